@@ -47,7 +47,7 @@ export function BreakPage() {
   )
 }
 
-/** To whoever opens the address without a break of their own in this tab. */
+/** Shown if the address is opened without a break begun in this tab. */
 function NoBreak() {
   const { t } = useSite().texts
   return (

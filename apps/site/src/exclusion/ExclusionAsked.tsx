@@ -7,7 +7,7 @@ import style from './ExclusionForm.module.css'
 
 type ExclusionAskedProps = { length: Length; busy: boolean; onBegin: () => void; onBack: () => void }
 
-/** What a length that was chosen means, before it begins. */
+/** Explains what the chosen length means, before it begins. */
 export function ExclusionAsked({ length, busy, onBegin, onBack }: ExclusionAskedProps) {
   const t = useT()
   const untilText = useUntilText()

@@ -9,7 +9,7 @@ import style from './ExclusionPage.module.css'
 
 type Known = Answers<'GET /api/exclusion'>
 
-/** The frame of the pages on which somebody can decide to stay away. */
+/** The frame of the pages on which a player can decide to stay away. */
 export function ExclusionPage({ title, intro, children }: { title: string; intro: string; children: (known: Known) => ReactNode }) {
   const t = useT()
   const { data, isError, refetch } = useAnswer('GET /api/exclusion', {}, { staleMs: 0 })

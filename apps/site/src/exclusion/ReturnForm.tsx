@@ -9,7 +9,7 @@ import { useMinute } from '../base/use-minute.ts'
 import { useSite } from '../base/site.ts'
 import style from './ExclusionForm.module.css'
 
-/** The time of an exclusion is over: whoever wants to play again asks for it here, is told what follows, and says so once more. */
+/** The exclusion's time is over: the player asks here to play again, is told what follows, and confirms. */
 export function ReturnForm({ hours }: { hours: number }) {
   const site = useSite()
   const { t } = site.texts

@@ -5,7 +5,10 @@ import { useSite } from '../base/site.ts'
 import { useStop } from './use-stop.ts'
 import style from './StopNow.module.css'
 
-/** Covers the page at once and stops everything, for as long as the country’s rules say, unless that is taken back within seconds. Who goes away meanwhile has meant it. */
+/**
+ * Covers the page and stops everything for as long as the country's rules say, unless undone within seconds. Leaving
+ * meanwhile confirms it.
+ */
 export function StopNow({ close }: { close: () => void }) {
   const site = useSite()
   const { t } = site.texts

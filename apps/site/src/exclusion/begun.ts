@@ -11,16 +11,16 @@ export async function showBegun(site: Site, navigate: UseNavigateResult<string>,
   sessionStorage.removeItem('stopping')
   await navigate({ to: '/break', replace: true })
   becomeProfile(site, null)
-  // That the session has ended may have been told first.
+  // The end of the session may have been announced first.
   for (const { id, text } of site.toasts.now()) if (text === site.texts.t('shell.sessionExcluded')) site.toasts.hide(id)
 }
 
-/** What has begun in this tab and still holds, if anything. */
+/** Returns the exclusion begun in this tab that still holds, if any. */
 export function readBegun(now: number): Exclusion | undefined {
   const kept = sessionStorage.getItem(key)
   const begun = kept === null ? undefined : (JSON.parse(kept) as Exclusion) // written above
   return begun && holds(begun, now) ? begun : undefined
 }
 
-/** Whether an absence has not ended. */
+/** Returns whether an exclusion has not ended. */
 export const holds = ({ until, ending }: Exclusion, now: number) => until === null || ending !== 'byItself' || Date.parse(until) > now

@@ -1,19 +1,19 @@
 import type { ErrorAnswer } from '@fairhouse/contract'
 import type { Length } from './exclusion-length.ts'
 
-/** Where somebody stands who wants to stay away: choosing for how long, asked whether it is meant, waiting for the server. */
+/** The state of a player who wants to stay away: choosing a length, confirming it, waiting for the server. */
 export type ExclusionState =
   | { readonly at: 'choosing'; readonly error?: ErrorAnswer }
   | { readonly at: 'asked'; readonly length: Length }
   | { readonly at: 'sending'; readonly length: Length }
 
-/** What happens to it. */
+/** The events of the form. */
 export type ExclusionEvent =
   | { readonly is: 'chosen'; readonly length: Length }
   | { readonly is: 'back' | 'begin' }
   | { readonly is: 'refused'; readonly error: ErrorAnswer }
 
-/** Where an event leads; one without meaning changes nothing. */
+/** Returns the next state; an event without meaning changes nothing. */
 export function stepExclusion(now: ExclusionState, event: ExclusionEvent): ExclusionState {
   switch (event.is) {
     case 'chosen':

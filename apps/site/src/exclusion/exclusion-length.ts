@@ -20,7 +20,7 @@ export function lengthText(t: T, length: Length): string {
   return hours > day && hours % day === 0 ? t('exclusion.days', { count: hours / day }) : t('exclusion.hours', { count: hours })
 }
 
-/** When a length that begins now ends; undefined where it never does. Months are the calendar's, as the server counts them. */
+/** Returns when a length beginning now ends; undefined if never. Months are calendar months, as on the server. */
 export function endOf(length: Length, nowMs: number): number | undefined {
   if (length.kind === 'timeOut') return nowMs + length.hours * 3_600_000
   if (length.months === null) return undefined

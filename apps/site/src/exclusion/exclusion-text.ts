@@ -8,6 +8,6 @@ const excluded = {
   asked: 'exclusion.isComingBack',
 } as const satisfies Record<Exclusion['ending'], MessageKey>
 
-/** What is said to somebody who is away, and until when. */
+/** Returns the text for a player who is away, which says until when. */
 export const textOf = ({ kind, until, ending }: Exclusion): MessageKey =>
   kind === 'timeOut' ? 'exclusion.onBreak' : until === null ? 'exclusion.isExcludedForGood' : excluded[ending]

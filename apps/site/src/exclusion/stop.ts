@@ -3,15 +3,15 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 /** Seconds in which a tap by mistake can be taken back; the page is covered meanwhile. */
 export const graceSeconds = 5
 
-/** Where the button stands that stops everything. */
+/** The state of the button that stops everything. */
 export type Stop =
   | { readonly at: 'counting'; readonly left: number }
   | { readonly at: 'sending' }
   | { readonly at: 'refused'; readonly error: ErrorAnswer }
-/** What happens to it. */
+/** The events of the button. */
 export type StopEvent = { readonly is: 'second' | 'now' } | { readonly is: 'refused'; readonly error: ErrorAnswer }
 
-/** Where an event leads. */
+/** Returns the next state of the button. */
 export function stepStop(now: Stop, event: StopEvent): Stop {
   switch (event.is) {
     case 'second':

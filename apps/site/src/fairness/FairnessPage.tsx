@@ -4,7 +4,7 @@ import style from './FairnessPage.module.css'
 
 const points = ['fair1', 'fair2', 'fair3', 'fair4'] as const
 
-/** How the house stays fair, and where there is help. */
+/** How the house stays fair, and where to find help. */
 export function FairnessPage() {
   const {
     settings,

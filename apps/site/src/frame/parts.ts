@@ -2,10 +2,16 @@ import { lazily, lazilyLater } from '../base/lazily.ts'
 import { timing } from '../base/timing.ts'
 
 const footerWaitMs = () => timing('footerDelayMs', 800)
-/** How long everything waits that only tells news, from when the page can be used: the setting `fe.timings.notificationsDelayMs`. */
+/**
+ * Returns how long parts that only bring news wait once the page is usable: the setting
+ * `fe.timings.notificationsDelayMs`.
+ */
 export const notificationsWaitMs = () => timing('notificationsDelayMs', 1100)
 
-/** Parts of the frame that not every first load needs. The server draws them at once; the browser takes them over when their chunk has come. */
+/**
+ * Parts of the frame that not every first load needs. The server renders them; the browser hydrates them when their
+ * chunk has loaded.
+ */
 export const frameParts = {
   footer: lazilyLater('frame/footer/Footer.tsx', footerWaitMs, () => import('./footer/Footer.tsx')),
   menu: lazilyLater('frame/header/MenuSheet.tsx', footerWaitMs, () => import('./header/MenuSheet.tsx')),

@@ -20,7 +20,7 @@ const sentences = {
   expired: 'shell.sessionEnded',
 } as const
 
-/** Says why the game ended, from when the player can log in again where that is known, and what can be done. */
+/** Says why the game ended, when the player can log in again if known, and what can be done. */
 export function Ended({ why, until, onAgain }: { why: Why; until?: string | undefined; onAgain?: () => void }) {
   const t = useT()
   return (

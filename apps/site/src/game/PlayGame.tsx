@@ -19,7 +19,7 @@ import style from './GamePage.module.css'
 // Most games open.
 const RefusedGame = lazy(async () => ({ default: (await import('./RefusedGame.tsx')).RefusedGame }))
 
-/** The game that the address names: opened at its studio, or what stands in the way. */
+/** The game named in the address: opened at its studio, or what prevents that. */
 export function PlayGame() {
   const site = useSite()
   const { t } = site.texts

@@ -17,10 +17,10 @@ import style from './GamePage.module.css'
 /** Refusals that are about the game alone, by their names: another one may open. */
 const ofTheGame = /^game(?!NeedsDeposit)/
 
-/** Who is taking a break has no closed account, although the refusal is the same. */
+/** A player on a break has no closed account, although the refusal is the same. */
 const ofAnAbsence: ReadonlySet<string> = new Set<ErrorName>(['excluded', 'closedForPeriod', 'closedUntilDate'])
 
-/** What keeps the player away, where that is why the game does not open. */
+/** Returns the exclusion, if that is why the game does not open. */
 function useAway({ error }: ErrorAnswer): Exclusion | undefined {
   const asks = useProfile() !== null && ofAnAbsence.has(error)
   const away = useAnswer('GET /api/exclusion', {}, { enabled: asks, staleMs: 60_000 }).data?.exclusion

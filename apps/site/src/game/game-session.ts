@@ -1,4 +1,7 @@
-/** Where no setting says so: how long a failed prolongation waits before it is tried again, how often it may fail in a row, and when a hidden game ends. */
+/**
+ * The fallbacks of the settings: how long to wait before retrying a failed prolongation, how many failures in a row end
+ * it, and when a hidden game ends.
+ */
 const timings = { retrySeconds: 10, maxFailures: 3, inactivitySeconds: 300 } as const
 
 /** Why a game ended. */
@@ -15,18 +18,18 @@ export type GameSession =
     }
   | { readonly at: 'ended'; readonly id: string; readonly why: GameEnd }
 
-/** What a session hears: from the player, the page, other tabs, the server and the clock. */
+/** The events of a session: from the player, the page, other tabs, the server and the clock. */
 export type SessionEvent =
   | { readonly type: 'exit' | 'unload' }
   | { readonly type: 'hidden' | 'shown' | 'prolonged' | 'prolongFailed' | 'waited'; readonly now: number }
   | { readonly type: 'otherTab'; readonly id: string | null }
   | { readonly type: 'endedThere'; readonly reason: string | null }
 
-/** How often a game says that it is open, how long it may be out of sight, and what a failure leads to. */
+/** How often a game reports that it is open, how long it may stay hidden, and what a failure leads to. */
 type Pace = {
   readonly prolongSeconds: number
   readonly inactivitySeconds: number
-  /** How long a failed prolongation waits before it is tried again, and after how many in a row none is. */
+  /** How long to wait before retrying a failed prolongation, and after how many failures in a row to stop. */
   readonly retrySeconds: number
   readonly maxFailures: number
 }
@@ -40,7 +43,7 @@ export const opened = (id: string, now: number, pace: Pace): GameSession => ({
   hiddenAt: null,
 })
 
-/** Where an event leads. Nothing leads out of the end, so a session ends once. */
+/** Returns the next state. Nothing leads out of the end, so a session ends once. */
 export function stepSession(now: GameSession, event: SessionEvent, pace: Pace): GameSession {
   if (now.at === 'ended') return now
   const end = (why: GameEnd): GameSession => ({ at: 'ended', id: now.id, why })
@@ -71,7 +74,7 @@ export function stepSession(now: GameSession, event: SessionEvent, pace: Pace): 
 const isOverdue = (hiddenAt: number | null, now: number, { inactivitySeconds }: Pace) =>
   hiddenAt !== null && now - hiddenAt >= inactivitySeconds * 1000
 
-/** Whether the server has to be told: of an end that this page made. */
+/** Returns whether the server has to be told of this end, because this page caused it. */
 export const needsClosing = (why: GameEnd): why is 'exit' | 'unload' | 'timeout' => why === 'exit' || why === 'unload' || why === 'timeout'
 
 /** The reason that the server names, as one that the page has words for. */

@@ -21,7 +21,7 @@ export function useGameSession(sessionId: string | null | undefined): { ended: G
   return { ended, leave }
 }
 
-/** Game sessions are followed in the countries that the setting lists; in all where it lists none. */
+/** Game sessions are tracked in the countries listed in the setting; in all if it lists none. */
 function isFollowed({ be, appliedCountryRules }: PageSettings): boolean {
   const listed = be.gameSessionEnabledCountries
   return !Array.isArray(listed) || listed.length === 0 || listed.includes(appliedCountryRules)
@@ -86,7 +86,7 @@ function followSession(id: string, call: Caller, settings: PageSettings, onEnd: 
   }
 }
 
-/** What a session hears besides its own timers. */
+/** Subscribes a session to its events, its own timers aside. */
 function listen(id: string, send: (event: SessionEvent) => void): () => void {
   const seen = () => send({ type: document.hidden ? 'hidden' : 'shown', now: Date.now() })
   const unload = () => send({ type: 'unload' })

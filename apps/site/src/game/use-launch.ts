@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSite } from '../base/site.ts'
 
 type Launch = Answers<'POST /api/game/launch'>
-/** Where the opening of a game stands. */
+/** The state of a game being opened. */
 type Opening = { at: 'opening' } | { at: 'open'; launch: Launch } | { at: 'refused'; error: ErrorAnswer }
 
 /** Asks the server to open a game; `again` asks once more. */

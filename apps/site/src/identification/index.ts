@@ -20,7 +20,7 @@ export {
   type SignInMethod,
 } from './methods/sign-in-methods.ts'
 
-/** Signing in by another service; loaded where such a method is chosen. */
+/** Signing in by another service, loaded when such a method is chosen. */
 export const thirdPartySignIn = lazily(
   'identification/third-party/ThirdPartySignIn.tsx',
   ['identification'],
@@ -35,10 +35,10 @@ export const thirdPartyRegistration = lazily(
 /** Keeps what a login waits for, and answers the document; few logins come to this. */
 export const keepConsent = async (error: ErrorAnswer, waiting: { poker: boolean }) =>
   (await import('./entering/enter.ts')).keepConsent(error, waiting).document
-/** Finding out who somebody is in a window that is open already. */
+/** Identifies somebody in a window that is already open. */
 export const beginInWindow = async (...asked: Parameters<typeof begin>) =>
   (await import('./third-party/check-in-window.ts')).beginInWindow(...asked)
-/** The question to somebody whom the service knows and we do not. */
+/** The question to somebody known to the service but not to us. */
 export const askToRegister = lazily(
   'identification/third-party/AskToRegister.tsx',
   ['identification'],
@@ -47,9 +47,9 @@ export const askToRegister = lazily(
 export type { AskToRegisterProps } from './third-party/AskToRegister.tsx'
 /** The button below a document that a login waits for. */
 export const consentBar = lazily('identification/entering/ConsentBar.tsx', ['identification'], () => import('./entering/ConsentBar.tsx'))
-/** Finding out who somebody is, for whoever asks it outside of signing in and up. */
+/** Identity check for features other than signing in and up. */
 export const identityCheck = lazily('identification/check/IdentityCheck.tsx', ['identification'], () => import('./check/IdentityCheck.tsx'))
-/** The wait for the phone of somebody who has filled in a form first. */
+/** The wait for the phone after a form has been filled in first. */
 export const phoneWait = lazily(
   'identification/third-party/PhoneWait.tsx',
   ['identification', 'error'],

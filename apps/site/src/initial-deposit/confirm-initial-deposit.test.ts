@@ -17,7 +17,7 @@ afterEach(() => {
   open.mockReset()
 })
 
-/** The landing of somebody in whose storages this was kept; what was asked, and what became of it. */
+/** Runs the landing with this in the storages; returns the calls and the result. */
 async function landed(
   local: Record<string, string>,
   session: Record<string, string> = {},

@@ -3,7 +3,7 @@ import type { Site } from '../base/site.ts'
 import { forgetInitialDeposit, readInitialDeposit } from './initial-deposit.ts'
 import { methodIds } from './method-ids.ts'
 
-/** What became of the first deposit of a sign-up: none was wished, the bank is open in a tab, the browser kept the tab shut, or it was refused. */
+/** The result of a sign-up's first deposit: none wished, bank open in a tab, tab blocked by the browser, or refused. */
 type Confirmed = { is: 'none' } | { is: 'opened' } | { is: 'blocked'; url: string } | { is: 'refused'; error: ErrorAnswer }
 
 /** After a login on the landing: the amount that was said before is asked for, once, and the bank opens in a tab of its own. */

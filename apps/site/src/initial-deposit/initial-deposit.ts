@@ -1,6 +1,6 @@
 const place = 'initial-deposit-amount'
 
-/** Keeps how much somebody wants to deposit who is about to sign up at a service elsewhere. */
+/** Keeps the amount that somebody wants to deposit while they sign up at a service elsewhere. */
 export function keepInitialDeposit(amount: string): void {
   try {
     localStorage.setItem(place, amount)
@@ -9,7 +9,7 @@ export function keepInitialDeposit(amount: string): void {
   }
 }
 
-/** The amount with the two digits of every currency here; nothing where what is kept is no number above zero. */
+/** Returns the amount with two decimals; undefined if what is kept is not a number above zero. */
 export function readInitialDeposit(storage: Pick<Storage, 'getItem'> = localStorage): string | undefined {
   const kept = storage.getItem(place)?.trim() ?? ''
   const amount = kept === '' ? Number.NaN : Number(kept)

@@ -6,7 +6,10 @@ import { LimitForm } from './form/LimitForm.tsx'
 import { LimitsLoaded } from './LimitsLoaded.tsx'
 import style from './form/LimitForm.module.css'
 
-/** `?modal=cumulative-deposit-limit`: closes once a limit is set. What the page knows of the limits stands there until those of deposits have come. */
+/**
+ * `?modal=cumulative-deposit-limit`: closes once a limit is set. Shows what the page knows of the limits until those of
+ * deposits have loaded.
+ */
 export function DepositLimitModal({ close }: ModalProps) {
   const fresh = useAnswer('GET /api/limits/deposit', {}, { staleMs: 0 }).data?.limits
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useAnswer } from '../base/answers.ts'
 import { useT } from '../base/site.ts'
 
-/** Shows the limits once they and the words about them have come, so that nothing jumps, and says so where they do not. */
+/** Shows the limits once they and their texts have loaded, so that nothing jumps, and an error if they do not load. */
 export function LimitsLoaded({ children }: { children: (limits: Limits) => ReactNode }) {
   const t = useT()
   const { data, isError, refetch } = useAnswer('GET /api/limits', {})

@@ -2,7 +2,7 @@ import { AboutLimits } from './AboutLimits.tsx'
 import { LimitForm } from './form/LimitForm.tsx'
 import { LimitPage } from './LimitPage.tsx'
 
-/** /my/limits/max-balance: how much may lie on the account, where the country's rules have such a limit. */
+/** /my/limits/max-balance: the largest balance, if the country's rules have such a limit. */
 export function MaxBalancePage() {
   return (
     <LimitPage title="limits.maxBalanceTitle">

@@ -9,7 +9,10 @@ import { LimitGauge } from './form/LimitGauge.tsx'
 import { LimitPage } from './LimitPage.tsx'
 import { shareUsed } from './form/amount-text.ts'
 
-/** /my/limits/net-deposit-threshold: deposits less what was paid out, and the threshold for them. Not there where the rules have none, nor once deposits wait for an operator. */
+/**
+ * /my/limits/net-deposit-threshold: deposits less payouts, and their threshold. Absent if the rules have none, and once
+ * deposits wait for an operator.
+ */
 export function NetDepositPage() {
   const known = useAnswer('GET /api/limits', {}).data?.limits
   if (known && (!known.netDeposit || known.netDeposit.permanent?.limited)) return <NotFound />

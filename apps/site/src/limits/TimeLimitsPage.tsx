@@ -5,7 +5,7 @@ import { LimitPage } from './LimitPage.tsx'
 
 const RealityCheckChoice = lazy(async () => ({ default: (await import('../play/index.ts')).RealityCheckChoice }))
 
-/** /my/limits/time: how long somebody may be logged in, and how often they are told how long they have been. */
+/** /my/limits/time: how long a player may be logged in, and how often they are told how long they have been. */
 export function TimeLimitsPage() {
   return (
     <LimitPage title="limits.timeTitle">

@@ -6,10 +6,10 @@ type LimitWarning = {
   readonly period: PeriodName
   readonly percent: number
   readonly windowStart: string | null
-  /** Of one limit of one amount. */
+  /** Identifies one limit with one amount. */
   readonly key: string
 }
-/** What was told of each limit, and when. */
+/** What was announced of each limit, and when. */
 export type Told = Readonly<Record<string, { readonly percent: number; readonly atMs: number }>>
 
 const types = ['deposit', 'session', 'loss', 'wager', 'maxBalance', 'netDeposit'] as const
@@ -30,7 +30,10 @@ export function warningsIn(limits: Limits): LimitWarning[] {
   )
 }
 
-/** What is new among warnings, and what is told from now on: each mark of a limit once, and anew when a window begins after it was told. Windows that slide begin all the time. */
+/**
+ * Returns the new warnings, and what is announced from now on: each mark of a limit once, and again when a window
+ * begins after the announcement. Sliding windows begin all the time.
+ */
 export function untold(warnings: readonly LimitWarning[], told: Told, nowMs: number): { fresh: LimitWarning[]; told: Told } {
   const isFresh = ({ key, percent, windowStart }: LimitWarning) => {
     const last = told[key]

@@ -47,7 +47,7 @@ export function useLimitWarnings(): void {
       keep(told)
       for (const { type, period, percent } of fresh)
         toasts.show(percent >= 100 ? 'danger' : 'warning', texts.t(`limits.warned.${type}`, { percent, period }), {
-          // What somebody else has set has no page of its own where the rules do not have it.
+          // A limit set by an operator has no page of its own if the rules do not have it.
           to: pages[settings.rules.limits.includes(type) ? type : 'deposit'],
           text: texts.t('limits.warnedLink'),
         })

@@ -49,7 +49,7 @@ export function GameDetails() {
   )
 }
 
-/** Goes back to where the details were opened; where they were the first page, to the games around them. */
+/** Returns to where the details were opened, or to the games around them if they were the first page. */
 function useClose(group: string | undefined) {
   const router = useRouter()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useSite } from '../base/site.ts'
 
-/** /tournaments, where an operator has not blocked them. */
+/** /tournaments, unless an operator has blocked them. */
 export function TournamentsPage() {
   const { t } = useSite().texts
   return (

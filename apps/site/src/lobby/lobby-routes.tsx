@@ -16,7 +16,10 @@ type Loading = Context & { params: { group?: string }; location: { pathname: str
 // Known to the build, so that the browser's script is free of what only the server does.
 const onServer = import.meta.env.SSR
 
-/** Loads what the lobby shows first: on the server all of it, in the browser only the words, so that the page is there at once. */
+/**
+ * Loads what the lobby shows first: everything on the server, only the texts in the browser, so that the page appears
+ * immediately.
+ */
 export async function lobbyLoader({ context: { site }, params: { group }, location: { pathname, search } }: Loading): Promise<void> {
   if (configuredPageAt(site.settings, pathname)) return configuredLoader({ context: { site }, location: { pathname, search } })
   const view = viewOf(site.settings, pathname, group, search)
@@ -79,7 +82,7 @@ async function prepareDetails(site: Site, id: string): Promise<unknown> {
 const detailsQuestion = ({ call }: Site, id: string) => question(call, 'GET /api/games/details', { id }, { staleMs: 60_000 })
 const isUnknown = (known: unknown) => known instanceof Refused && known.answer.error === 'gameNotFound'
 
-/** The group and the friendly id under which a game's own address stands. */
+/** Returns the group and friendly id of a game's canonical address. */
 export async function gameNamed(site: Site, id: string): Promise<{ group: string; id: string }> {
   const known = await site.queries.ensureQueryData(detailsQuestion(site, id)).catch((error: unknown) => error)
   if (isUnknown(known)) throw notFound()
@@ -88,7 +91,7 @@ export async function gameNamed(site: Site, id: string): Promise<{ group: string
   return { group: game.group ?? 'all', id: game.friendlyId }
 }
 
-/** The group whose list stands for an id of the special lists. */
+/** Returns the group whose list replaces an id of the special lists. */
 export function listingOf(settings: PageSettings, id: string): string | undefined {
   const has = (name: string) => listSetting(settings, name).includes(id)
   if (has('games.sportsBettingIds') || has('games.virtualSportsIds')) return 'virtual'
@@ -105,7 +108,7 @@ export function configured(
   if (groups.length === 0 || (params.group !== undefined && !groups.includes(params.group))) throw notFound()
 }
 
-/** One page where the settings put a page of their own at this address, the other elsewhere. */
+/** Shows one page if the settings put it at this address, otherwise the other. */
 export function whereConfigured(usual: Lazily, own: Lazily) {
   const Either = () => {
     const { settings } = useSite()

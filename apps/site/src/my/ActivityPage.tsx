@@ -17,7 +17,7 @@ import style from './ActivityPage.module.css'
 
 type Visit = Answers<'GET /api/activity'>['visits'][number]
 
-/** /my/activity: where the account is open now, to be ended one by one or all but this, and the log of logins and limit changes. */
+/** /my/activity: the open sessions, to be ended singly or all but this one, and the log of logins and limit changes. */
 export function ActivityPage() {
   const {
     texts: { t },

@@ -7,7 +7,7 @@ import { useSite } from '../base/site.ts'
 import { MyPage } from '../frame/my-page/MyPage.tsx'
 import { awaited } from './awaited.ts'
 
-/** A page of the player's own with nothing in it yet: what will be found here, and where to go now. */
+/** A page of the player's own that is still empty: what will be found here, and where to go now. */
 export function AwaitedPage() {
   const {
     settings,

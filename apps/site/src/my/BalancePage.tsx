@@ -9,7 +9,7 @@ import { MyPage } from '../frame/my-page/MyPage.tsx'
 import facts from '../frame/page/FactRows.module.css'
 import style from './ProfilePage.module.css'
 
-/** /my/limits/balance: where all of the player's money stands, and how much may be there at most. */
+/** /my/limits/balance: all of the player's money, and the largest balance allowed. */
 export function BalancePage() {
   const { settings } = useSite()
   const t = useT()
@@ -59,7 +59,7 @@ export function BalancePage() {
   )
 }
 
-/** The limit of the balance that holds, whoever has set it. */
+/** The balance limit in force, whoever set it. */
 function MostOfBalance({ limit, currency }: { limit: LimitPeriod | undefined; currency: string }) {
   const t = useT()
   return limit?.limited && limit.amount !== null ? <Money amount={limit.amount} currency={currency} /> : t('my.balanceNoLimit')

@@ -15,10 +15,10 @@ import { proofNeeded, useEnding, type Ending } from './use-ending.ts'
 const StepUpDialog = stepUpDialog.view as unknown as ComponentType<StepUpProps> // the chunk's one component
 
 type EndAccountProps = Ending & {
-  /** What it means. */
+  /** What ending the account means. */
   points: readonly MessageKey[]
   words: Ending['words'] & { title: MessageKey; intro: MessageKey; asked: MessageKey; confirm: MessageKey }
-  /** What somebody may want instead. */
+  /** Alternatives that the player may prefer. */
   children?: ReactNode
 }
 
@@ -68,7 +68,7 @@ export function EndAccount({ call, points, words, children }: EndAccountProps) {
 
 type AskedProps = { title: string; confirm: string; busy: boolean; onEnd: () => void; onKeep: () => void }
 
-/** Whether it is meant. */
+/** Asks for confirmation. */
 function Asked({ title, confirm, busy, onEnd, onKeep }: AskedProps) {
   const { t } = useSite().texts
   return (

@@ -13,7 +13,7 @@ import facts from '../frame/page/FactRows.module.css'
 import page from './ProfilePage.module.css'
 import style from './ProfileAccountPage.module.css'
 
-/** /my/profile-account: how the player comes in and where their money goes, each with the way to change it. */
+/** /my/profile-account: the ways to sign in and to be paid, each with a link to change it. */
 export function ProfileAccountPage() {
   const t = useT()
   return (
@@ -98,7 +98,7 @@ function PaidTo({ details: { status, fields } }: { details: PaymentDetails }) {
   )
 }
 
-/** What is so, and the way to change it. */
+/** A value and the link to change it. */
 const Row = ({ name, value, way }: { name: string; value: ReactNode; way: ReactNode }) => (
   <div className={style.row}>
     <dt>{name}</dt>

@@ -12,7 +12,7 @@ type Sent<Value> = { ok: true; value: Value } | { ok: false; error: ErrorAnswer 
 type Props<Value> = {
   names: readonly Name[]
   intro?: MessageKey
-  /** What the code is called here. */
+  /** The code's caption here. */
   codeLabel?: MessageKey
   submit: MessageKey
   cancel: () => void

@@ -55,7 +55,7 @@ export function TransactionsPage() {
   )
 }
 
-/** How far back the list goes. */
+/** The choice of how far back the list reaches. */
 function PeriodChoice({ period }: { period: Period | undefined }) {
   const t = useT()
   const navigate = useNavigate()

@@ -1,9 +1,9 @@
 /** The questions of the self-test, by their key in the texts. */
 export const questions = ['more', 'chase', 'borrow', 'hide', 'mood', 'stop', 'duties', 'worry', 'criticised'] as const
-/** How often something happens, from never to nearly always; the place is the number of points. */
+/** How often something happens, from never to almost always; the position is the number of points. */
 export const frequencies = ['never', 'sometimes', 'often', 'always'] as const
 
-/** What the answers say: all well, worth watching, a reason to act, or a reason to stop and talk to somebody. */
+/** The reading of the answers: fine, worth watching, a reason to act, or a reason to stop and talk to somebody. */
 export type Reading = 'well' | 'watch' | 'act' | 'stop'
 
 /** Reads the answers, each a number of points from 0 to 3; nothing until all are there. */

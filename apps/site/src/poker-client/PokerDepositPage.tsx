@@ -4,7 +4,7 @@ import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useProtection } from '../base/protection.ts'
 import { useT } from '../base/site.ts'
 
-/** /poker-deposit: the way to the cashier for the poker client, only where the protection check has said that all is well. */
+/** /poker-deposit: the poker client's way to the cashier, only if the protection check succeeded and found nothing. */
 export function PokerDepositPage() {
   const t = useT()
   const protection = useProtection()

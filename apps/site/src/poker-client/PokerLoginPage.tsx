@@ -8,7 +8,7 @@ import { LoginForm } from '../sign-in/index.ts'
 import { useSite } from '../base/site.ts'
 import style from './PokerLoginPage.module.css'
 
-/** /poker-login: whoever is logged in is logged out first; once the ways to pay are known, the form. */
+/** /poker-login: logs out whoever is logged in, then shows the form once the payment methods are known. */
 export function PokerLoginPage() {
   const {
     texts: { t },
@@ -35,7 +35,7 @@ export function PokerLoginPage() {
   )
 }
 
-/** Logs out whoever was logged in when the page was opened; true once nobody is. Somebody who logs in here afterwards stays. */
+/** Logs out whoever was logged in when the page opened; true once nobody is. A login made here afterwards stays. */
 function useLoggedOut(): boolean {
   const site = useSite()
   const profile = useProfile()

@@ -12,7 +12,10 @@ import style from './ProfileDetails.module.css'
 type Given = Answers<'GET /api/profile/given'>
 type Consent = Given['consents'][number]
 
-/** What is kept of the player that no form of the page shows, which consents were given or declined when, and a copy of all of it. */
+/**
+ * What is kept about the player that no form shows, the consents given or declined with their times, and a copy of
+ * everything.
+ */
 export function GivenData() {
   const { t } = useSite().texts
   const form = useAnswer('GET /api/profile', {}).data
@@ -78,7 +81,7 @@ const documents = {
   'licence-agreement': 'shell.modal.licence-agreement',
 } as const
 
-/** What was agreed to, in the words of the form; a document by its name and version. */
+/** Describes a consent in the words of its form; a document by name and version. */
 function consentText({ t, has }: Texts, { name, version }: Consent, number: number): string {
   if (name === 'gdprChecked') return t('my.consentToKeep')
   if (version !== undefined) {

@@ -11,7 +11,7 @@ import { useMistakes } from '../base/forms/use-mistakes.ts'
 import { formFields, missingFields } from './described.ts'
 import style from './ProfileDetails.module.css'
 
-/** What the player can fill in and change on /my/profile; what is missing is said first. */
+/** The player's editable details on /my/profile; missing ones come first. */
 export function ProfileDetails() {
   const known = useAnswer('GET /api/profile', {}).data
   return known ? <Form key={JSON.stringify(known.values)} known={known} /> : null

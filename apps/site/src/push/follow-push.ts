@@ -46,7 +46,7 @@ async function endWhereOver(site: Site, { ended, until }: Extract<PushEvent, { e
   const answer = await site.call('GET /api/session', {})
   if (!answer.ok || answer.value.profile) return
   becomeProfile(site, null)
-  // Who has begun a break in this tab reads more of it than a notice says.
+  // A break begun in this tab already explains more than a notice.
   if (ended === 'excluded' && location.pathname.endsWith('/break')) return
   if (ended !== 'logout') site.toasts.show('info', site.texts.t(sentences[ended], { until: until ?? '' }))
 }

@@ -9,7 +9,7 @@ export function onPushEvent(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Passes news on to whoever listens in this tab. */
+/** Passes a push event on to its listeners in this tab. */
 export function tellPushEvent(news: PushEvent): void {
   for (const listener of listeners) listener(news)
 }

@@ -6,7 +6,7 @@ import { showError } from '../base/show-error.ts'
 import { useSite } from '../base/site.ts'
 import style from './RegistrationForm.module.css'
 
-/** What the step of the code is given. */
+/** What the code step receives. */
 export type CodeStepProps = { email: string; onProven: (profile: Profile) => void; onFailed: (error: ErrorAnswer) => void }
 
 /** The registration waits for the code from the mail: it opens the account and logs in. */

@@ -7,7 +7,10 @@ import { useSite, useT } from '../base/site.ts'
 
 const AskedProof = lazy(async () => ({ default: (await import('../verification/index.ts')).AskedProof }))
 
-/** The end: somebody who is logged in by it proves what is asked for, then the form closes; everybody else reads what comes next. */
+/**
+ * The end: a player who is now logged in verifies what is asked, then the form closes; everybody else reads what comes
+ * next.
+ */
 export function Registered({ profile, onDone }: { profile: Profile | undefined; onDone: () => void }) {
   return profile ? <LoggedIn profile={profile} onDone={onDone} /> : <Welcome />
 }

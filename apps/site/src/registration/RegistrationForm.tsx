@@ -36,7 +36,10 @@ type RegistrationProps = {
   onStep?: (step: number) => void
 }
 
-/** Regular registration: agreement, user details, personal information, a confirmation where the settings ask for one, a proof, a welcome. With a service: one form, then its phone. */
+/**
+ * Regular registration: agreement, user details, personal information, a confirmation if the settings ask for one,
+ * verification, welcome. With a service: one form, then its phone.
+ */
 export function RegistrationForm({ onLeave, onDone, level = 3, method, onStep }: RegistrationProps) {
   const profile = useProfile()
   const [country, setCountry] = useState<string>()
@@ -126,7 +129,7 @@ function useFields(country: string | undefined, method: FormFirst | undefined) {
   return useQuery({ ...question(call, 'GET /api/registration/fields', input), keepPrevious: true })
 }
 
-/** The stepper: the third entry stands for confirmation and proof together. */
+/** The stepper: its third entry covers confirmation and verification. */
 function Progress({ steps, step }: { steps: Steps; step: number }) {
   const t = useT()
   const current = Math.min(step, 3) - 1

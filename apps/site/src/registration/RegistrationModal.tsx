@@ -4,7 +4,7 @@ import { keepInitialDeposit } from '../initial-deposit/index.ts'
 import type { ModalProps } from '../frame/modal/ModalHost.tsx'
 import { SignUp } from './SignUp.tsx'
 
-/** `?modal=registration`. An `amount` beside it is what will be deposited first, where the way to sign up leads over a service elsewhere. */
+/** `?modal=registration`. An `amount` beside it is deposited first, if signing up leads over a service elsewhere. */
 export function RegistrationModal({ close }: ModalProps) {
   const amount = useLocation({ select: ({ search }) => search.amount })
   useEffect(() => void (amount && keepInitialDeposit(amount)), [amount])

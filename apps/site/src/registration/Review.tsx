@@ -5,7 +5,7 @@ import style from './RegistrationForm.module.css'
 
 type Step = Answers<'GET /api/registration/fields'>['steps'][number]
 
-/** What was typed so far, to be looked over; secrets and consents are left out. */
+/** What was typed so far, for review; secrets and consents are left out. */
 export function Review({ steps, typed }: { steps: readonly Step[]; typed: Record<string, string> }) {
   const { texts } = useSite()
   const words = fieldWordsOf(texts)

@@ -16,11 +16,11 @@ import { Review } from './Review.tsx'
 import { useNationalId } from './use-national-id.ts'
 import style from './RegistrationForm.module.css'
 
-/** What a step of the registration is given. */
+/** What a step of the registration receives. */
 export type StepFormProps = {
   state: Extract<Registration, { at: 'form' | 'checking' | 'confirmation' | 'registering' }>
   steps: Answers<'GET /api/registration/fields'>['steps']
-  /** Where the fields of a country that was chosen have not come yet: `steps` are those of the country before. */
+  /** If the fields of the chosen country have not loaded yet: `steps` are those of the previous country. */
   coming: 'asked' | 'failed' | undefined
   onComeAgain: () => void
   shape: Shape
@@ -103,7 +103,10 @@ function Ways({ last, lacks, busy, onBack }: { last: boolean; lacks: boolean; bu
   )
 }
 
-/** A press that comes before the fields of the chosen country: it counts once they are there, and asks for them again where they did not come. */
+/**
+ * Holds a click made before the chosen country's fields have loaded: it counts once they are there, and fetches them
+ * again if they failed.
+ */
 function useHeldPress(form: RefObject<HTMLFormElement | null>, coming: StepFormProps['coming'], onComeAgain: () => void) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -118,7 +121,7 @@ function useHeldPress(form: RefObject<HTMLFormElement | null>, coming: StepFormP
   return { isHeld, hold }
 }
 
-/** What a register or a check of the person says: it is about the person, and stays. */
+/** What an exclusion register or an identity check says about the person: it stays. */
 const aboutPerson: ReadonlySet<string> = new Set<ErrorName>([
   'excluded',
   'episCheckFailed',
@@ -129,7 +132,7 @@ const aboutPerson: ReadonlySet<string> = new Set<ErrorName>([
   'checkServiceUnavailable',
 ])
 
-/** What was refused: beside the fields where it is about them, above the button where it is about the person, else as a floating notice. */
+/** Shows a refusal: beside its fields, above the button if it is about the person, otherwise as a floating notice. */
 function Refusal({ refusal }: { refusal: ErrorAnswer | undefined }) {
   const site = useSite()
   const aboutFields = refusal && isAboutFields(refusal)
@@ -145,12 +148,12 @@ function Refusal({ refusal }: { refusal: ErrorAnswer | undefined }) {
   )
 }
 
-/** What was refused because of who somebody is, where they have just pressed. */
+/** A refusal about the person, where they have just clicked. */
 export function AboutPerson({ refusal }: { refusal: ErrorAnswer | undefined }) {
   return refusal && aboutPerson.has(refusal.error) ? <ErrorMessage error={refusal} /> : null
 }
 
-/** Whether the refusal is told next to the fields. */
+/** Returns whether the refusal is shown at its fields. */
 function isAboutFields({ error, errorDetails }: ErrorAnswer): boolean {
   return error === 'duplicated' || error === 'checkFields' || Object.keys(wrongFromServer(errorDetails)).length > 0
 }

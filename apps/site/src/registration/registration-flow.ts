@@ -4,12 +4,12 @@ import type { Phone } from '../identification/index.ts'
 /** Everything typed so far, by field name. */
 export type Typed = Record<string, string>
 
-/** Which parts a registration has: an agreement before it, a second form, a page that shows everything once more. */
+/** The parts of a registration: an agreement first, a second form, a review page. */
 export type Shape = { readonly agreement: boolean; readonly secondForm: boolean; readonly confirmation: boolean }
 
 /**
- * Where a registration stands. The numbers are those of the specification: 1 user details, 2 personal information (or the one form where
- * there is no second), 3 confirmation, 4 waiting for a proof, 5 done (logged in where there is a profile).
+ * The state of a registration, with the specification's numbers: 1 user details, 2 personal information (or the only
+ * form), 3 confirmation, 4 waiting for verification, 5 done (logged in if there is a profile).
  */
 export type Registration =
   | { at: 'agreement' }
@@ -21,7 +21,7 @@ export type Registration =
   | { at: 'done'; step: 5; profile?: Profile | undefined }
   | { at: 'left' }
 
-/** What can happen to it. */
+/** The events of a registration. */
 export type RegistrationEvent =
   | { type: 'agreed' }
   | { type: 'disagreed' }
@@ -37,12 +37,15 @@ export type RegistrationEvent =
   | { type: 'failed'; error: ErrorAnswer }
   | { type: 'back'; typed: Typed }
 
-/** Where a registration begins: with the agreement where there is one, else with its first form. */
+/** Returns the first state of a registration: the agreement if there is one, otherwise its first form. */
 export function firstOf(shape: Shape): Registration {
   return shape.agreement ? { at: 'agreement' } : { at: 'form', step: shape.secondForm ? 1 : 2, typed: {} }
 }
 
-/** Where a registration of some shape goes next. Nothing typed is ever lost on the way; what has no meaning where it stands changes nothing. */
+/**
+ * Returns the transition function for a registration of this shape. Nothing typed is ever lost; events without meaning
+ * change nothing.
+ */
 export function registrationFlow(shape: Shape): (now: Registration, event: RegistrationEvent) => Registration {
   return (now, event) => {
     switch (now.at) {
@@ -94,7 +97,7 @@ function fromRegistering(now: Registering, event: RegistrationEvent): Registrati
   return to === 3 ? { at: 'confirmation', step: 3, typed, refusal } : { at: 'form', step: to, typed, refusal }
 }
 
-/** After a wait that failed: the confirmation where there is one, else the last form. */
+/** After a failed wait: the confirmation if there is one, otherwise the last form. */
 function afterFailure(shape: Shape, typed: Typed, refusal: ErrorAnswer): Registration {
   return shape.confirmation ? { at: 'confirmation', step: 3, typed, refusal } : { at: 'form', step: 2, typed, refusal }
 }

@@ -12,7 +12,7 @@ type Steps = Fields['steps']
 /** The services with which a registration begins by its form. */
 export type FormFirst = 'smartId' | 'mobileId'
 
-/** What the steps of a registration ask of the server: a check before the second form, then the registration itself. */
+/** The calls of a registration's steps: a check before the second form, then the registration itself. */
 export function registrationSteps(site: Site, fields: Fields | undefined, method?: FormFirst): Entering<Registration, RegistrationEvent> {
   const steps = fields?.steps ?? []
   return {
@@ -42,7 +42,7 @@ export function registrationSteps(site: Site, fields: Fields | undefined, method
   }
 }
 
-/** What the fields of these steps send; a field that another country does not have, or that is not asked now, is left out. */
+/** Returns what these steps' fields send, without fields that another country lacks or that are not asked now. */
 async function only(typed: Typed, steps: Steps): Promise<Typed> {
   // The forms have brought it; the page before them does without.
   const { sentValues } = await import('@fairhouse/fields')

@@ -5,7 +5,10 @@ import { useSite } from '../base/site.ts'
 
 const shortest = 13
 
-/** Fills what a national id tells into the form, in countries where it does: when it is whole and when it is left. One that cannot be empties the date of birth. */
+/**
+ * Fills in what a national id tells, in countries whose ids do: when it is complete and when the field is left. An
+ * impossible one clears the date of birth.
+ */
 export function useNationalId(
   form: { readonly current: HTMLFormElement | null },
   fields: readonly DescribedField[],

@@ -5,7 +5,7 @@ import { callWithPuzzle } from '../base/forms/call-with-puzzle.ts'
 import { LateErrorMessage } from '../frame/page/LateErrorMessage.tsx'
 import { useSite } from '../base/site.ts'
 
-/** Offers the activation mail once more to somebody who could not enter for want of it. */
+/** Offers to resend the activation mail to somebody who could not log in without it. */
 export function ActivationAgain({ login }: { login: string }) {
   const site = useSite()
   const { t } = site.texts

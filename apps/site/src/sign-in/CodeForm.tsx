@@ -5,7 +5,7 @@ import { useSite } from '../base/site.ts'
 import type { LoginEvent, LoginState } from './login-form.ts'
 import style from './LoginForm.module.css'
 
-/** What the form shows, and who hears of it. */
+/** What the form shows, and where its events go. */
 type CodeFormProps = { state: Extract<LoginState, { at: 'code' }>; happen: (event: LoginEvent) => void }
 
 /** The second step of a sign-in: a one-time code, or a recovery code. */

@@ -6,7 +6,7 @@ import { useSite } from '../base/site.ts'
 type Props = { poker: boolean; onStep: (step: number) => void }
 const ResumePlay = resumePlay.view as unknown as ComponentType<Props> // the chunk's one component
 
-/** Signing in at the bank, where a deposit opens an account: its form and texts come when they are needed. */
+/** Signing in at the bank, if a deposit opens an account: its form and texts are loaded when needed. */
 export function ContinuePlay(props: Props) {
   const site = useSite()
   const { t } = site.texts

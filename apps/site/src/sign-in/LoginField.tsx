@@ -1,7 +1,10 @@
 import { TextField } from '@fairhouse/ui'
 import { useT } from '../base/site.ts'
 
-/** The field for what somebody signs in with: an e-mail address or a user name. Its error goes with the next letter: one that went on leaving would move the button away under the finger that presses it. */
+/**
+ * The login field: an e-mail address or a user name. Its error disappears with the next letter; if it went on blur, the
+ * button would move away under the click.
+ */
 export function LoginField({ login, error, onEdit }: { login: string | undefined; error: string | undefined; onEdit: () => void }) {
   const t = useT()
   return (

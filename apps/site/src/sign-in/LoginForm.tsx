@@ -33,13 +33,16 @@ const ActivationAgain = lazy(loadActivationAgain)
 const loadCodeForm = async () => ({ default: (await import('./CodeForm.tsx')).CodeForm })
 const CodeForm = lazy(loadCodeForm)
 
-/** What is wrong with the two fields, in words. */
+/** The mistakes in the two fields, as text. */
 type Wrong = { login?: string; password?: string }
 
 const ThirdPartySignIn = thirdPartySignIn.view as unknown as ComponentType<ThirdPartyProps> // the chunk's one component
 type ThirdPartyProps = { method: IdentificationMethod; poker: boolean; onStep: (step: number) => void; onCode: () => void }
 
-/** Sign in: the ways that the settings offer, and the form of the one that is chosen. After it the form gives way to one sentence, then to where the player wanted to go. */
+/**
+ * Sign in: the methods in the settings and the form of the chosen one. Afterwards one sentence replaces the form, then
+ * the page goes where the player wanted.
+ */
 export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => void; poker?: boolean }) {
   const { settings, texts } = useSite()
   const { t } = texts
@@ -87,7 +90,7 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
 
 const forgetTokenError = () => signals.set({ tokenError: undefined })
 
-/** What stands above the form of a method. */
+/** Returns the heading of a method's form. */
 function headerOf(t: T, method: SignInMethod): string {
   if (method === 'regular') return t('sign-in.withPassword')
   return method === 'payAndPlay' ? t('sign-in.continueTitle') : t('identification.signInHeader', { method: methodName(t, method) })
@@ -104,7 +107,7 @@ function useChosenMethod(methods: readonly SignInMethod[]) {
   return [currentMethod(methods, wanted), setWanted] as const
 }
 
-/** Sign in with login and password, then, as a second step, with a one-time code where the player wants that. */
+/** Signs in with login and password and, if the player has enabled it, a one-time code. */
 function PasswordSignIn({ poker, onStep }: { poker: boolean; onStep: (step: number) => void }) {
   const [state, setState] = useState<LoginState>({ at: 'password' })
   useEffect(() => onStep(state.at === 'code' ? 2 : 1), [state.at, onStep])
@@ -112,11 +115,11 @@ function PasswordSignIn({ poker, onStep }: { poker: boolean; onStep: (step: numb
   return <SignInBox state={state} setState={setState} poker={poker} />
 }
 
-/** The form of where a sign-in stands. */
+/** The form for the current state of the sign-in. */
 function SignInBox({ state, setState, poker }: { state: LoginState; setState: (next: LoginState) => void; poker: boolean }) {
   const site = useSite()
   const navigate = useNavigate()
-  /** What has to be accepted first is read in its modal, which goes on with the login. */
+  /** A document to accept first opens in its modal, which resumes the login. */
   const readFirst = async (error: ErrorAnswer) => {
     const modal = await keepConsent(error, { poker })
     await navigate({ to: '.', search: (now) => ({ ...now, modal }), resetScroll: false })
@@ -128,7 +131,7 @@ function SignInBox({ state, setState, poker }: { state: LoginState; setState: (n
     if (next.at === 'in') becomeProfile(site, next.profile)
     if (event.is !== 'refused') return
     if (consentErrors.includes(event.error.error)) void readFirst(event.error)
-    // Where only the code is wrong, that stands beside its field.
+    // If only the code is wrong, the message is beside its field.
     if (next.at === 'password') floatAtLogin(site, event.error)
   }
   return state.at === 'code' ? (
@@ -172,7 +175,7 @@ function PasswordForm(props: PasswordProps) {
   )
 }
 
-/** The way to a new account; where a deposit opens one, there is none. */
+/** The link to a new account; absent if a deposit opens one. */
 function SignUpLink() {
   const { settings, texts } = useSite()
   if (settings.payAndPlay) return null
@@ -244,7 +247,9 @@ function useLogin({ happen, poker, state: { refusal } }: PasswordProps) {
   return { form, busy, wrong, setWrong, submit }
 }
 
-/** What the server found wrong with the fields. Few logins are refused for one, so its words come when they are needed. */
+/**
+ * What the server found wrong with the fields. Few logins are refused for that, so its texts are loaded when needed.
+ */
 async function wrongWords({ texts }: Site, { errorDetails }: ErrorAnswer): Promise<Wrong> {
   const [{ wrongFromServer }, { fieldText }] = await Promise.all([
     import('../base/forms/field-words.ts'),

@@ -1,12 +1,12 @@
 import type { ErrorAnswer, Profile } from '@fairhouse/contract'
 
-/** What the sign-in form shows: login and password, then, where the player has switched them on, a one-time code. */
+/** What the sign-in form shows: login and password, then a one-time code if the player has enabled it. */
 export type LoginState =
   | { at: 'password'; refusal?: ErrorAnswer; login?: string }
   | { at: 'code'; refusal?: ErrorAnswer; login: string }
   | { at: 'in'; profile: Profile }
 
-/** What the server answered, or that the player wants to begin again. */
+/** The server's refusal, or the player's wish to start over. */
 export type LoginEvent = { is: 'refused'; error: ErrorAnswer; login: string } | { is: 'entered'; profile: Profile } | { is: 'again' }
 
 /** One step of the form. A wrong code leaves the code form; everything else that refuses a code asks for the password again. */

@@ -7,7 +7,7 @@ import { useSite } from '../base/site.ts'
 import { StepUpElsewhere } from './StepUpElsewhere.tsx'
 import style from './StepUpDialog.module.css'
 
-/** What the dialog is given: the refusal that asks for a proof (9102), and who hears how it went. */
+/** What the dialog receives: the refusal that asks for a proof (9102), and where the result goes. */
 export type StepUpProps = { asked: ErrorAnswer; onProven: () => void; onCancel: () => void }
 
 /** Asks a player who is logged in to prove once more who they are, in a way that they have. */
@@ -27,7 +27,7 @@ export function StepUpDialog({ asked, onProven, onCancel }: StepUpProps) {
 const waysIn = ({ errorDetails = {} }: ErrorAnswer): readonly string[] =>
   Array.isArray(errorDetails['ways']) ? errorDetails['ways'].map(String) : []
 
-/** The password where there is one, else a one-time code; and the passkey. */
+/** The password if there is one, otherwise a one-time code; and the passkey. */
 function Secret({ ways, onProven }: { ways: readonly string[]; onProven: () => void }) {
   const { t } = useSite().texts
   const name = ways.includes('password') ? 'password' : ways.includes('code') ? 'code' : undefined

@@ -8,7 +8,7 @@ import style from './StepUpDialog.module.css'
 
 const IdentityCheck = identityCheck.view as unknown as ComponentType<Checking> // the chunk's one component
 
-/** Services that prove who somebody is without leaving the page. */
+/** Services that prove an identity without leaving the page. */
 const here = ['smartId', 'mobileId', 'idin'] as const
 type Here = (typeof here)[number]
 

@@ -83,7 +83,7 @@ function Row({ told: { entry, said } }: { told: Told }) {
   )
 }
 
-/** What the server said beside the error, where it said something. */
+/** The details that the server sent with the error, if any. */
 function Details({ sample }: { sample: Sample }) {
   const { errorDetails, ...beside } = sample
   const facts = Object.entries({ ...errorDetails, ...beside })

@@ -92,7 +92,7 @@ export function Fields({ prefix }: { prefix: string }) {
   )
 }
 
-/** What shows a state: steps, waiting, nothing, a tile, money. */
+/** Parts that show a state: steps, waiting, nothing, a tile, money. */
 export function Others({ prefix }: { prefix: string }) {
   const t = useT()
   const steps = [t('style-guide.first'), t('style-guide.second'), t('style-guide.third')]

@@ -18,7 +18,7 @@ export async function drawing(areas: readonly Area[]): Promise<(element: ReactEl
   }
 }
 
-/** What a person reads: no marks, and one space for each kind of it. */
+/** Returns what a person reads: no markup, and single spaces. */
 export const plain = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')

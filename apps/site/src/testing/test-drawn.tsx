@@ -17,17 +17,17 @@ import { createQueries, type QueryKey } from '../base/queries.ts'
 import type { Modals } from '../base/lazily.ts'
 import { SiteContext, type Site } from '../base/site.ts'
 
-/** What surrounds a part of a page that a test draws. */
+/** The surroundings of a part that a test renders. */
 export type Surroundings = {
   language?: string
   /** The address, with its query. */
   at?: string
   settings?: Partial<PageSettings>
   profile?: Partial<Profile> | null
-  /** What is known already of what the part asks. */
+  /** Answers that are already cached. */
   known?: [QueryKey, unknown][]
   areas?: Area[]
-  /** What `?modal=` opens, where the part opens it. */
+  /** What `?modal=` opens, if the part opens modals. */
   modals?: Modals
   /** The routes around it, with what they say of themselves. */
   routes?: readonly { path: string; staticData: StaticDataRouteOption }[]
@@ -45,7 +45,7 @@ export async function drawn(part: ReactNode, surroundings: Surroundings = {}): P
   return renderToString(<RouterProvider router={router as never} />).replaceAll('<!-- -->', '') // it has one route, not the site's
 }
 
-/** What is read of it, without its tags. */
+/** Returns the text without tags. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

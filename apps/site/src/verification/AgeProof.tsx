@@ -10,7 +10,10 @@ import style from './ChannelForm.module.css'
 
 const againMs = 1000
 
-/** Whether a service has vouched for the player's age, and the way to have that done: at the bank, which sends the browser back here. */
+/**
+ * Shows whether a service has confirmed the player's age, and how to have that done: at the bank, which sends the
+ * browser back here.
+ */
 export function AgeProof() {
   const { settings, texts } = useSite()
   const { t } = texts
@@ -25,7 +28,7 @@ export function AgeProof() {
   const section = useRef<HTMLElement>(null)
   const known = data !== undefined
   useEffect(() => {
-    // Whoever comes back from the bank wants to know how it went; on a phone it stands below the rest.
+    // A player who returns from the bank wants the result; on a phone it is below the rest.
     if (isBack && known) section.current?.scrollIntoView({ block: 'center' })
   }, [isBack, known])
   if (!data) return <Skeleton label={t('shell.loading')} lines={3} />

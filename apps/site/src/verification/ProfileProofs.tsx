@@ -7,7 +7,10 @@ import { AgeProof } from './AgeProof.tsx'
 import { ChannelForm } from './ChannelForm.tsx'
 import style from './ChannelForm.module.css'
 
-/** The player's address, number and age: whether each is proven, with the ways to prove and to change it. `open`: what is not proven stands open. */
+/**
+ * The player's address, number and age: whether each is verified, with the ways to verify and to change it. `open`
+ * expands what is not verified.
+ */
 export function ProfileProofs({ open = false }: { open?: boolean }) {
   const channels = useAnswer('GET /api/verification', {}).data
   const { t } = useSite().texts

@@ -1,13 +1,15 @@
 import type { ChannelName, VerificationChannel } from '@fairhouse/contract'
 
-/** What the verification is about, per channel. */
+/** The verification state of each channel. */
 export type Channels = Record<ChannelName, VerificationChannel>
 
-/** The channel that the form is for: the phone unless only the e-mail address is asked; nothing where neither is. */
+/**
+ * Returns the channel that the form is for: the phone unless only the e-mail address is asked; undefined if neither is.
+ */
 export function askedChannel({ phoneNumber, email }: Channels): ChannelName | undefined {
   if (phoneNumber.ask) return 'phoneNumber'
   return email.ask ? 'email' : undefined
 }
 
-/** Whether the send button sends for the first time: there is no running code. */
+/** Returns whether the button sends for the first time: no code is pending. */
 export const sendsAnew = ({ lastTransaction }: Pick<VerificationChannel, 'lastTransaction'>): boolean => lastTransaction !== 'sent'

@@ -10,12 +10,15 @@ import { timing } from '../base/timing.ts'
 type Busy = 'sending' | 'verifying' | 'saving' | undefined
 type Answer = { ok: true; value: Channels } | { ok: false; error: ErrorAnswer }
 const hidesAfterMs = () => timing('verificationNoticeSec', 10) * 1000
-/** What is wrong with a code stays until the next try: it belongs to what is being typed. */
+/** A wrong code's message stays until the next try: it belongs to what is being typed. */
 const staysMs = 86_400_000
-/** What is wrong with what was typed, and not with the way to the server. */
+/** Errors of the typed code, as opposed to those of the connection. */
 const ofTheCode: readonly string[] = ['codeNotFound', 'codeUsed', 'codeExpired']
 
-/** What a player can do with a channel: have a code sent, enter it, change the value. Each answer becomes what is known of all channels. */
+/**
+ * Holds a channel's actions: send a code, enter it, change the value. Each answer updates what is known of all
+ * channels.
+ */
 export function useChannel(name: ChannelName, onProven: () => void) {
   const site = useSite()
   const { call, queries } = site
@@ -49,7 +52,7 @@ export function useChannel(name: ChannelName, onProven: () => void) {
       onProven()
       return false
     },
-    /** Answers what is wrong with the fields, or nothing where the value was saved. */
+    /** Returns the mistakes in the fields, or undefined if the value was saved. */
     save: async (value: string, password: string | undefined) => {
       const given = { ...(name === 'email' ? { email: value } : { phoneNumber: value }), ...(password === undefined ? {} : { password }) }
       const answer = await run('saving', call('POST /api/profile/details', given))

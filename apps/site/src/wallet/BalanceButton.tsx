@@ -16,7 +16,7 @@ export function BalanceButton() {
   const panel = useCloseOnChoice<HTMLDivElement>()
   const { queries } = useSite()
   const [open, setOpen] = useState(false)
-  // Bonuses and free spins are no money of the ledger's push: whoever looks at them sees them as they are now.
+  // Bonuses and free spins do not come with the ledger's push: refresh them when they are shown.
   const onToggle = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open')
     if (newState === 'open') forget(queries, 'GET /api/wallet')

@@ -11,7 +11,7 @@ import { PlaySummaries } from './PlaySummaries.tsx'
 import { RowValue } from './RowValue.tsx'
 import style from './BalancePanel.module.css'
 
-/** What the balance is made of, and what the country's rules want a player to see beside it. */
+/** The parts of the balance, and what the country's rules require beside it. */
 export function BalancePanel({ open }: { open: boolean }) {
   const { settings } = useSite()
   const t = useT()
@@ -56,7 +56,7 @@ export function BalancePanel({ open }: { open: boolean }) {
   )
 }
 
-/** How far a bonus has been played through; no bar where there is nothing to play. */
+/** How far a bonus has been wagered; no bar if there is nothing to wager. */
 function Wagering({ wallet }: { wallet: Wallet }) {
   const t = useT()
   const percent = wageringPercent(wallet.currentTurnover, wallet.totalTurnover, wallet.currency)

@@ -9,7 +9,7 @@ import style from './BalancePanel.module.css'
 
 const timeoutMs = 5000
 
-/** This session and the whole life of the account in figures, where the country's rules want a player to see them. */
+/** This session and the account's lifetime in figures, if the country's rules require them. */
 export function PlaySummaries({ currency }: { currency: string }) {
   const { texts } = useSite()
   useWords(texts, 'play')

@@ -2,7 +2,7 @@ import { Money } from '@fairhouse/ui'
 import type { BalanceRow } from './balance-rows.ts'
 import style from './RowValue.module.css'
 
-/** What one row of the balance says: money, a number, or winnings out of their most. */
+/** The value of one row of the balance: money, a number, or winnings out of their maximum. */
 export function RowValue({ row, currency }: { row: BalanceRow; currency: string }) {
   if (row.kind === 'money') return <Money amount={row.amount} currency={currency} />
   if (row.kind === 'count') return <span>{row.count}</span>

@@ -11,8 +11,8 @@ export type BalanceRow =
   | { readonly name: 'liveCasinoBonus'; readonly kind: 'winnings'; readonly amount: string; readonly won: string; readonly most: string }
 
 /**
- * The rows of the balance pop-over: balance and cash; what the country's rules add; what is on its way, where there is
- * any; and what the settings of the balance switch on.
+ * Returns the rows of the balance pop-over: balance and cash; what the country's rules add; what is pending; and what
+ * the settings of the balance enable.
  */
 export function balanceRows(wallet: Wallet, { fe, rules }: Pick<PageSettings, 'fe' | 'rules'>): BalanceRow[] {
   const minor = (amount: string) => parseAmount(amount, wallet.currency) ?? 0n

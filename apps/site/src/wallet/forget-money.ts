@@ -1,7 +1,7 @@
 import { forget } from '../base/answers.ts'
 import type { Queries } from '../base/queries.ts'
 
-/** What a change of money makes stale: wallet, limits, offer, withdrawals, statement, and what has to be proven. */
+/** Drops what a movement of money makes stale: wallet, limits, offer, withdrawals, statement, and verification. */
 export function forgetMoney(queries: Queries): void {
   forget(
     queries,

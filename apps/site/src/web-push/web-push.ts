@@ -1,16 +1,16 @@
 import type { Site } from '../base/site.ts'
 
 const worker = '/push-worker.js'
-/** Where this browser remembers that its owner wanted notices: for the next login in it. */
+/** Remembers in this browser that its owner wanted notices, for the next login in it. */
 const wanted = 'web-push'
 
-/** How notices stand in this browser: not offered here, refused in the browser's own settings, off, or on. */
+/** The state of notices in this browser: unavailable, refused in the browser's own settings, off, or on. */
 export type WebPushState = 'unavailable' | 'refused' | 'off' | 'on'
 
 const isKnown = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 const subscriptionHere = async () => (await navigator.serviceWorker.getRegistration(worker))?.pushManager.getSubscription()
 
-/** How notices stand now. Nothing is asked of the player. */
+/** Returns the current state of notices, without asking the player. */
 export async function webPushState(site: Site): Promise<WebPushState> {
   if (!isKnown() || !(await keyOf(site))) return 'unavailable'
   if (Notification.permission === 'denied') return 'refused'
@@ -32,12 +32,12 @@ export async function turnWebPushOff(site: Site): Promise<WebPushState> {
   return 'off'
 }
 
-/** After a login: where notices were wanted and are allowed, this browser is told of again. */
+/** After a login: registers this browser again if notices were wanted and are allowed. */
 export async function setUpWebPush(site: Site): Promise<void> {
   if (isKnown() && Notification.permission === 'granted' && localStorage.getItem(wanted) === 'on') await subscribe(site)
 }
 
-/** After a logout: nothing arrives here any more, whoever sits before it. */
+/** After a logout: nothing arrives here any more, whoever uses the browser. */
 export async function forgetWebPush(): Promise<void> {
   subscribed = undefined
   if (isKnown()) await (await subscriptionHere())?.unsubscribe()

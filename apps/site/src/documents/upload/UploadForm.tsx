@@ -23,7 +23,10 @@ type Props = {
   onBack?: () => void
 }
 
-/** Sends a document: its type where there are several, what is asked about it, its sides or pages one after the other, and all of it together. */
+/**
+ * The form that sends a document: its type if there are several, its details, its sides or pages one after the other,
+ * and all of them together.
+ */
 export function UploadForm({ group, view, ends, onSent, onEnd, onBack }: Props) {
   const { texts } = useSite()
   const { t } = texts

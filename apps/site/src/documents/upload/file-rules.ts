@@ -4,7 +4,7 @@ import { numberSetting } from '../../base/setting.ts'
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
 
-/** What may be uploaded, as the settings say. */
+/** Returns what may be uploaded, by the settings. */
 export const fileRulesOf = (settings: PageSettings): FileRules => ({
   allowedTypes: listOf(settings.fe['documentUploadingAllowedContentType']),
   maxBytes: numberSetting(settings, 'documentUploadingMaxFileSizePerFile', 10 * 1_048_576),
@@ -12,7 +12,7 @@ export const fileRulesOf = (settings: PageSettings): FileRules => ({
   maxImages: numberSetting(settings, 'documentUploadingMaxImageCountPerDocument', 10),
 })
 
-/** How many sides of a document are asked for. */
+/** Returns how many sides of a document are required. */
 export function sidesOf(settings: PageSettings, type: string): number {
   const sides = settings.fe['documents.requiredSides']
   const count = typeof sides === 'object' && sides !== null ? (sides as Record<string, unknown>)[type] : undefined // a record by type

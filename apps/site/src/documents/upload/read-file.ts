@@ -1,6 +1,6 @@
 import type { Chosen } from './upload-flow.ts'
 
-/** Reads a file as a data URL; fails where the browser cannot read it any more. */
+/** Reads a file as a data URL; rejects if the browser can no longer read it. */
 export function readFile(file: File, by: Chosen['by']): Promise<Chosen> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -7,7 +7,7 @@ export type Chosen = {
   readonly by: 'camera' | 'file'
 }
 
-/** Where an upload stands: choosing files, looking at the set that will be sent, sending it, done. */
+/** The state of an upload: choosing files, reviewing the set, sending it, done. */
 export type Upload =
   | { readonly at: 'file'; readonly type: string; readonly set: readonly Chosen[]; readonly picked: readonly Chosen[] }
   | { readonly at: 'set' | 'sending'; readonly type: string; readonly set: readonly Chosen[] }
@@ -19,7 +19,7 @@ export type UploadEvent =
   | { readonly does: 'delete'; readonly place: number }
   | { readonly does: 'next' | 'more' | 'back' | 'send' | 'sent' | 'failed' | 'reset' }
 
-/** An empty upload: the one type that is offered is chosen, and else the one that is asked for. */
+/** Returns an empty upload: the only type on offer is chosen, otherwise the requested one. */
 export const emptyUpload = (offered: readonly string[], nextType: string | null): Upload => ({
   at: 'file',
   type: offered.length === 1 ? (offered[0] ?? '') : (offered.find((type) => type === nextType) ?? ''),
@@ -27,7 +27,7 @@ export const emptyUpload = (offered: readonly string[], nextType: string | null)
   picked: [],
 })
 
-/** What becomes of an upload; an event without meaning changes nothing. */
+/** Returns the next state of an upload; an event without meaning changes nothing. */
 export function stepUpload(now: Upload, event: UploadEvent, empty: Upload): Upload {
   if (event.does === 'reset') return empty
   switch (now.at) {
@@ -55,7 +55,7 @@ function stepFile(now: Extract<Upload, { at: 'file' }>, event: UploadEvent): Upl
   return now
 }
 
-/** The set without one of its files; an empty one is begun anew. */
+/** Removes one file from the set; an empty set starts over. */
 function without({ type, set }: Extract<Upload, { at: 'set' | 'sending' }>, place: number): Upload {
   const rest = set.filter((_, at) => at !== place)
   return rest.length > 0 ? { at: 'set', type, set: rest } : { at: 'file', type, set: [], picked: [] }

@@ -35,7 +35,7 @@ export function usePicking(rules: FileRules, onPick: (files: readonly Chosen[]) 
 
 const fileOf = ({ name, size, type }: File): ChosenFile => ({ name, size, type })
 
-/** Which camera there is: a phone opens its own, a computer's picture is shown in the page. */
+/** Returns which camera there is: a phone opens its own, a computer's picture is shown in the page. */
 async function cameraHere(): Promise<Camera> {
   if (matchMedia('(pointer: coarse)').matches) return 'phone'
   const devices = await navigator.mediaDevices?.enumerateDevices().catch(() => [])

@@ -30,7 +30,7 @@ export function useUpload(group: UploadGroup, view: DocumentGroupView, onSent: (
     setMissing(false)
     setNow((before) => stepUpload(before, event, empty))
   }
-  /** Begins anew, whatever was chosen and typed. */
+  /** Starts over, whatever was chosen and typed. */
   const restart = () => (form.current?.reset(), (key.current = undefined), setWrong({}), step({ does: 'reset' }))
   const type = now.at === 'sent' ? '' : now.type
   const sided = group === 'identity' || group === 'address'
@@ -42,7 +42,7 @@ export function useUpload(group: UploadGroup, view: DocumentGroupView, onSent: (
     if (now.at !== 'file') return
     const without = checkFiles(now.picked, rules)?.rule === 'fileRequired'
     setMissing(without)
-    // What shows who somebody is is typed while its sides are chosen, and looked at with Confirm.
+    // The details of an identity document are typed while its sides are chosen, and checked on Confirm.
     if (!without && (sided || typed())) step({ does: 'next' })
   }
   const confirm = async () => {
@@ -53,7 +53,7 @@ export function useUpload(group: UploadGroup, view: DocumentGroupView, onSent: (
     setRefusal(answer.ok ? undefined : answer.error)
     step({ does: answer.ok ? 'sent' : 'failed' })
     if (!answer.ok) return
-    // Before the group stands otherwise: whoever shows this form in its place keeps it until it is ended.
+    // Before the group's status changes: its parent keeps this form until it is ended.
     onSent()
     site.queries.setQueryData(['GET /api/documents', {}], answer.value)
     forgetDocuments(site.queries)
@@ -63,7 +63,7 @@ export function useUpload(group: UploadGroup, view: DocumentGroupView, onSent: (
   return { form, now, step, type, fields, rules, sided, sides, most, wrong, markWrong, missing, next, confirm, restart }
 }
 
-/** What was typed, where all of it is fine; else what is wrong is shown. */
+/** Returns what was typed if all of it is valid; otherwise shows the mistakes. */
 function typedIn(
   form: HTMLFormElement | null,
   fields: DocumentGroupView['fields'],

@@ -8,7 +8,9 @@ import style from '../state/Documents.module.css'
 
 const ValidationParts = lazy(async () => ({ default: (await import('./ValidationParts.tsx')).ValidationParts }))
 
-/** /my/account-validation: who a player is and where they live, shown by documents. `#identity` and `#address` bring that part into view. */
+/**
+ * /my/account-validation: identity and address, proven by documents. `#identity` and `#address` scroll to that part.
+ */
 export function AccountValidationPage() {
   const { t } = useSite().texts
   const answer = useAnswer('GET /api/documents', {}, { staleMs: 0 })

@@ -18,7 +18,7 @@ type Props = {
   group: AutomaticValidation['groups'][number]
   /** Documents are sent by hand from here on, in all groups; `isLimited`: because the attempts are used up. */
   onByHand: (isLimited: boolean) => void
-  /** It is over: the group shows how it stands. */
+  /** Called at the end: the group then shows its status. */
   onEnd: () => void
 }
 
@@ -44,11 +44,11 @@ export function Automatic({ automatic, group, onByHand, onEnd }: Props) {
   )
 }
 
-/** Whether documents can be sent by hand in place of what is shown. */
+/** Returns whether documents can be sent by hand instead. */
 const canLeave = (state: Validation): boolean =>
   state.at === 'done' ? state.told.status === 'rejected' && !state.told.error : state.at !== 'waiting'
 
-/** Whoever was in the frame finds themselves where it stood, once it is gone. */
+/** Moves the focus to where the frame stood once it is gone, if the focus was in it. */
 function useFocusAfterFrame(at: Validation['at']) {
   const flow = useRef<HTMLDivElement>(null)
   const before = useRef(at)
@@ -104,7 +104,7 @@ function View({ validation: { state, begin, hear }, name, onEnd }: ViewProps) {
   }
 }
 
-/** What came of it, and what can be done next. */
+/** Shows the result and what can be done next. */
 function Done({ told, onAgain, onEnd }: { told: ValidationStatus; onAgain: () => void; onEnd: () => void }) {
   const { texts } = useSite()
   useWords(texts, errorArea)

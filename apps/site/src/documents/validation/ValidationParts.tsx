@@ -10,7 +10,7 @@ import style from '../state/Documents.module.css'
 
 const Automatic = lazy(async () => ({ default: (await import('./Automatic.tsx')).Automatic }))
 
-/** Who a player is and where they live, a part for each: its status, and what shows it. */
+/** Identity and address, one part each: its status, and what proves it. */
 export function ValidationParts({ documents: { groups, automatic } }: { documents: Documents }) {
   const { t } = useSite().texts
   const target = useLocation({ select: ({ hash }) => hash })
@@ -44,11 +44,14 @@ type GroupsProps = {
   children: (group: PersonGroup, form: ReactNode) => ReactNode
 }
 
-/** What stands in each group: the automatic validation where it looks at it, once for all of them unless it takes them one by one; else the form. */
+/**
+ * The content of each group: the automatic validation if it covers the group (once for all, unless it takes them one by
+ * one), otherwise the form.
+ */
 function Groups({ documents: { groups, automatic }, children }: GroupsProps) {
   const { t } = useSite().texts
   const [byHand, setByHand] = useState<'limited' | 'chosen'>()
-  // The groups that were open when the page came: a validation under way stays where it is while their status changes.
+  // The groups open when the page loaded: a running validation stays in place while their status changes.
   const [open, setOpen] = useState<readonly PersonGroup[]>(automatic?.refused ? [] : (automatic?.groups ?? []))
   const formOf = (group: PersonGroup) => {
     const form = <GroupForm key={groups[group].nextType ?? ''} group={group} view={groups[group]} />

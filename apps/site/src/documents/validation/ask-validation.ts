@@ -26,7 +26,10 @@ export async function beginValidation(
   return answer.ok ? { ok: true, url: answer.value.verificationUrl } : answer
 }
 
-/** Asks how the validation stands, at once and every five seconds, never from what is kept; `onLong` after five minutes. */
+/**
+ * Polls the validation's status at once and every five seconds, never from the cache; calls `onLong` after five
+ * minutes.
+ */
 export function pollValidation(
   call: Caller,
   type: Group,

@@ -10,7 +10,7 @@ import { attemptsUsedUp, stepValidation, type Validation, type ValidationEvent, 
 
 type Group = AutomaticValidation['groups'][number]
 
-/** Runs the automatic validation of a group: begins it, hears its frame, asks how it stands, tells what came of it. */
+/** Runs the automatic validation of a group: begins it, listens to its frame, polls its status, reports the result. */
 export function useValidation(automatic: AutomaticValidation, group: Group, onByHand: (isLimited: boolean) => void) {
   const site = useSite()
   const { provider } = automatic
@@ -47,7 +47,7 @@ export function useValidation(automatic: AutomaticValidation, group: Group, onBy
   }
 }
 
-/** That the attempts are used up has a place of its own; a token that is too old comes anew with the documents. */
+/** Exhausted attempts have a message of their own; a token that is too old is renewed with the documents. */
 async function tellRefusal(site: Site, error: ErrorAnswer): Promise<void> {
   if (error.errorCode !== attemptsUsedUp) await showError(site, error)
   forget(site.queries, 'GET /api/documents')
@@ -55,7 +55,7 @@ async function tellRefusal(site: Site, error: ErrorAnswer): Promise<void> {
 
 const notApproved = ({ toasts, texts }: Site) => toasts.show('danger', texts.t('documents.automatic.notApproved'))
 
-/** Tells what came of it; documents, limits, and what deposits and withdrawals ask for are read anew from here on. */
+/** Reports the result; documents, limits, and what deposits and withdrawals ask for are fetched again from here on. */
 async function finish(site: Site, { status, ...more }: ValidationStatus, isIdenfy: boolean): Promise<void> {
   if (isIdenfy && status === 'approved') signals.set({ idenfySucceeded: true })
   forgetDocuments(site.queries)

@@ -48,11 +48,14 @@ export function stepValidation(now: Validation, event: ValidationEvent): Validat
   }
 }
 
-/** Whether a message ends the frame: done, or one of iDenfy's statuses, unless a proof of the address follows in the same frame. */
+/**
+ * Returns whether a message ends the frame: done, or one of iDenfy's statuses, unless a proof of address follows in the
+ * same frame.
+ */
 function isOver({ message, addressCard }: Extract<ValidationEvent, { type: 'framed' }>): boolean {
   if (message.is === 'done') return true
   return (message.status !== '' || message.manualStatus !== '') && !addressCard
 }
 
-/** Whether nothing more comes while somebody waits: it has been decided, or is left to an operator, who takes days. */
+/** Returns whether nothing more will come soon: it is decided, or left to an operator, who takes days. */
 const isFinal = ({ status, byOperator }: ValidationStatus): boolean => byOperator === true || (status !== 'pending' && status !== 'none')

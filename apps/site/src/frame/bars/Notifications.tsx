@@ -3,7 +3,7 @@ import { useSite } from '../../base/site.ts'
 import { numberSetting } from '../../base/setting.ts'
 import { SiteLink } from '../page/SiteLink.tsx'
 
-/** Where floating notices appear; they hide by themselves after the time that the settings give. */
+/** The place of floating notices; they hide after the time in the settings. */
 export function Notifications() {
   const {
     toasts,

@@ -19,7 +19,7 @@ export function OfflineNotice() {
   )
 }
 
-/** Whether the browser has a network. */
+/** Returns whether the browser is online. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     onNetwork,

@@ -8,7 +8,10 @@ import { Part } from '../Part.tsx'
 import { useProfile } from '../../base/session.ts'
 import style from './SaferBar.module.css'
 
-/** The first line of every page: safer gambling, and where the country's rules ask for it the time and how long one has been here. */
+/**
+ * The first line of every page: safer gambling and, if the country's rules ask for it, the time and the length of the
+ * session.
+ */
 export function SaferBar({ stopButton }: { stopButton: Lazily }) {
   const {
     settings: { rules },

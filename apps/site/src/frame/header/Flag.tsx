@@ -3,7 +3,7 @@ const showDefault = (image: HTMLImageElement) => {
   if (!image.src.endsWith(address('default'))) image.src = address('default')
 }
 
-/** A language's flag; the default one where it is broken, also when it broke before the page was taken over. */
+/** A language's flag; the default one if it fails to load, even if it failed before hydration. */
 export function Flag({ locale }: { locale: string }) {
   return (
     <img

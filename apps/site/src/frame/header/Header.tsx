@@ -65,7 +65,7 @@ function DepositLink() {
   )
 }
 
-/** How a visitor comes in: by a deposit of a bank where the country allows that, else by logging in or signing up. */
+/** The visitor's ways in: a deposit by bank if the country allows it, otherwise log in and sign up. */
 function WaysIn() {
   const t = useT()
   const { settings } = useSite()

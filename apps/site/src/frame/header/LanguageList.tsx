@@ -5,7 +5,7 @@ import { useSite } from '../../base/site.ts'
 import { Flag } from './Flag.tsx'
 import style from './Languages.module.css'
 
-/** The languages as ordinary links, so choosing one loads the page anew. */
+/** The languages as ordinary links: choosing one reloads the page. */
 export function LanguageList() {
   const {
     settings,

@@ -1,7 +1,7 @@
 import type { PageSettings } from '@fairhouse/contract'
 import type { MessageKey } from '@fairhouse/messages'
 
-/** An entry of the main menu: where it leads and what it is called. */
+/** An entry of the main menu: its target and caption. */
 type MenuEntry = { readonly name: string; readonly to: string; readonly text: MessageKey; readonly of?: RegExp | undefined }
 
 /** `of`: the pages that belong to it besides its own. */
@@ -19,7 +19,7 @@ const known: Record<string, Known> = {
   fairness: { text: 'shell.fairness', to: '/fairness' },
 }
 
-/** The main menu as the operator put it together; promotions only where the country's rules show them. */
+/** Returns the main menu as the operator composed it; promotions only if the country's rules show them. */
 export function mainMenu(settings: PageSettings): readonly MenuEntry[] {
   const names = settings.fe['mainMenu']
   if (!Array.isArray(names)) return []

@@ -7,10 +7,13 @@ import { loadModal, modalIsLoaded } from './load-modal.ts'
 import { useProtection } from '../../base/protection.ts'
 import { useProfile } from '../../base/session.ts'
 
-/** What every modal is given: a way to close itself, and its name. */
+/** What every modal receives: its name and a way to close itself. */
 export type ModalProps = { close: () => void; modal: ModalName }
 
-/** Opens the modal that the address names. Closing goes back where it was opened from here, else drops the parameter. */
+/**
+ * Opens the modal named in the address. Closing goes back if it was opened from this page, otherwise drops the
+ * parameter.
+ */
 export function ModalHost() {
   const {
     modals,

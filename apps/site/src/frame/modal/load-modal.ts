@@ -11,7 +11,10 @@ export async function loadModal(site: Site, name: ModalName): Promise<void> {
   loadedViews.add(name)
 }
 
-/** Whether a modal can be shown without waiting. On the server and for the first page everything was loaded before. */
+/**
+ * Returns whether a modal can be shown without waiting. On the server and for the first page everything is loaded
+ * beforehand.
+ */
 export function modalIsLoaded(site: Site, name: ModalName): boolean {
   const { view, areas } = site.modals[name]
   const spoken = site.texts.loaded()

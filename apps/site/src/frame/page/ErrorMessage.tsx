@@ -7,7 +7,10 @@ import { useSite } from '../../base/site.ts'
 import { useProfile } from '../../base/session.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-/** What a refused call says to the reader, where it happened: the text and, where one helps, the link to what to do next. `onClose` lets it be taken away. */
+/**
+ * A refused call's message, where it happened: the text and, if one helps, a link to the next step. `onClose` makes it
+ * dismissible.
+ */
 export function ErrorMessage({ error, onClose }: { error: ErrorAnswer; onClose?: () => void }) {
   const { t } = useSite().texts
   return (

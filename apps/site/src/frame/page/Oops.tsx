@@ -5,13 +5,13 @@ import { useSite } from '../../base/site.ts'
 import { PageTitle } from './PageTitle.tsx'
 import { reportCrash } from './report-crash.ts'
 
-/** What is shown when a page broke; the server is told. */
+/** Shown when a page crashes; the crash is reported to the server. */
 export function Oops({ error }: { error: unknown }) {
   const {
     call,
     texts: { t },
   } = useSite()
-  // What the network kept from us is no fault of the page.
+  // What the network failed to deliver is no fault of the page.
   const lost = error instanceof NotLoaded
   useEffect(() => {
     if (!lost) reportCrash(call, error)

@@ -1,6 +1,6 @@
 import { useSite } from '../../base/site.ts'
 
-/** What the browser's tab, search engines and shared links say of a page. */
+/** Sets what the browser's tab, search engines and shared links show of a page. */
 export function PageTitle({ title, description }: { title: string; description?: string }) {
   const { settings, texts } = useSite()
   const whole = `${title} – ${settings.siteName}`

@@ -15,7 +15,7 @@ export function Question({ title, children }: { title: ReactNode; children: Reac
   )
 }
 
-/** What a choice means, point by point: list items. */
+/** What a choice means, point by point, as list items. */
 export function Points({ children }: { children: ReactNode }) {
   return <ul className={style.points}>{children}</ul>
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '@fairhouse/contract/caller.ts'
 
-/** Tells the server that a page broke, and in which component where that is known; never fails itself. */
+/** Reports a crash to the server, with the component if known; never throws. */
 export function reportCrash(call: Caller, error: unknown, where = ''): void {
   if (typeof window === 'undefined') return
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }

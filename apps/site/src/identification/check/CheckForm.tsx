@@ -14,7 +14,7 @@ import { mobileNumberField, mobileNumberIn } from './mobile-number.ts'
 import style from './Identification.module.css'
 
 type FieldName = 'personalCode' | 'phoneNumber' | 'bic'
-/** What each method asks for; a method that is not here asks for nothing but to be begun. */
+/** The fields of each method; a method not listed has none. */
 const asks: Partial<Record<IdentificationMethod, readonly FieldName[]>> = {
   smartId: ['personalCode'],
   mobileId: ['phoneNumber', 'personalCode'],
@@ -70,7 +70,7 @@ export function CheckForm({
 
 type FieldProps = { wrong: string | undefined; onInput: () => void }
 
-/** The personal code, and whose it is where the method knows those of several countries. */
+/** The personal code, and its country if the method serves several. */
 function PersonalCode({ method, wrong, onInput }: FieldProps & { method: IdentificationMethod }) {
   const { settings, texts } = useSite()
   const countries = method === 'smartId' ? wordsOf(settings.be['smartId.countries']) : []
@@ -120,7 +120,7 @@ function PhoneNumber({ field, wrong, onInput }: FieldProps & { field: DescribedF
 /** The server alone knows the numbers of phones that sign: nothing is said of them while they are typed. */
 const nothing = () => undefined
 
-/** What the server found wrong is told at its field. */
+/** Shows what the server found wrong at its field. */
 function useWrong(form: { readonly current: HTMLFormElement | null }, refusal: ErrorAnswer | undefined) {
   const [wrong, setWrong] = useState<Partial<Record<FieldName, string>>>({})
   useEffect(() => {

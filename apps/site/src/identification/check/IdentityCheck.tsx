@@ -8,7 +8,7 @@ import { Waiting } from './Waiting.tsx'
 import { useIdentityCheck, type Checking } from './use-identity-check.ts'
 import style from './Identification.module.css'
 
-/** Finding out who somebody is: the form of a method, then its code, window or frame until the answer is there. */
+/** Identity check: the form of a method, then its code, window or frame until the result is there. */
 export function IdentityCheck(checking: Checking) {
   const { t } = useSite().texts
   const { state, opens, submit, cancel, lapse } = useIdentityCheck(checking)

@@ -8,7 +8,10 @@ type WindowProps = { begun: Begun; name: string; onCancel: () => void }
 
 const wideScreen = 800
 
-/** A service in a window of its own, which can be opened again; where the browser keeps it shut, that is said, and a press opens it. On a wide screen it takes three quarters of each side. */
+/**
+ * A service in its own window, which can be opened again; if the browser blocks it, the page says so and a click opens
+ * it. On a wide screen it takes three quarters of each side.
+ */
 export function PopupScreen({ begun: { url }, name, onCancel }: WindowProps) {
   const { t } = useSite().texts
   const popup = useRef<Window | null>(null)

@@ -3,7 +3,9 @@ export type CodeScreen = { at: 'counting'; left: number; total: number } | { at:
 
 type CodeScreenEvent = { type: 'tick'; left: number } | { type: 'cancelled' }
 
-/** The screen when it is opened or comes back after a reload: by the moments of begin and end, so that nothing begins anew. */
+/**
+ * Returns the screen when it is opened or restored after a reload, by its begin and end, so that nothing starts over.
+ */
 export function codeScreenAt(begunAt: number, expiresAt: number, now: number): CodeScreen {
   const total = Math.max(Math.ceil((expiresAt - begunAt) / 1000), 1)
   return counting(secondsLeft(expiresAt, now), total)
@@ -23,5 +25,5 @@ function counting(left: number, total: number): CodeScreen {
   return left > -1 ? { at: 'zero', total } : { at: 'over' }
 }
 
-/** How much of the time is left, 0 to 1. */
+/** Returns the share of the time that is left, 0 to 1. */
 export const shareLeft = (screen: CodeScreen): number => (screen.at === 'counting' ? screen.left / screen.total : 0)

@@ -5,7 +5,7 @@ import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 export type Typed = Pick<Takes<'POST /api/identification'>, 'personalCode' | 'phoneNumber' | 'bic' | 'country'>
 /** A try that the server has begun, and when that was by its clock. */
 export type Begun = Answers<'POST /api/identification'> & { readonly begunAt: number }
-/** How a try ended: what the waiting request said. */
+/** The result of a try, from the waiting request. */
 export type Waited = Answers<'POST /api/waiting-request'>
 
 /** The check of an identity: step 1 the form, step 2 the verification; `passed` hands its result on. */
@@ -24,7 +24,10 @@ export type IdentityCheckEvent =
   | { type: 'ended'; result: Waited }
   | { type: 'reset'; refusal?: ErrorAnswer }
 
-/** One step of the check. What was typed stays in its fields while step 1 fails; an error at step 2 begins anew. */
+/**
+ * Returns the next state of the check. What was typed stays in its fields while step 1 fails; an error at step 2 starts
+ * over.
+ */
 export function identityCheck(now: IdentityCheck, event: IdentityCheckEvent): IdentityCheck {
   switch (now.at) {
     case 'form':

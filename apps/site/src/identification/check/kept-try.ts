@@ -6,12 +6,12 @@ export type KeptTry = Begun & {
   readonly method: IdentificationMethod
   readonly purpose: 'login' | 'registration' | 'age' | 'deposit' | 'proof'
   readonly customerApp?: 'poker'
-  /** Where to go on after the login. */
+  /** Where to go after the login. */
   readonly after?: Readonly<Record<string, string>>
 }
 
 const place = 'identification-try'
-/** What the address asked to be done after a login; kept over the way to another service and back. */
+/** What the address asks for after a login; kept on the way to another service and back. */
 const gameAfterLogin = 'game-after-login'
 
 export function keepTry(kept: KeptTry): void {
@@ -19,7 +19,7 @@ export function keepTry(kept: KeptTry): void {
   if (kept.after?.[gameAfterLogin]) sessionStorage.setItem(gameAfterLogin, kept.after[gameAfterLogin])
 }
 
-/** The try under way, where it is not over. */
+/** Returns the try under way, unless it has expired. */
 export function readTry(now: number): KeptTry | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as KeptTry | null // this file writes it
@@ -33,7 +33,7 @@ export function forgetTry(): void {
   sessionStorage.removeItem(place)
 }
 
-/** Where to go on after a login that went over another service; told once. */
+/** Returns where to go after a login over another service; only once. */
 export function takeAfter(kept: KeptTry | undefined): Readonly<Record<string, string>> {
   const game = sessionStorage.getItem(gameAfterLogin)
   sessionStorage.removeItem(gameAfterLogin)

@@ -3,7 +3,7 @@ import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 import { countryName } from '@fairhouse/fields/lists/index.ts'
 import { wholeNumber } from '@fairhouse/ui/fields.ts'
 
-/** Calling codes of the countries where there is Mobile-ID. */
+/** Calling codes of the countries with Mobile-ID. */
 const callingCodes: Readonly<Record<string, string>> = { EST: '+372', LTU: '+370' }
 
 /** The number of a phone that signs: the countries of the settings to choose from, the visitor's first. */
@@ -21,6 +21,6 @@ export function mobileNumberField({ be, country }: Pick<PageSettings, 'be' | 'co
   }
 }
 
-/** The number in a form, as it is sent: with its calling code. Nothing where no more than a code was typed. */
+/** Returns the number in a form with its calling code; empty if only the code was typed. */
 export const mobileNumberIn = (data: FormData, field: DescribedField): string =>
   wholeNumber(field, String(data.get(field.name) ?? ''), data.get(`${field.name}:country`))

@@ -7,7 +7,7 @@ import { identityCheck, stepOfCheck, type IdentityCheck, type IdentityCheckEvent
 import { forgetTry, keepTry, readTry, type KeptTry } from './kept-try.ts'
 import { waitFor } from './wait-for.ts'
 
-/** What a check is for, and who is told. */
+/** The purpose of a check, and where its result goes. */
 export type Checking = {
   method: IdentificationMethod
   purpose: KeptTry['purpose']
@@ -26,7 +26,7 @@ export function useIdentityCheck(checking: Checking) {
   const { method, purpose, poker = false } = checking
   const site = useSite()
   const after = useAfterLogin()
-  // Once: after a refusal or a cancel it is for the player to begin anew.
+  // Only once: after a refusal or a cancel the player starts over.
   const beganByItself = useRef(false)
   const [state, send] = useFlow<IdentityCheck, IdentityCheckEvent>(
     identityCheck,
@@ -115,7 +115,7 @@ function useTold(state: IdentityCheck, { onStep, onResult, onRefusal }: Checking
 
 const afterNames = ['page-after-login', 'modal-after-login', 'game-after-login'] as const
 
-/** What the address asks to be done after a login: it has to outlive a way to another service. */
+/** Keeps what the address asks for after a login: it has to survive the way to another service. */
 function useAfterLogin(): Record<string, string> {
   return useLocation({
     select: ({ search }) => Object.fromEntries(afterNames.flatMap((name) => (search[name] ? [[name, search[name]]] : []))),

@@ -6,8 +6,9 @@ const againMs = 1000
 const afterRefusalMs = 3000
 
 /**
- * Asks every second how a try stands until it is over. One question is given up after half a second and asked again quietly; after
- * `mostUnanswered` in a row that is the end of it. A server that asks for patience gets it. Nothing is answered once the signal has gone.
+ * Polls a try every second until it is over. A call is abandoned after half a second and repeated quietly; after
+ * `mostUnanswered` failures in a row the wait ends. Honours a server that asks for patience. Returns nothing once the
+ * signal is aborted.
  */
 export async function waitFor(
   { call, settings }: Pick<Site, 'call' | 'settings'>,
@@ -29,7 +30,10 @@ export async function waitFor(
   return undefined
 }
 
-/** Waits, unless the window or frame of the service says that it is done: then the server is asked at once. What it says proves nothing. */
+/**
+ * Pauses, unless the service's window or frame reports that it is done: then the server is asked immediately. The
+ * report itself proves nothing.
+ */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel('identification')

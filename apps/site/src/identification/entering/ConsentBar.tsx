@@ -12,7 +12,7 @@ import style from '../check/Identification.module.css'
 
 type ConsentBarProps = { document: string; close: () => void }
 
-/** Below a document that somebody has to accept: the button that does, and goes on with the login that waits for it. */
+/** Below a document to accept: the button that accepts it and resumes the login waiting for it. */
 export function ConsentBar(props: ConsentBarProps) {
   return useProfile() ? <OwnConsent {...props} /> : <LoginConsent {...props} />
 }
@@ -33,7 +33,7 @@ function LoginConsent({ document, close }: ConsentBarProps) {
     const { t, customerApp } = pending
     const entered = t ? await enterByToken(site, t, { accepted, poker: customerApp === 'poker' }) : await enterByConsent(site, accepted)
     if (entered.ok) {
-      // First the address: a player's own country rules may have the page loaded anew.
+      // Change the address first: the player's country rules may reload the page.
       await navigate({ to: '.', search: ({ modal: _modal, ...rest }) => rest, replace: true, resetScroll: false })
       return becomeProfile(site, entered.profile)
     }

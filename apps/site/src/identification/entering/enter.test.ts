@@ -6,7 +6,7 @@ import { enterByToken } from './enter.ts'
 beforeEach(() => vi.stubGlobal('sessionStorage', { removeItem: () => undefined }))
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a login by a token sends. */
+/** Returns what a login by token sends. */
 async function sent(more?: Parameters<typeof enterByToken>[2]): Promise<unknown[]> {
   const asked: unknown[] = []
   const call = (async (at: string, input: unknown) => (asked.push([at, input]), { ok: true, value: { profile: {} } })) as unknown as Caller // one call, one answer

@@ -5,7 +5,7 @@ import type { CodeBy } from '../third-party/third-party-sign-in.ts'
 
 /** A document by the name of its modal. */
 export type ConsentDocument = 'privacy-policy' | 'terms-conditions' | 'licence-agreement'
-/** A login that waits until something is accepted: by its token, or by a cookie where it has none. */
+/** A login that waits for a consent: by its token, or by a cookie if it has none. */
 export type PendingConsent = {
   t?: string
   document: ConsentDocument
@@ -14,12 +14,15 @@ export type PendingConsent = {
   customerApp?: 'poker'
 }
 
-/** What a login by token came to. */
+/** The result of a login by token. */
 type Entered = { ok: true; profile: Profile } | { ok: false; error: ErrorAnswer } | { ok: false; consent: PendingConsent }
 
 const place = 'identification-consent'
 
-/** Logs in by a token, or by the authorization code of the service that `by` names; where something has to be accepted first, that is kept for the modal in which it is read. */
+/**
+ * Logs in by a token, or by the authorization code of the service named by `by`; if something has to be accepted first,
+ * keeps it for the modal that shows it.
+ */
 export async function enterByToken(
   { call }: Pick<Site, 'call'>,
   t: string,
@@ -55,7 +58,7 @@ export function keepConsent(error: ErrorAnswer, waiting: Waiting = {}): PendingC
   return consent
 }
 
-/** Which document an error asks for. */
+/** The document that each error asks to accept. */
 const documentOf: Readonly<Record<string, ConsentDocument>> = {
   termsNotAccepted: 'privacy-policy',
   privacyNotAccepted: 'terms-conditions',

@@ -4,7 +4,7 @@ import { enterByToken, type ConsentDocument } from './enter.ts'
 import type { Waited } from '../check/identity-check.ts'
 import { waitFor } from '../check/wait-for.ts'
 
-/** What a titanToken came to: a login, a document to accept first, or an error that the sign-in form shows. */
+/** The result of a titanToken: a login, a document to accept first, or an error for the sign-in form. */
 type TitanLogin = { at: 'entered'; profile: Profile } | { at: 'consent'; document: ConsentDocument } | { at: 'failed'; error: ErrorAnswer }
 
 /** Logs in by a titanToken, which was the only parameter of an address. */
@@ -17,7 +17,10 @@ export async function logInByTitanToken(site: Site, token: string, signal: Abort
   return 'consent' in entered ? { at: 'consent', document: entered.consent.document } : { at: 'failed', error: entered.error }
 }
 
-/** Expired and error are told by their code; without one the renewal of a document has failed, by the same document of somebody else where that is said. */
+/**
+ * Reports expiry and errors by their code; without one the renewal of a document failed, because it belongs to somebody
+ * else if that is said.
+ */
 export function titanError({ status, payload }: { status: string; payload: Waited['payload'] }): ErrorAnswer {
   const { error, errorCode, errorDetails } = payload
   if ((status === 'expired' || status === 'error') && errorCode !== undefined)

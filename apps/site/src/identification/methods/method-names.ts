@@ -1,7 +1,7 @@
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { T } from '@fairhouse/messages'
 
-/** What services call themselves: the same in every language. */
+/** The services' own names, the same in every language. */
 const brands: Readonly<Record<Exclude<IdentificationMethod, 'mobileId'>, string>> = {
   smartId: 'Smart-ID',
   idin: 'iDIN',

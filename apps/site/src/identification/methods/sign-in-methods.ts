@@ -11,8 +11,8 @@ const registrationNames: readonly string[] = ['regular', 'smartId', 'mobileId', 
 type Wanted = Pick<PageSettings, 'fe' | 'be'> & Partial<Pick<PageSettings, 'payAndPlay' | 'hasPayAndPlay'>>
 
 /**
- * The ways to sign in that the settings list, in their order; ZignSec stands where its own setting switches it on. Continue play stands where
- * there is pay-and-play, and alone where the visitor's country has it. With a password where nothing is listed.
+ * Returns the sign-in methods listed in the settings, in order; ZignSec if its own setting enables it. Continue play is
+ * offered with pay-and-play, and alone if the visitor's country has it. Password if nothing is listed.
  */
 export function signInMethods({ fe, be, payAndPlay, hasPayAndPlay }: Wanted): readonly SignInMethod[] {
   const words = wordsOf(fe['signIn.methods'])
@@ -28,18 +28,18 @@ export function registrationMethods({ fe }: Pick<PageSettings, 'fe'>): readonly 
   return listed.length > 0 ? (listed as RegistrationMethod[]) : ['regular'] // only names of the list above
 }
 
-/** Whether signing up by a service begins with its form, and its phone is asked afterwards. */
+/** Returns whether signing up by a service begins with its form and asks the phone afterwards. */
 export const isFormFirst = ({ fe }: Pick<PageSettings, 'fe'>, method: string): method is 'smartId' | 'mobileId' =>
   wordsOf(fe['registration.formFirst']).includes(method)
 
-/** The wanted one where it is offered, else the first. */
+/** Returns the wanted method if it is offered, otherwise the first. */
 export function currentMethod<M extends string>(offered: readonly M[], wanted: string | undefined): M {
   const [first] = offered
   if (first === undefined) throw new Error('No method is offered')
   return offered.find((name) => name === wanted) ?? first
 }
 
-/** Whether the list of methods is shown: where there is a choice, at step 1, and for iDIN at step 2, too. */
+/** Returns whether the list of methods is shown: if there is a choice, at step 1, and for iDIN at step 2 too. */
 export const selectorShows = (count: number, method: string, step: number): boolean =>
   count > 1 && (step === 1 || (method === 'idin' && step === 2))
 

@@ -6,7 +6,7 @@ import { keepDetails } from './kept-details.ts'
 import { methodName } from '../methods/method-names.ts'
 import style from '../check/Identification.module.css'
 
-/** Whom the service knows, and what it has told of them; with `amount` they want to deposit as soon as they have an account. */
+/** Whom the service knows and what it told about them; with `amount` they want to deposit once they have an account. */
 export type AskToRegisterProps = {
   method: IdentificationMethod
   details: ThirdPartyDetails | undefined

@@ -6,7 +6,10 @@ import style from '../check/Identification.module.css'
 
 const place = 'identification-back'
 
-/** The service waits for the registration's token in a window of its own: it opens by itself once, and by a link where the browser does not let it. The token works in this browser only. */
+/**
+ * The service waits for the registration's token in its own window, which opens once by itself, or by a link if the
+ * browser blocks it. The token works in this browser only.
+ */
 export function BackWindow({ from: { method, details } }: { from: ThirdPartyDetails }) {
   const { t } = useSite().texts
   const [blocked, setBlocked] = useState(false)

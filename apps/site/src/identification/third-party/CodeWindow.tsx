@@ -38,7 +38,7 @@ export function CodeWindow({ service, poker, onOpen, onClosed, onCode, onRefusal
     }
     setState('open')
     onOpen()
-    // Asked for beside the window: a browser opens one only at once.
+    // Requested beside the window: a browser opens one only immediately.
     const [code, init] = await Promise.all([
       codeFrom(service, settings),
       call('POST /api/login/init', poker ? { customerApp: 'poker' } : {}),

@@ -24,7 +24,7 @@ type Shown =
   | { at: 'bankRefused'; error: ErrorAnswer }
   | { at: 'ask'; state: Extract<ThirdPartySignIn, { at: 'askToRegister' }> }
 
-/** /identification: where services send the browser back. What the address says is a hint; the server is asked. */
+/** /identification: where services send the browser back. The address is only a hint; the server is asked. */
 export function LandingPage() {
   const t = useT()
   const shown = useLanding()
@@ -52,7 +52,7 @@ export function LandingPage() {
   )
 }
 
-/** A browser may keep a tab shut that nobody has pressed for: then the bank's address is a link. */
+/** A browser may block a tab opened without a click: then the bank's address becomes a link. */
 function BankTab({ url }: { url: string }) {
   const t = useT()
   return (
@@ -94,13 +94,13 @@ function useLanding(): Shown {
       const { errorCode, error = '', errorDetails } = begin
       return setShown({ at: 'failed', error: { error, errorCode, ...(errorDetails ? { errorDetails } : {}) } })
     }
-    // A registration goes on where its form is.
+    // A registration continues at its form.
     if (kept?.purpose === 'registration')
       return void navigate({ to: '/', search: { modal: 'registration', method: kept.method }, replace: true })
     void land(site, begin.token, controller.signal).then((outcome) => {
       if (!outcome || controller.signal.aborted) return
       if (outcome.at !== 'entered') return setShown(outcome)
-      // First the address: a player's own country rules may have the page loaded anew.
+      // Change the address first: the player's country rules may reload the page.
       void enterHouse(site, navigate, kept, outcome).then((stays) => stays && !controller.signal.aborted && setShown(stays))
     })
     return () => controller.abort()
@@ -110,7 +110,10 @@ function useLanding(): Shown {
 
 type Navigate = ReturnType<typeof useNavigate>
 
-/** After the login: the first deposit where one was wished before, then on; what has to be shown of it stays on the landing. */
+/**
+ * After the login: confirms the first deposit if one was wished, then goes on; what has to be shown about it stays on
+ * the landing.
+ */
 async function enterHouse(
   site: ReturnType<typeof useSite>,
   navigate: Navigate,
@@ -124,14 +127,14 @@ async function enterHouse(
       : confirmed?.is === 'blocked'
         ? { at: 'bankTab', url: confirmed.url }
         : undefined
-  // The page around what stays is the visitor's until it is left: a player's own rules may have it loaded anew.
+  // The page around it remains the visitor's until it is left: the player's rules may reload it.
   if (stays) return stays
   await goOn(navigate, kept, modal)
   if (profile) becomeProfile(site, profile)
   return undefined
 }
 
-/** After the login: where the player wanted to go before the way to the service. */
+/** After the login: goes where the player wanted to go before leaving for the service. */
 function goOn(navigate: Navigate, kept: KeptTry | undefined, modal: ConsentDocument | undefined): Promise<void> {
   return navigate({ to: '/', search: { ...takeAfter(kept), ...(modal ? { modal } : {}) }, replace: true })
 }
@@ -144,7 +147,7 @@ type Outcome = Exclude<Shown, { at: 'waiting' }> | { at: 'entered'; profile?: Pr
 async function land(site: ReturnType<typeof useSite>, token: string, signal: AbortSignal): Promise<Outcome | undefined> {
   const result = await waitFor(site, token, signal, mostUnanswered)
   if (!result) return undefined
-  // What nobody has answered can be asked again, by loading the page anew.
+  // An unanswered question can be asked again by reloading the page.
   if (result.payload.error !== 'connection') forgetTry()
   const next = thirdPartySignIn({ step: 2, at: 'verifying' }, { type: 'ended', result })
   if (next.at === 'askToRegister') return { at: 'ask', state: next }

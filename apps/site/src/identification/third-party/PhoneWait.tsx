@@ -18,7 +18,7 @@ export type PhoneWaitProps = {
   onFailed: (error: ErrorAnswer) => void
 }
 
-/** Waits for the phone of somebody who has filled in the form of a registration: the code to compare, then the login. */
+/** Waits for the phone after a registration form: shows the code to compare, then logs in. */
 export function PhoneWait({ phone, onEntered, onFailed }: PhoneWaitProps) {
   const site = useSite()
   const { t } = site.texts

@@ -33,7 +33,7 @@ export function ThirdPartyRegistration({
   onOver,
 }: {
   method: IdentificationMethod
-  /** What a sign-in has brought from the service already. */
+  /** What a sign-in has already brought from the service. */
   from: ThirdPartyDetails | undefined
   /** A token that a provider brought back. */
   token: string | undefined
@@ -113,7 +113,7 @@ function useRegistration({ from, token, onOver }: { from: ThirdPartyDetails | un
       const { loginToken, autoLogin } = answer.value
       tell({ type: 'registered', auto: autoLogin, ...(loginToken ? { loginToken } : {}) })
     },
-    // A new account has accepted what is asked for now; where something changed meanwhile, the question remains.
+    // A new account has accepted the current documents; if one changed meanwhile, the question remains.
     logIn: ({ loginToken, auto }, tell) => (auto ? logIn(site, loginToken, tell, () => undefined) : undefined),
     success: () => onOver(),
   })

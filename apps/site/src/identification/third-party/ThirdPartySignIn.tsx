@@ -73,7 +73,7 @@ function useSignIn(poker: boolean, onCode: () => void) {
           return tell({ type: 'refused', error: entered.error })
         }
         await navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
-        // The document goes on with the login once it is accepted; whoever closes it finds the ways to sign in again.
+        // The document resumes the login once accepted; closing it leads back to the sign-in methods.
         tell({ type: 'back' })
       },
       done: ({ profile }) => becomeProfile(site, profile),

@@ -4,11 +4,11 @@ import type { Waited } from '../check/identity-check.ts'
 import { thirdPartySignIn, type ThirdPartySignIn } from './third-party-sign-in.ts'
 import { waitFor } from '../check/wait-for.ts'
 
-/** What a check in a window came to: who it is enters by a token, is not known here, or it failed. */
+/** The result of a check in a window: log in by token, unknown here, or failed. */
 type CheckedInWindow = Extract<ThirdPartySignIn, { at: 'entering' | 'askToRegister' }> | { at: 'failed'; error: ErrorAnswer }
 type Asked = { method: IdentificationMethod; personalCode: string }
 
-/** Begins to find out at a service who somebody is; answers where its window goes, and how it ends once it does. */
+/** Begins an identification at a service; returns its window's address and a promise of the result. */
 export async function beginInWindow(site: Site, { method, personalCode }: Asked, signal: AbortSignal) {
   const { call } = site
   const init = await call('POST /api/login/init', {}, { signal })

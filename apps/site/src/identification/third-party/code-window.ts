@@ -34,8 +34,8 @@ declare global {
 }
 
 /**
- * Brings the script of a service, so that a press can open its window at once: browsers open windows only at a press.
- * Nothing of a service is loaded before somebody chooses it.
+ * Loads a service's script so that a click can open its window at once: browsers open windows only on a click. Nothing
+ * of a service is loaded before it is chosen.
  */
 export function prepareCodeWindow(service: CodeService, { fe }: Pick<PageSettings, 'fe'>): Promise<void> {
   const src = String(fe[`${service}.scriptUrl`] ?? '')
@@ -55,7 +55,10 @@ export function prepareCodeWindow(service: CodeService, { fe }: Pick<PageSetting
 }
 const loading: Partial<Record<CodeService, Promise<void>>> = {}
 
-/** Opens the service's window and answers its authorization code; nothing where the person closes or refuses. The script has to be there. */
+/**
+ * Opens the service's window and returns its authorization code; undefined if the person closes it or refuses. The
+ * script must be loaded.
+ */
 export function codeFrom(service: CodeService, { fe }: Pick<PageSettings, 'fe'>): Promise<string | undefined> {
   return windows[service]((name) => String(fe[`${service}.${name}`] ?? ''))
 }

@@ -2,7 +2,10 @@ import type { ThirdPartyDetails } from '@fairhouse/contract'
 
 const place = 'third-party-details'
 
-/** What a registration begins from, for the way from the sign-in to it. The server holds what counts, and binds it to this browser. */
+/**
+ * Keeps what a registration starts from, between sign-in and registration. The server holds what counts and binds it to
+ * this browser.
+ */
 export const keepDetails = (details: ThirdPartyDetails): void => sessionStorage.setItem(place, JSON.stringify(details))
 
 export function readDetails(): ThirdPartyDetails | undefined {

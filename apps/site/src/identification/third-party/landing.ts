@@ -1,4 +1,4 @@
-/** What stands in the address of the redirect landing; text only, never markup. */
+/** The parameters in the landing's address; text only, never markup. */
 type LandingKeys = {
   readonly type?: string
   readonly redirectFrom?: string
@@ -42,18 +42,18 @@ function detailsIn(given: unknown): Readonly<Record<string, string>> | undefined
 /** States in which a service says by the address that nothing came of it. */
 const failures = ['failed', 'error', 'cancelled', 'canceled', 'expired', 'aborted']
 
-/** Whether the address says already that it failed, so that no login is tried. */
+/** Returns whether the address already reports a failure, so that no login is tried. */
 const saysItFailed = ({ sessionStatus = '', value = '', errorCode }: LandingKeys): boolean =>
   errorCode !== undefined || failures.includes(sessionStatus.toLowerCase()) || failures.includes(value.toLowerCase())
 
-/** What the landing does: waits for a try, tells an error, or goes home because there is nothing here. */
+/** What the landing does: waits for a try, shows an error, or goes home because there is nothing here. */
 type Landing =
   | { at: 'waiting'; token: string }
   | { at: 'failed'; errorCode: number; error?: string; errorDetails?: Record<string, unknown> }
   | { at: 'toPoker' }
   | { at: 'nothing' }
 
-/** Where the landing begins: by its keys and what this browser remembers of a try. */
+/** Returns the landing's first state, from its parameters and what this browser remembers of a try. */
 export function landingAt(keys: LandingKeys, kept: { token: string; customerApp?: string | undefined } | undefined): Landing {
   if (keys.errorCode !== undefined)
     return { at: 'failed', errorCode: keys.errorCode, ...(keys.errorDetails ? { errorDetails: keys.errorDetails } : {}) }

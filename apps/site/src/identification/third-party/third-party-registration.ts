@@ -30,7 +30,7 @@ export type ThirdPartyRegistrationEvent =
   | { type: 'loggedIn' }
   | { type: 'otherCredentials' }
 
-/** Where the registration goes next. Nothing typed is lost on the way. */
+/** Returns the next state of the registration. Nothing typed is lost on the way. */
 export function thirdPartyRegistration(now: ThirdPartyRegistration, event: ThirdPartyRegistrationEvent): ThirdPartyRegistration {
   switch (now.at) {
     case 'identify':

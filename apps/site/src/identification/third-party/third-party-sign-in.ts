@@ -2,7 +2,7 @@ import type { ErrorAnswer, IdentificationMethod, Profile, ThirdPartyDetails } fr
 import { userNotFound } from '../entering/error-names.ts'
 import type { Waited } from '../check/identity-check.ts'
 
-/** Whose authorization code it is, and the token that this browser was given for it. */
+/** The service of an authorization code, and the token that this browser was given for it. */
 export type CodeBy = { tokenProvider: IdentificationMethod; identificationToken: string }
 
 /** Signing in by another service. Step 1 login, step 2 verification (and entering by its token), step 3 the question whether to sign up, or done. */
@@ -23,7 +23,9 @@ export type ThirdPartySignInEvent =
   | { type: 'entered'; profile: Profile }
   | { type: 'refused'; error: ErrorAnswer }
 
-/** One step of it. Error 110 and a profile that nobody knows lead to the question; every other refusal back to the beginning. */
+/**
+ * Returns the next state. Error 110 and an unknown profile lead to the question; every other refusal to the beginning.
+ */
 export function thirdPartySignIn(now: ThirdPartySignIn, event: ThirdPartySignInEvent): ThirdPartySignIn {
   switch (now.at) {
     case 'login':
@@ -59,7 +61,7 @@ function refused(error: ErrorAnswer): ThirdPartySignIn {
   return { step: 3, at: 'askToRegister', details: error.errorDetails?.['details'] as ThirdPartyDetails | undefined } // the contract of 110 here
 }
 
-/** How a try that failed is told: expired and error by the code that came with them, anything else by code 0. */
+/** Returns how a failed try is reported: expiry and errors by the code that came with them, anything else by code 0. */
 export function refusalOf({ status, payload }: { status: string; payload: Waited['payload'] }): ErrorAnswer {
   const told = (status === 'expired' || status === 'error') && (payload.errorCode !== undefined || payload.error !== undefined)
   if (!told) return { error: 'unknown', errorCode: 0 }

@@ -15,13 +15,13 @@ import style from './ConfirmLimits.module.css'
 
 type ConfirmLimitsProps = { type: LimitType; limits: Limits; limit: LimitOfType; form: ReturnType<typeof useLimitForm> }
 
-/** What is asked before a change of limits is sent: that it is meant, and above a threshold that the player talks to us. */
+/** Asks before a change of limits is sent: for confirmation and, above a threshold, for a talk with us. */
 export function ConfirmLimits(props: ConfirmLimitsProps) {
   const { state } = props.form
   const { toasts } = useSite()
   const asks = state.at === 'confirming' || state.at === 'contacting'
   useEffect(() => {
-    // That a change before this one went well would stand over what this one is about.
+    // The success notice of an earlier change would cover what this one asks.
     if (asks) for (const { id, meaning } of toasts.now()) if (meaning === 'success') toasts.hide(id)
   }, [asks, toasts])
   if (state.at === 'confirming') return <Confirm {...props} plan={state.plan} />

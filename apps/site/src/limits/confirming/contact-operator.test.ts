@@ -5,7 +5,7 @@ import { contactOperator } from './contact-operator.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is opened for a player whose raise needs a talk. */
+/** Returns what is opened for a player whose raise needs a talk. */
 function opened(chatActive: boolean, { chat = true, url = '' } = {}): unknown[] {
   const did: unknown[] = []
   const open = (...given: unknown[]) => void did.push(given)

@@ -9,7 +9,10 @@ declare global {
 
 const usualContactPoint = '/contact-point'
 
-/** Brings the player to us: the live chat where the settings say so and it is there, else the contact page in a new tab. */
+/**
+ * Connects the player with us: the live chat if the settings enable it and it has loaded, otherwise the contact page in
+ * a new tab.
+ */
 export function contactOperator({ settings: { be, fe } }: Pick<Site, 'settings'>): void {
   if (be['topHighLimitLiveChatActive'] === true && window.LiveChatWidget) return window.LiveChatWidget.call('maximize')
   window.open(String(fe['limitContactPointUrl'] || usualContactPoint), '_blank', 'noopener')

@@ -3,12 +3,13 @@ import type { Change, Wish } from '../form/limit-changes.ts'
 import { periodNames } from '../form/limit-periods.ts'
 import { readAmount, type Unit } from '../form/limit-units.ts'
 
-/** Which confirmations saving needs. */
+/** The confirmations that saving needs. */
 export type Need = { readonly confirm: boolean; readonly contact: boolean; readonly high: boolean }
 
 /**
- * Whether the player is asked first. Under Dutch rules whenever an amount changes; elsewhere for raises, renewals switched off, high limits,
- * amounts that are used up already, and any change of a time limit. A raise of a Dutch deposit limit above its threshold also needs a talk.
+ * Returns whether the player is asked first. Under Dutch rules whenever an amount changes; elsewhere for raises,
+ * renewals switched off, high limits, amounts already used up, and any change of a time limit. Raising a Dutch deposit
+ * limit above its threshold also needs a talk.
  */
 export function needOf(type: LimitType, changes: readonly Change[], wish: Wish, limit: LimitOfType, unit: Unit, nld: boolean): Need {
   const above = (amount: string, bound: string | null | undefined) => isAbove(amount, bound, unit)
@@ -25,7 +26,7 @@ export function needOf(type: LimitType, changes: readonly Change[], wish: Wish, 
   return { confirm, contact, high }
 }
 
-/** Whether a limit counts only once the operator has talked with the player about it. */
+/** Returns whether a limit takes effect only after the operator has talked with the player. */
 export const waitsForTalk = ({ period, to, kind }: Change, limit: LimitOfType, unit: Unit): boolean =>
   kind !== 'lower' && !limit[period]?.operatorApproved && reaches(to, limit[period]?.nldLimitThreshold, unit)
 

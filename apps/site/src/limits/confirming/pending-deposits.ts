@@ -9,7 +9,7 @@ const most = 100
 /** A pop-up, the change that brings it about, and what deposits under way come to. */
 export type Popup = { readonly type: PopupType; readonly change: Change; readonly pending: string }
 
-/** What all deposits under way come to, in small units; nothing where it cannot be learned now. */
+/** Returns the sum of all pending deposits, in minor units; 0 if it cannot be read now. */
 export async function pendingDeposits({ call }: Site, unit: Unit): Promise<bigint> {
   const answer = await call('GET /api/transactions', { type: 'deposit', status: 'pending', size: most }, { timeoutMs: 5000 })
   if (!answer.ok) return 0n

@@ -19,7 +19,7 @@ type Wanted = {
   readonly wish: Wish
 }
 
-/** What saving would do, and what is asked before. Deposits under way are looked up where a limit of deposits changes. */
+/** Returns what saving would do and what is asked before. Looks up pending deposits if a deposit limit changes. */
 export async function planOf(site: Site, { type, limits, limit, unit, changes, wish }: Wanted): Promise<Plan> {
   const nld = limits.nldLimitActive
   const popup = nld || type !== 'deposit' ? undefined : popupFor(changes, limit, unit, await pendingDeposits(site, unit))
@@ -50,7 +50,7 @@ function payloadOf(type: LimitType, { wish, changes, need }: Plan) {
   return { type, ...amounts, ...renewals, ...(need.high || need.contact ? { highLimitConfirmed: true } : {}) }
 }
 
-/** What the server says of fields, in the form's own words. */
+/** Translates the server's field errors into the form's own words. */
 function mistakesOf({ errorDetails }: ErrorAnswer): Mistakes {
   const fields = (errorDetails?.fields ?? {}) as Record<string, { rule?: string }> // the shape of every refusal of fields
   return Object.fromEntries(

@@ -7,7 +7,10 @@ import style from './LimitPage.module.css'
 
 type AskedProps = { type: LimitType; limit: LimitOfType; limits: Limits; onAnswered?: () => void }
 
-/** What the rules want an answer to: whether a limit is wanted at all, and now and then whether the limits are still right. */
+/**
+ * The questions that the rules require: whether a limit is wanted at all and, from time to time, whether the limits are
+ * still right.
+ */
 export function Asked({ type, limit, limits, onAnswered }: AskedProps) {
   const site = useSite()
   const { t } = site.texts

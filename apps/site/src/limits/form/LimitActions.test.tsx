@@ -5,7 +5,7 @@ import { drawing, plain } from '../../testing/test-drawing.ts'
 import { UnderWay } from './LimitActions.tsx'
 import { heldOf, periodOf } from './test-limits.ts'
 
-// What is said of a change that is under way, and what can be answered to it.
+// The messages about a pending change, and the answers to it.
 
 const drawn = await drawing(['limits', 'shell'])
 const words = (own: LimitPeriod) =>

@@ -9,7 +9,7 @@ import style from './LimitActions.module.css'
 
 type LimitActionsProps = { type: LimitType; period: PeriodName; own: LimitPeriod; unit: Unit }
 
-/** Takes a limit away, where the rules let the player. */
+/** Removes a limit, if the rules let the player. */
 export function RemoveLimit({ type, period, own }: LimitActionsProps) {
   const { t } = useSite().texts
   const { act, busy } = useLimitAction(type, period)
@@ -26,7 +26,10 @@ export function RemoveLimit({ type, period, own }: LimitActionsProps) {
   )
 }
 
-/** What is under way of a limit, and what can be done about it: a raise or a removal that waits, must be confirmed, or is looked at by us. */
+/**
+ * The pending change of a limit and its actions: a raise or a removal that waits, must be confirmed, or is being
+ * reviewed by us.
+ */
 export function UnderWay({ type, period, own, unit }: LimitActionsProps) {
   const {
     settings,
@@ -72,7 +75,7 @@ export function UnderWay({ type, period, own, unit }: LimitActionsProps) {
   )
 }
 
-/** What can be done about something that is under way. */
+/** The actions on a pending change. */
 type Answer = Exclude<LimitAction, 'remove'>
 const raise: readonly Answer[] = ['confirmIncrease', 'undoIncrease']
 const removal: readonly Answer[] = ['confirmRemoval', 'undoRemove']

@@ -67,7 +67,7 @@ export function LimitField({ type, period, limit, form, level }: LimitFieldProps
   )
 }
 
-/** What is wrong with what was typed, else that nothing is left. */
+/** Returns the mistake in what was typed, or that nothing is left. */
 function errorOf(own: LimitPeriod, period: PeriodName, { wrong, unit }: LimitFieldProps['form'], t: T): string | undefined {
   const mistake = wrong[period]
   if (mistake) return t(mistake.text, { amount: amountText(t, mistake.amount ?? '0', unit, mistake.of ?? period) })
@@ -75,7 +75,7 @@ function errorOf(own: LimitPeriod, period: PeriodName, { wrong, unit }: LimitFie
   return isReached ? t('limits.reached') : undefined
 }
 
-/** What may be entered, and what lower and higher amounts mean. */
+/** Describes the bounds and what lower and higher amounts mean. */
 function hintOf(own: LimitPeriod, namesBounds: boolean, period: PeriodName, { unit }: LimitFieldProps['form'], t: T) {
   const say = (amount: string) => amountText(t, amount, unit, period)
   if (namesBounds && own.minAmount && own.maxAmount) return t('limits.hintBetween', { least: say(own.minAmount), most: say(own.maxAmount) })

@@ -18,7 +18,7 @@ type LimitFormProps = { type: LimitType; limits: Limits; limit: LimitOfType; onS
 export function LimitForm({ type, limits, limit, onSaved, id, level = 2 }: LimitFormProps) {
   const t = useT()
   const all = shownPeriods(limit)
-  // Dutch rules let the player choose the period, where there are several.
+  // Under Dutch rules the player chooses the period if there are several.
   const chooses = limits.nldLimitActive && all.length > 1
   const [chosen, choose] = useState<PeriodName>(all[0] ?? 'monthly')
   const shown = chooses ? [chosen] : all

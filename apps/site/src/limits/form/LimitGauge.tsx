@@ -8,7 +8,10 @@ import style from './LimitGauge.module.css'
 /** `ends`: the player has switched its renewal off. */
 type LimitGaugeProps = { own: LimitPeriod; period: PeriodName; unit: Unit; notices: readonly number[]; ends?: boolean }
 
-/** What is left of a limit: a bar that fills with what is used, marked where the player is told, with both numbers in words. Fifty steps are exact enough for a bar and need no inline style. */
+/**
+ * Shows what is left of a limit: a bar of what is used, marked where the player is warned, with both numbers in words.
+ * Fifty steps are exact enough for a bar and need no inline style.
+ */
 export function LimitGauge({ own, period, unit, notices, ends = false }: LimitGaugeProps) {
   const { texts, settings } = useSite()
   const { t } = texts

@@ -7,7 +7,7 @@ import type { Site } from '../../base/site.ts'
 import { actOnLimit } from './act-on-limit.ts'
 import type { LimitAction } from './use-limit-action.ts'
 
-/** What is sent when a button beside a limit is pressed. */
+/** Returns what is sent when an action of a limit is pressed. */
 async function sentBy(action: LimitAction): Promise<unknown[]> {
   const sent: unknown[] = []
   const call = (async (...asked: unknown[]) => (sent.push(...asked), { ok: true, value: { limits: {} } })) as unknown as Caller // every call is answered so

@@ -12,7 +12,7 @@ export function amountText(t: T, amount: string, { unit, currency }: Unit, perio
 
 const hour = 3600
 
-/** What is used and left of a limit, for people; what is left of time in hours while it is more than six, else in minutes. */
+/** Formats what is used and left of a limit; time left in hours above six, otherwise in minutes. */
 export function usageTexts(
   { t, language }: Texts,
   own: LimitPeriod,
@@ -29,7 +29,7 @@ export function usageTexts(
   return { used: say(seconds.used), of, left: sessionTimeText(language.tag, seconds.available ?? 0) }
 }
 
-/** How much of a limit is used, from 0 to 1: a bar's width and the point of a warning, not money. */
+/** Returns the used share of a limit, 0 to 1: for a bar's width and a warning's threshold, not for money. */
 export function shareUsed(own: LimitPeriod): number {
   const [used, of] = own.seconds ? [own.seconds.used, own.seconds.amount ?? 0] : [Number(own.usedAmount), Number(own.amount ?? 0)]
   return of > 0 ? Math.min(1, used / of) : used > 0 ? 1 : 0

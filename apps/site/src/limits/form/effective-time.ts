@@ -2,7 +2,10 @@ import type { LimitOfType, PeriodName } from '@fairhouse/contract'
 
 const hourMs = 3_600_000
 
-/** From when a raise that is asked for now may hold at the earliest: after its delay and, where the rules say so, not before the running window ends. */
+/**
+ * Returns the earliest time at which a raise requested now may take effect: after its delay and, if the rules say so,
+ * not before the running window ends.
+ */
 export function effectiveTime(limit: LimitOfType, period: PeriodName, nowMs: number): number {
   const delayed = nowMs + limit.increasingEffectiveHours * hourMs
   const end = limit[period]?.endTime

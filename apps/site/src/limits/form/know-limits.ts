@@ -2,7 +2,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { forget } from '../../base/answers.ts'
 import type { Site } from '../../base/site.ts'
 
-/** Makes fresh limits known at once, and drops what hangs on them. */
+/** Puts fresh limits into the cache and drops what depends on them. */
 export function knowLimits(site: Site, limits: Answers<'GET /api/limits'>): void {
   site.queries.setQueryData(['GET /api/limits', {}], limits)
   site.queries.setQueryData(['GET /api/limits/deposit', {}], limits)

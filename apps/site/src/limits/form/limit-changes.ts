@@ -3,7 +3,7 @@ import type { Texts } from './limit-check.ts'
 import { periodNames, renews } from './limit-periods.ts'
 import { readAmount, sameAtTwoDecimals, type Unit } from './limit-units.ts'
 
-/** What saving would do to one period. `also`: to one that the player did not edit. */
+/** What saving would do to one period; `also` marks one that the player did not edit. */
 export type Change = {
   readonly period: PeriodName
   readonly from: string | null
@@ -11,7 +11,7 @@ export type Change = {
   readonly kind: 'first' | 'lower' | 'raise'
   readonly also?: true
 }
-/** What is sent: amounts and renewals that differ from what is set. */
+/** What is sent: amounts and renewals that differ from the current ones. */
 export type Wish = { readonly amounts: Texts; readonly renews: Readonly<Partial<Record<PeriodName, boolean>>> }
 
 /** The changes that typed amounts would make, and with them those of shorter periods out of sight that could not stay above. */
@@ -39,7 +39,7 @@ function lowered(edited: readonly Change[], limit: LimitOfType, unit: Unit, show
   })
 }
 
-/** Whether renewal would be switched on or off. */
+/** Returns the renewals that would be switched on or off. */
 export const renewalsOf = (wanted: Wish['renews'], limit: LimitOfType): Wish['renews'] =>
   Object.fromEntries(
     periodNames.flatMap((period) =>

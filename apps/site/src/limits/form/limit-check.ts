@@ -4,11 +4,11 @@ import { plainNumber } from '../../base/forms/plain-number.ts'
 import { periodNames } from './limit-periods.ts'
 import { readAmount, writeAmount, type Unit } from './limit-units.ts'
 
-/** What is wrong with an amount, and the amount that the sentence names. */
+/** A mistake in an amount, and the amount named in its message. */
 type Mistake = { readonly text: MessageKey; readonly amount?: string; readonly of?: PeriodName }
 export type Texts = Readonly<Partial<Record<PeriodName, string>>>
 export type Mistakes = Readonly<Partial<Record<PeriodName, Mistake>>>
-/** What was typed: amounts as the wire has them, and what is wrong by period. */
+/** What was typed: amounts in wire format, and mistakes by period. */
 type Typed = { readonly amounts: Texts; readonly wrong: Mistakes }
 
 /**

@@ -6,7 +6,7 @@ import type { Popup } from '../confirming/pending-deposits.ts'
 /** What is about to be saved, and what is asked before. */
 export type Plan = { readonly wish: Wish; readonly changes: readonly Change[]; readonly need: Need; readonly popup?: Popup | undefined }
 
-/** Where a limit form stands: edited, asked about, asked to talk to us, being sent, refused. */
+/** The state of a limit form: editing, confirming, talking to us, sending, refused. */
 export type FormState =
   | { readonly at: 'editing' }
   | { readonly at: 'confirming'; readonly plan: Plan }
@@ -14,13 +14,13 @@ export type FormState =
   | { readonly at: 'sending'; readonly plan: Plan }
   | { readonly at: 'refused'; readonly error: ErrorAnswer }
 
-/** What happens to it. */
+/** The events of the form. */
 export type FormEvent =
   | { readonly is: 'save'; readonly plan: Plan }
   | { readonly is: 'confirm' | 'back' | 'cancel' | 'edit' | 'saved' }
   | { readonly is: 'refused'; readonly error: ErrorAnswer }
 
-/** Where an event leads; one without meaning changes nothing. */
+/** Returns the next state; an event without meaning changes nothing. */
 export function stepForm(now: FormState, event: FormEvent): FormState {
   switch (event.is) {
     case 'save':

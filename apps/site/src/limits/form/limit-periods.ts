@@ -7,7 +7,7 @@ export const periodNames = ['daily', 'weekly', 'monthly', 'permanent'] as const 
 export const shownPeriods = (limit: LimitOfType): PeriodName[] =>
   periodNames.filter((period) => limit[period] && !limit.hiddenPeriods.includes(period))
 
-/** Whether the limit of a period goes on when its window ends. */
+/** Returns whether the limit of a period renews when its window ends. */
 export const renews = (limit: LimitOfType, period: PeriodName): boolean => limit[`${period}WillSetRenew`] !== false
 
 /** The input of a period rests while a change of it is under way or its renewal is switched off. */

@@ -2,10 +2,10 @@ import type { LimitType, PeriodName } from '@fairhouse/contract'
 import { useState } from 'react'
 import { useSite } from '../../base/site.ts'
 
-/** What a player can do with what is under way. */
+/** What a player can do about a pending change. */
 export type LimitAction = 'remove' | 'undoRemove' | 'undoIncrease' | 'confirmIncrease' | 'confirmRemoval'
 
-/** What sends an answer about a limit comes once there is one. */
+/** Loads the code for answering a pending change once there is one. */
 export const loadActing = () => import('./act-on-limit.ts')
 
 /** Does one of these things to a limit, once at a time. */

@@ -13,12 +13,12 @@ const settledMs = 1500
 type Saved = (() => void) | undefined
 
 const loadSaving = () => import('../confirming/save-limits.ts')
-/** What is asked before a change is sent. */
+/** Loads the questions asked before a change is sent. */
 export const loadConfirming = () => import('../confirming/ConfirmLimits.tsx')
-/** What saving needs comes when the page has settled. */
+/** Loads what saving needs once the page has settled. */
 const prepareSaving = () => Promise.all([loadSaving(), loadConfirming()])
 
-/** The form of one type of limit: what is typed, what is wrong with it, and where saving stands. */
+/** Holds the form of one type of limit: what is typed, its mistakes, and the state of saving. */
 export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType, shown: readonly PeriodName[], onSaved: Saved) {
   const site = useSite()
   const unit: Unit = { unit: limit.unit, currency: limits.currency }
@@ -49,7 +49,7 @@ export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType
   const changes = changesOf(amounts, limit, unit, shown)
   const isChanged = changes.length > 0 || Object.keys(wish.renews).length > 0
   const isWrong = Object.keys(found).length > 0
-  /** Answers the periods in which something is wrong; where nothing is, saving begins. */
+  /** Returns the periods with mistakes; if there are none, saving begins. */
   const save = async (): Promise<PeriodName[]> => {
     const mistakes: Mistakes = fields.empty && !isChanged ? { [fields.empty]: { text: 'limits.atLeastOne' } } : found
     fields.setWrong(mistakes)

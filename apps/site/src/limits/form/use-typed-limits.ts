@@ -5,13 +5,16 @@ import { checkLimits, type Mistakes, type Texts } from './limit-check.ts'
 import { isResting } from './limit-periods.ts'
 import { typedAmount, type Unit } from './limit-units.ts'
 
-/** What is typed into the fields of a limit, and what is wrong with it. Dutch forms look at the field alone that was left, others at all of them. */
+/**
+ * Holds what is typed into the fields of a limit, and its mistakes. Dutch forms check only the field that was left,
+ * others all of them.
+ */
 export function useTypedLimits(limit: LimitOfType, unit: Unit, shown: readonly PeriodName[], nld: boolean) {
   const [typed, setTyped] = useState<Texts>({})
   const [renewals, setRenewals] = useState<Wish['renews']>({})
   const [wrong, setWrong] = useState<Mistakes>({})
   const textOf = (period: PeriodName) => typed[period] ?? typedAmount(limit[period]?.ownAmount ?? null, unit)
-  // What rests cannot be saved, and hidden periods are not typed.
+  // Resting limits cannot be saved, and hidden periods are not typed.
   const typing = shown.filter((period) => !isResting(limit, period))
   const texts: Texts = Object.fromEntries(typing.map((period) => [period, textOf(period)]))
   const check = () => checkLimits(texts, limit, unit)
@@ -21,7 +24,7 @@ export function useTypedLimits(limit: LimitOfType, unit: Unit, shown: readonly P
     wrong,
     setWrong,
     check,
-    /** The first field in which something can be typed, where nothing is typed in any. */
+    /** The first field that can be typed in, if all are empty. */
     empty: typing.every((period) => !textOf(period).trim()) ? typing[0] : undefined,
     edit: (period: PeriodName, text: string) => {
       setTyped({ ...typed, [period]: text })

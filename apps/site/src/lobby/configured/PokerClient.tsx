@@ -18,7 +18,7 @@ type Client =
   | { at: 'failed'; why: string }
   | { at: 'asked'; error: ErrorAnswer }
 
-/** Opens the poker client in its frame. Where that fails the player is logged out and the page starts anew. */
+/** Opens the poker client in its frame. If that fails, the player is logged out and the page starts over. */
 export function PokerClient() {
   const site = useSite()
   const { t } = site.texts

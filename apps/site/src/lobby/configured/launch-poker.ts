@@ -1,13 +1,13 @@
 import type { ErrorAnswer, PageSettings } from '@fairhouse/contract'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 
-/** How long the error of a failed launch can be read before the page starts anew. */
+/** How long the error of a failed launch can be read before the page starts over. */
 export const reloadSeconds = 5
 
-/** Whether a launch only waits for something that the player can do. */
+/** Returns whether a launch only waits for something that the player can do. */
 export const waitsForPlayer = ({ error }: ErrorAnswer): boolean => error === 'nicknameRequired'
 
-/** Opens the poker client; where that fails the player is logged out, so that no half-open seat stays behind. */
+/** Launches the poker client; if that fails the player is logged out, so that no half-open seat remains. */
 export async function launchPoker(call: Caller, settings: PageSettings, language: string) {
   const name = String(settings.fe['poker.gameId'] ?? 'poker')
   const launched = await call('POST /api/game/poker/launch', { type: 'real', name, customerApp: 'poker', language })

@@ -10,8 +10,8 @@ import style from './LoadingCurtain.module.css'
 const up: Curtain = { at: 'up', asked: false }
 
 /**
- * The curtain of a page of games. It is there from the first paint and goes when the game menu has come; it is drawn only
- * where there are no tiles to see yet, and only when the wait is long enough to be noticed.
+ * The curtain of a page of games: present from the first paint until the game menu has loaded. It is visible only if
+ * there are no tiles yet and the wait is long enough to be noticed.
  */
 export function LoadingCurtain() {
   const t = useT()

@@ -1,15 +1,15 @@
-/** How long the curtain waits for a request that nobody sends. */
+/** How long the curtain waits for a request that is never sent. */
 export const fallbackMs = 10_000
-/** How long it stays after what it waited for has come. */
+/** How long it stays after what it waited for has arrived. */
 export const liftMs = 300
 
 /** The curtain over a page of games. */
 export type Curtain = { readonly at: 'up'; readonly asked: boolean } | { readonly at: 'lifting' } | { readonly at: 'down' }
 
-/** What the curtain hears: of the request for the game menu, of the whole page, and of its own clock. */
+/** The events of the curtain: the request for the game menu, the whole page, and its own clock. */
 export type CurtainEvent = 'asked' | 'answered' | 'failed' | 'protected' | 'caught' | 'fallback' | 'lifted'
 
-/** Where an event leads. The fallback is for a request that was never sent; one that is on its way is waited for. */
+/** Returns the next state. The fallback is for a request that was never sent; one under way is waited for. */
 export function stepCurtain(now: Curtain, event: CurtainEvent): Curtain {
   switch (now.at) {
     case 'up':

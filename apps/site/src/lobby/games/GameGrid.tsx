@@ -8,7 +8,10 @@ import style from './GameGrid.module.css'
 /** As many as a phone shows: pictures further along a row come when the row is laid out. */
 const firstRow = 3
 
-/** Games as tiles in a grid, or in one row that is scrolled; without games yet, empty tiles of the same size. `level` is that of the tiles’ headings. */
+/**
+ * Games as tiles in a grid, or in one scrolling row; before they load, empty tiles of the same size. `level` is the
+ * level of the tiles’ headings.
+ */
 export function GameGrid({
   games,
   row = false,

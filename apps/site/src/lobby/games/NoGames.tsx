@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@fairhouse/ui'
 import { forget } from '../../base/answers.ts'
 import { useSite } from '../../base/site.ts'
 
-/** Stands where games would be: there are none, or they could not be loaded. */
+/** Takes the place of games: there are none, or they could not be loaded. */
 export function NoGames({ failed = false }: { failed?: boolean }) {
   const { queries, texts } = useSite()
   const { t } = texts

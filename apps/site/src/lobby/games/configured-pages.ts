@@ -27,7 +27,7 @@ export function configuredPageAt(settings: PageSettings, path: string): Configur
   return configuredPages.find(({ setting }) => settings.fe[setting] === wanted)
 }
 
-/** Where the settings put a page. */
+/** Returns the path that the settings give a page. */
 export function pathOf(settings: PageSettings, name: Configured['name']): string {
   const page = configuredPages.find((one) => one.name === name)
   return String(settings.fe[page?.setting ?? ''] ?? '/')

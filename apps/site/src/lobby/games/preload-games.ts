@@ -5,7 +5,7 @@ import { timing } from '../../base/timing.ts'
 /** Every game, as a question. */
 export const allGamesQuestion = ({ call }: Site) => question(call, 'GET /api/games/all', {}, { staleMs: 10 * 60_000 })
 
-/** Asks for every game once the browser has nothing better to do; where it cannot say so, after a second. */
+/** Fetches all games once the browser is idle, or after a second if it cannot tell. */
 export function preloadGames(site: Site): () => void {
   const ask = () => void site.queries.prefetchQuery(allGamesQuestion(site))
   if (typeof requestIdleCallback === 'function') {

@@ -1,2 +1,2 @@
-/** How many shelves have their tiles in the first HTML. */
+/** How many shelves have their tiles in the initial HTML. */
 export const shelvesAtOnce = 2

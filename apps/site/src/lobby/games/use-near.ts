@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Whether an element has come near the window once; `already` where it is there from the start. */
+/** Returns whether an element has come near the viewport; `already` if it starts there. */
 export function useNear<Element extends HTMLElement>(already = false, margin = '600px'): [boolean, RefObject<Element | null>] {
   const element = useRef<Element>(null)
   const [near, setNear] = useState(already)

@@ -2,7 +2,7 @@ import type { PageSettings } from '@fairhouse/contract'
 import type { PageSearch } from '../../base/address/page-search.ts'
 import { listSetting } from './configured-pages.ts'
 
-/** What the lobby shows at an address: shelves of groups, the list of one group, or what a search found. */
+/** What the lobby shows at an address: shelves of groups, one group's list, or search results. */
 export type View =
   | { readonly at: 'shelves'; readonly place: 'home' | 'live' | 'poker'; readonly groups: readonly string[] }
   | { readonly at: 'list'; readonly group: string }
@@ -17,18 +17,18 @@ export function viewOf(settings: PageSettings, path: string, group: string | und
   return { at: 'shelves', place, groups: listSetting(settings, setting) }
 }
 
-/** Whether the list of a group was asked for that is not there; false as long as nobody knows the groups. */
+/** Returns whether the requested group does not exist; false until the groups are known. */
 export function lacksGroup(view: View, menu: { readonly groups: readonly { readonly id: string }[] } | undefined): boolean {
   return view.at === 'list' && view.group !== 'all' && menu !== undefined && !menu.groups.some(({ id }) => id === view.group)
 }
 
-/** The groups to show, in the operator's order; those of the catalogue where none is named. */
+/** Returns the groups to show in the operator's order, or the catalogue's if none is named. */
 export function shownGroups<Group extends { readonly id: string }>(wanted: readonly string[], there: readonly Group[]): readonly Group[] {
   if (wanted.length === 0) return there
   return wanted.flatMap((id) => there.filter((group) => group.id === id))
 }
 
-/** Where a group's page is: the live casino and poker have one of their own when they are configured. */
+/** Returns the address of a group's page: live casino and poker have their own when configured. */
 export function groupPath(settings: PageSettings, group: string): string {
   if (group === 'live' && listSetting(settings, 'games.liveGroups').length > 0) return '/live'
   if (group === 'poker' && listSetting(settings, 'games.pokerGroups').length > 0) return '/poker'

@@ -17,7 +17,7 @@ export function GameSearch({ query }: { query: string }) {
     void lobbyParts.searchResults.view.preload?.()
     void site.queries.prefetchQuery(allGamesQuestion(site))
   }
-  // What was typed leads; the address follows, and leads only when it changes by itself (Back, a link).
+  // The typed query leads and the address follows; the address leads only when it changes by itself (Back, a link).
   useEffect(() => {
     const field = input.current
     if (field && field.value.trim() !== query && document.activeElement !== field) field.value = query

@@ -9,7 +9,7 @@ import { foundKey, mostFound, type Found } from './found.ts'
 import { indexOf, search } from './game-index.ts'
 import style from '../games/LobbyPage.module.css'
 
-/** What a search found, as it is typed; the first answer may have come with the page. */
+/** Search results, as the query is typed; the first answer may have come with the page. */
 export function SearchResults() {
   const { texts, queries } = useSite()
   const { t } = texts

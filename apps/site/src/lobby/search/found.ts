@@ -2,14 +2,14 @@ import type { Game } from '@fairhouse/contract'
 import type { Site } from '../../base/site.ts'
 import { indexOf, search } from './game-index.ts'
 
-/** What a search found: how many in all, and the first of them. */
+/** A search result: the total, and the first games. */
 export type Found = { readonly total: number; readonly games: readonly Game[] }
 
-/** So many are shown; whoever sees more types another letter. */
+/** How many are shown; typing another letter narrows them. */
 export const mostFound = 96
 const shownAtFirst = 24
 
-/** Where the first answer of a search lies, when it came with the page. */
+/** The cache key of a search's first answer, if it came with the page. */
 export const foundKey = (query: string) => ['found', query] as const
 
 /** Answers a search on the server, without handing the whole catalogue to the page. */

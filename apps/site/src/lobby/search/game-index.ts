@@ -1,6 +1,6 @@
-/** What can be looked for. */
+/** What can be searched. */
 type Findable = { readonly name: string; readonly provider: string }
-/** A word of the catalogue and the games in whose names it stands. */
+/** A word of the catalogue, and the games whose names contain it. */
 type Entry = { readonly word: string; readonly kind: Kind; readonly letters: number; readonly games: readonly number[] }
 /** A word of a name, a name written together, or a word of a provider. */
 type Kind = 'word' | 'joined' | 'provider'
@@ -54,7 +54,7 @@ export function search(index: GameIndex, query: string): number[] {
   return found.sort((a, b) => (scores[a] ?? 0) - (scores[b] ?? 0) || a - b)
 }
 
-/** How far each game is from one typed word. */
+/** Returns each game's distance from one typed word. */
 function distancesTo({ entries, size, asked }: GameIndex, word: string): Float32Array {
   const known = asked.get(word)
   if (known) return known
@@ -70,7 +70,7 @@ function distancesTo({ entries, size, asked }: GameIndex, word: string): Float32
   return best
 }
 
-/** Which letters a word has, as bits: two words whose letters differ too much need not be compared. */
+/** Returns the letters of a word as bits: words whose letters differ too much need not be compared. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
@@ -83,7 +83,10 @@ function countOf(bits: number): number {
   return count
 }
 
-/** How far a typed word is from a known one: 0 the same, 1 its beginning, 2 inside it, then one more for each slip. */
+/**
+ * Returns the distance of a typed word from a known one: 0 equal, 1 its beginning, 2 inside it, then one more for each
+ * typo.
+ */
 function distance(typed: string, letters: number, { word: known, kind, letters: its }: Entry): number {
   const penalty = kind === 'provider' ? providerPenalty : 0
   if (known === typed) return penalty
