@@ -23,6 +23,8 @@ describe('a name in quotes binds', () => {
     ["'CSH-001'", ['CSH-001']],
     ["'CSH-001..003'", ['CSH-001', 'CSH-002', 'CSH-002a', 'CSH-003']],
     ["'CSH-002a..003', 'CSH-NS-01'", ['CSH-002a', 'CSH-003', 'CSH-NS-01']],
+    ["'CSH-001 CSH-003', 'CSH-NS-01'", ['CSH-001', 'CSH-003', 'CSH-NS-01']],
+    ["'CSH-001 and CSH-003'", []],
     ["'CSH-010..015'", ['CSH-010', 'CSH-011', 'CSH-012', 'CSH-013', 'CSH-014', 'CSH-015']],
   ])('%s', (names, expected) => {
     const result = proofs(naming(names))

@@ -12,7 +12,7 @@ const cases = {
   'names six rows on two assertions': "proves('CSH-001..006'); expect(1).toBe(1); expect(1).toBe(1)",
   'names four rows on one assertion': "proves('CSH-001..004'); expect(1).toBe(1)",
   'names seven rows': "proves('CSH-001..006', 'CSH-NS-01'); expect(1).toBe(1); expect(1).toBe(1); expect(1).toBe(1)",
-  'names seven rows for a reason': "provesMany('one table of seven texts', 'CSH-001..006', 'CSH-NS-01'); expect(1).toBe(1)",
+  'names seven rows for a reason': "provesMany('one table of seven texts', 'CSH-001..006 CSH-NS-01'); expect(1).toBe(1)",
   'gives no real reason': "provesMany('because', 'CSH-001'); expect(1).toBe(1)",
   'names rows twice': "proves('CSH-001'); proves('CSH-002'); expect(1).toBe(1)",
   'names rows and fails': "proves('CSH-001'); expect(1).toBe(2)",

@@ -1,6 +1,9 @@
 import { expect, onTestFinished, TestRunner, type RunnerTestCase } from 'vitest'
 
-/** A row of `docs/requirements/` (`CSH-131`), or up to six that follow one another in one section (`CSH-131..134`). */
+/**
+ * A row of `docs/requirements/` (`CSH-131`), or up to six that follow one another in one section (`CSH-131..134`).
+ * Several may share a string, with a space between: `'CSH-131 CSH-140..142'`.
+ */
 export type RowName = `${'CSH' | 'IDN' | 'SHL'}-${string}`
 
 /** What a test leaves behind for the report of its run. */
@@ -20,14 +23,16 @@ const mostRowsAnAssertion = 3
  * first in the test's body. Fails the test if it names more than six rows, or more than three for each assertion.
  */
 export function proves(...rows: RowName[]): void {
-  bind({ rows })
+  bind({ rows: rows.flatMap(namesIn) })
 }
 
 /** Like `proves`, for a test that shows more rows than six, or than three an assertion; the reason says how it can. */
 export function provesMany(reason: string, ...rows: RowName[]): void {
   if (reason.trim().length < 12) throw new Error('Say in a few words how one test can show that many rows.')
-  bind({ rows, reason })
+  bind({ rows: rows.flatMap(namesIn), reason })
 }
+
+const namesIn = (rows: RowName): RowName[] => rows.split(' ') as RowName[] // each begins as the whole does
 
 function bind(proof: ProofOfTest): void {
   const test = TestRunner.getCurrentTest<RunnerTestCase | undefined>()

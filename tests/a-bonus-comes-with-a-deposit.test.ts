@@ -17,16 +17,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
   test('takes a bonus with a deposit: what the form showed is what arrives, and nothing typed is lost on the way', async () => {
     provesMany(
       'one deposit with a bonus; each part of the form, the requests and the wallet are asserted',
-      'CSH-038',
-      'CSH-040..041',
-      'CSH-078',
-      'CSH-085',
-      'CSH-137',
-      'CSH-181',
-      'CSH-428..430',
-      'CSH-NS-21',
-      'SHL-715',
-      'SHL-729',
+      'CSH-038 CSH-040..041 CSH-078 CSH-085 CSH-137 CSH-181 CSH-428..430 CSH-NS-21 SHL-715 SHL-729',
     )
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)

@@ -49,23 +49,8 @@ describe.each(
   test('a visitor deposits by their bank, which says who it is, and is in with the money on a new account', async () => {
     provesMany(
       'one visit from the resume button to the money; the form, the request and the storage are asserted',
-      'CSH-012',
-      'CSH-015',
-      'CSH-045',
-      'CSH-088',
-      'CSH-090',
-      'CSH-140..141',
-      'CSH-431',
-      'CSH-465..466',
-      'IDN-013',
-      'IDN-020',
-      'IDN-076',
-      'IDN-102',
-      'IDN-413',
-      'IDN-669',
-      'IDN-NS-12',
-      'SHL-016',
-      'SHL-452',
+      'CSH-012 CSH-015 CSH-045 CSH-088 CSH-090 CSH-140..141 CSH-431 CSH-465..466 IDN-013 IDN-020 IDN-076',
+      'IDN-102 IDN-413 IDN-669 IDN-NS-12 SHL-016 SHL-452',
     )
     const { page, context, complaints, player } = await visitorAt('/', screen, language)
     const resume = player.say('shell.resumePlay')
@@ -113,18 +98,8 @@ describe.each(
   test('and comes back by Continue play: the bank says who it is, no money moves, and the game that was wanted opens', async () => {
     provesMany(
       'one return by Continue play; requests, answers and storage are compared',
-      'CSH-042..044',
-      'CSH-120..121',
-      'CSH-273',
-      'CSH-277..280',
-      'CSH-282..283',
-      'CSH-436..439',
-      'CSH-521',
-      'CSH-NS-04',
-      'CSH-NS-55',
-      'IDN-810',
-      'SHL-451',
-      'SHL-724',
+      'CSH-042..044 CSH-120..121 CSH-273 CSH-277..280 CSH-282..283 CSH-436..439 CSH-521 CSH-NS-04 CSH-NS-55',
+      'IDN-810 SHL-451 SHL-724',
     )
     const { page, context, complaints, player } = await visitorAt('/?modal=login&game-after-login=book-of-demo', screen, language)
     const finished: unknown[] = []
@@ -223,15 +198,7 @@ describe('from a country without pay-and-play', () => {
   afterAll(() => comeFrom('FIN'))
 
   test('Bank is one of the ways to sign in, says where it works, and asks for the country of the bank', async () => {
-    provesMany(
-      'the way, its warning, its country and its request are asserted',
-      'CSH-119',
-      'CSH-464',
-      'CSH-604',
-      'CSH-NS-57',
-      'IDN-063..064',
-      'IDN-NS-11',
-    )
+    provesMany('the way, its warning, its country and its request are asserted', 'CSH-119 CSH-464 CSH-604 CSH-NS-57 IDN-063..064 IDN-NS-11')
     const { page, context, player } = await visitorAt('/login')
     await page.getByRole('radio', { name: 'Bank', exact: true }).check()
     await page.getByRole('heading', { name: 'Continue play' }).waitFor()
@@ -297,14 +264,7 @@ describe('from a country without pay-and-play', () => {
   ])('the first deposit of a sign-up %s', async (_, kept, becomes) => {
     provesMany(
       'each case compares the whole request',
-      'CSH-441',
-      'CSH-444..445',
-      'CSH-507..509',
-      'CSH-NS-62',
-      'IDN-542..544',
-      'IDN-738..741',
-      'IDN-777',
-      'IDN-808',
+      'CSH-441 CSH-444..445 CSH-507..509 CSH-NS-62 IDN-542..544 IDN-738..741 IDN-777 IDN-808',
     )
     const { page, context, player } = await visitorAt('/login')
     await page.evaluate((amount) => localStorage.setItem('initial-deposit-amount', amount), kept)

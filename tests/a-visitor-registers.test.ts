@@ -5,6 +5,7 @@ import { ready } from './address-bar.ts'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { holdBack } from './changed-answers.ts'
 import { openJourney } from './journey.ts'
+import { newestCode } from './newest-code.ts'
 import { detailsFor, fieldNamesOf, password, playerAt } from './player.ts'
 import { fairhouseReading } from './command-line.ts'
 import { widely } from './widely.ts'
@@ -12,19 +13,7 @@ import { expectKept } from './what-is-kept.ts'
 
 const { house, browser } = await openJourney({ 'registration.activation': 'code' })
 
-/** The newest code for an address or a number, as the person reads it in mailbox or phone. */
-const codeFor = (to: string) =>
-  vi.waitFor(
-    async () => {
-      const { mails, messages } = await house.control<{ mails?: { codes: string[] }[]; messages?: { codes: string[] }[] }>(
-        to.startsWith('+') ? `/sms?to=${encodeURIComponent(to)}` : `/mails?to=${to}`,
-      )
-      const code = (mails ?? messages)?.[0]?.codes[0]
-      if (!code) throw new Error(`No code has come for ${to}`)
-      return code
-    },
-    { timeout: 10_000, interval: 100 },
-  )
+const codeFor = (to: string) => newestCode(house, to)
 
 const heard = (page: Page) =>
   page.addInitScript(() => {
@@ -45,19 +34,8 @@ describe.each(widely(people, 1, 2))('somebody from %s registers (%s)', (country,
   test('from the agreement to a proven number, and is logged in', async () => {
     provesMany(
       'one registration from the agreement to the proven number; body, event and texts are compared',
-      'IDN-003',
-      'IDN-444',
-      'IDN-534',
-      'IDN-569..570',
-      'IDN-682',
-      'IDN-686',
-      'IDN-753',
-      'IDN-NS-27..28',
-      'IDN-NS-69',
-      'IDN-NS-83',
-      'SHL-015',
-      'SHL-146',
-      'SHL-720',
+      'IDN-003 IDN-444 IDN-534 IDN-569..570 IDN-682 IDN-686 IDN-753 IDN-NS-27..28 IDN-NS-69 IDN-NS-83',
+      'SHL-015 SHL-146 SHL-720',
     )
     const { page, context, complaints } = await openProfile(browser, screen)
     const visitor = playerAt(house, page, language)
@@ -262,17 +240,7 @@ describe('an account that was opened by hand', () => {
   test('is asked for the address that it lacks (222), then for both proofs; notices of a sent code stay for ten seconds', async () => {
     provesMany(
       'one login of an account that lacks an address; each step is asserted',
-      'IDN-015..016',
-      'IDN-034',
-      'IDN-223..227',
-      'IDN-426',
-      'IDN-760',
-      'IDN-792',
-      'IDN-803',
-      'SHL-144',
-      'SHL-147',
-      'SHL-562',
-      'SHL-807',
+      'IDN-015..016 IDN-034 IDN-223..227 IDN-426 IDN-760 IDN-792 IDN-803 SHL-144 SHL-147 SHL-562 SHL-807',
     )
     await fairhouseReading(house, password, 'player', 'create', 'ada01', 'MLT', '1990-05-05', 'Ada', 'Example')
     const { page, context } = await openProfile(browser)

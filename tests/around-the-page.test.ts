@@ -125,12 +125,7 @@ describe('the balance', () => {
   test('under Dutch rules tells what may be played, what is reserved, this session and the lifetime, and has no deposit button', async () => {
     provesMany(
       'Dutch rules as a whole: every row, call and clock of the pop-over is asserted',
-      'SHL-218..219',
-      'SHL-224..225',
-      'SHL-236..238',
-      'SHL-743..745',
-      'SHL-786',
-      'SHL-788..790',
+      'SHL-218..219 SHL-224..225 SHL-236..238 SHL-743..745 SHL-786 SHL-788..790',
     )
     await moveEveryPlayerTo(here.house, 'NLD')
     try {
@@ -174,15 +169,7 @@ describe('under Swedish rules', () => {
   test('the first line has the time and the three buttons; other countries have none of it', async () => {
     provesMany(
       'Swedish rules as a whole: the bar, its clock, its buttons and the counter are asserted',
-      'SHL-174..176',
-      'SHL-178',
-      'SHL-275..276',
-      'SHL-278..279',
-      'SHL-281',
-      'SHL-283..288',
-      'SHL-738',
-      'SHL-794',
-      'SHL-1036',
+      'SHL-174..176 SHL-178 SHL-275..276 SHL-278..279 SHL-281 SHL-283..288 SHL-738 SHL-794 SHL-1036',
       'SHL-NS-51',
     )
     const elsewhere = await visitor('/')

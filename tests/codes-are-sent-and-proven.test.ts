@@ -5,6 +5,7 @@ import { addressOf, ready } from './address-bar.ts'
 import { desktop } from './browser.ts'
 import { changeAnswers } from './changed-answers.ts'
 import { houseWithPlayer } from './house-with-player.ts'
+import { newestCode } from './newest-code.ts'
 import { password } from './player.ts'
 import { wordsOf } from './words.ts'
 
@@ -226,30 +227,12 @@ describe('the details of a profile', () => {
   })
 })
 
-/** The newest code that has come to a number or an address. */
-const codeTo = (to: string) =>
-  vi.waitFor(
-    async () => {
-      const kind = to.startsWith('+') ? `/sms?to=${encodeURIComponent(to)}` : `/mails?to=${to}`
-      const { mails, messages } = await here.house.control<{ mails?: { codes: string[] }[]; messages?: { codes: string[] }[] }>(kind)
-      const code = (mails ?? messages)?.[0]?.codes[0]
-      if (!code) throw new Error(`No code has come for ${to}`)
-      return code
-    },
-    { timeout: 10_000, interval: 100 },
-  )
+const codeTo = (to: string) => newestCode(here.house, to)
 
 test('/my/profile shows who the player is, changes number and address, proves both, and shows each at once', async () => {
   provesMany(
     'one walk through the profile; each value, code and notice is awaited',
-    'IDN-015..016',
-    'IDN-029',
-    'IDN-031',
-    'IDN-335..337',
-    'IDN-348..349',
-    'IDN-749..750',
-    'IDN-791..793',
-    'SHL-012',
+    'IDN-015..016 IDN-029 IDN-031 IDN-335..337 IDN-348..349 IDN-749..750 IDN-791..793 SHL-012',
   )
   // An earlier test has sent this player a code, perhaps a moment ago.
   await here.settle('be.verificationResendSeconds', 0)

@@ -44,14 +44,7 @@ describe.each([
   test('goes from a description over its frame and a wait to the end', async () => {
     provesMany(
       'one validation at iDenfy from its description to its end; each view, call and text is asserted',
-      'IDN-178',
-      'IDN-184..187',
-      'IDN-188',
-      'IDN-285..286',
-      'IDN-488',
-      'IDN-500..501',
-      'IDN-718..719',
-      'IDN-806',
+      'IDN-178 IDN-184..187 IDN-188 IDN-285..286 IDN-488 IDN-500..501 IDN-718..719 IDN-806',
     )
     await turnOn('idenfy')
     const { page, context, complaints, player, count, calls, frame, say } = await newcomer(screen, language)
@@ -176,13 +169,7 @@ describe('Shufti Pro', () => {
   test('shows its frame in place of the form; done closes it, asks the status once and tells of the approval', async () => {
     provesMany(
       'one validation at Shufti Pro; calls are counted and bodies compared',
-      'IDN-179',
-      'IDN-282',
-      'IDN-492..494',
-      'IDN-496',
-      'IDN-713..714',
-      'IDN-720..721',
-      'IDN-NS-33',
+      'IDN-179 IDN-282 IDN-492..494 IDN-496 IDN-713..714 IDN-720..721 IDN-NS-33',
     )
     await turnOn('shuftipro')
     const { page, context, complaints, player, calls, count, frame, say } = await newcomer()

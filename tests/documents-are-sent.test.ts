@@ -55,28 +55,9 @@ describe.each([
   test('a document goes from its name over its pages to an approval', async () => {
     provesMany(
       'one document from its name to its approval; each button is pressed and each text awaited',
-      'IDN-004',
-      'IDN-014',
-      'IDN-017',
-      'IDN-025',
-      'IDN-044..045',
-      'IDN-189..190',
-      'IDN-192..196',
-      'IDN-197..198',
-      'IDN-200',
-      'IDN-202',
-      'IDN-505',
-      'IDN-510..512',
-      'IDN-515',
-      'IDN-517..518',
-      'IDN-605..606',
-      'IDN-608',
-      'IDN-779',
-      'IDN-789',
-      'IDN-NS-60',
-      'SHL-075',
-      'SHL-160',
-      'CSH-031',
+      'IDN-004 IDN-014 IDN-017 IDN-025 IDN-044..045 IDN-189..190 IDN-192..196 IDN-197..198 IDN-200 IDN-202',
+      'IDN-505 IDN-510..512 IDN-515 IDN-517..518 IDN-605..606 IDN-608 IDN-779 IDN-789 IDN-NS-60 SHL-075',
+      'SHL-160 CSH-031',
     )
     const { page, context, complaints, player, say, press, choose, decide } = await newcomer(screen, language)
     await player.open('/my/documents?x=1')
@@ -130,20 +111,8 @@ describe.each([
   test('an identity card has two sides, waits, is refused with a reason, and is approved', async () => {
     provesMany(
       'one identity card with two sides; each step is taken and each absence asserted',
-      'IDN-026..027',
-      'IDN-158..163',
-      'IDN-164..166',
-      'IDN-181..183',
-      'IDN-191',
-      'IDN-199',
-      'IDN-487',
-      'IDN-497..499',
-      'IDN-508',
-      'IDN-514',
-      'IDN-516',
-      'IDN-805',
-      'IDN-NS-55',
-      'IDN-NS-79',
+      'IDN-026..027 IDN-158..163 IDN-164..166 IDN-181..183 IDN-191 IDN-199 IDN-487 IDN-497..499 IDN-508',
+      'IDN-514 IDN-516 IDN-805 IDN-NS-55 IDN-NS-79',
     )
     const { page, context, complaints, player, say, press, choose, decide } = await newcomer(screen, language)
     await player.open('/my/account-validation#address')
@@ -260,14 +229,7 @@ test('after an upload what has to be proven, the limits, deposits and withdrawal
 test('where money comes from is told by types, amounts and files, and asked again of what is refused', async () => {
   provesMany(
     'one run through the source of funds; each text is awaited',
-    'IDN-010',
-    'IDN-028',
-    'IDN-217',
-    'IDN-219',
-    'IDN-519',
-    'IDN-790',
-    'IDN-794..795',
-    'SHL-074',
+    'IDN-010 IDN-028 IDN-217 IDN-219 IDN-519 IDN-790 IDN-794..795 SHL-074',
   )
   const { page, context, complaints, player, press, decide } = await newcomer()
   await player.open('/my/sof-validation')

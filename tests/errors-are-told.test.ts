@@ -24,12 +24,7 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
   test('whatever the operator has done to the account', async () => {
     provesMany(
       'one account, closed, suspended, reopened: each refusal is awaited in words',
-      'SHL-812',
-      'SHL-837',
-      'SHL-871..872',
-      'SHL-913',
-      'SHL-919',
-      'SHL-934',
+      'SHL-812 SHL-837 SHL-871..872 SHL-913 SHL-919 SHL-934',
     )
     const { page, context } = await openProfile(browser, phone)
     const player = playerAt(house, page, language)

@@ -14,21 +14,8 @@ describe('under Swedish rules', () => {
   test('the limits are asked for after the login, checked as they are typed, raised after a delay, and a removal is not undone', async () => {
     provesMany(
       'the Swedish flow as a whole; every state of the limit is read from the server',
-      'SHL-090..091',
-      'CSH-035',
-      'SHL-294',
-      'SHL-297..299',
-      'SHL-301..302',
-      'SHL-582',
-      'SHL-587',
-      'SHL-589',
-      'SHL-592',
-      'SHL-639..640',
-      'SHL-642',
-      'SHL-653',
-      'SHL-735',
-      'SHL-737',
-      'SHL-772',
+      'SHL-090..091 CSH-035 SHL-294 SHL-297..299 SHL-301..302 SHL-582 SHL-587 SHL-589 SHL-592 SHL-639..640',
+      'SHL-642 SHL-653 SHL-735 SHL-737 SHL-772',
     )
     await here.withSettings(country('SWE'), async () => {
       const { page } = await somebodyFrom('SWE', phone)
@@ -137,16 +124,8 @@ describe('under Dutch rules', () => {
   test('a change is meant twice, above the threshold a talk comes first, and it holds once an operator has approved and a week has passed', async () => {
     provesMany(
       'the Dutch flow as a whole; dialogs, sent calls and the limit are asserted',
-      'SHL-300',
-      'SHL-313',
-      'SHL-315..316',
-      'SHL-318..319',
-      'SHL-606..607',
-      'SHL-608..609',
-      'SHL-643..644',
-      'SHL-740..741',
-      'SHL-744..745',
-      'SHL-751',
+      'SHL-300 SHL-313 SHL-315..316 SHL-318..319 SHL-606..607 SHL-608..609 SHL-643..644 SHL-740..741',
+      'SHL-744..745 SHL-751',
     )
     await here.withSettings(country('NLD'), async () => {
       const { page, email } = await somebodyFrom('NLD')
@@ -206,13 +185,7 @@ describe('under Dutch rules', () => {
   test('the maximum balance and the time have their own dialogs, and the time is counted in hours and in days', async () => {
     provesMany(
       'three forms under Dutch rules, each saved value read from the server',
-      'SHL-093..094',
-      'SHL-304',
-      'SHL-306',
-      'SHL-309',
-      'SHL-314',
-      'SHL-746',
-      'SHL-1041..1042',
+      'SHL-093..094 SHL-304 SHL-306 SHL-309 SHL-314 SHL-746 SHL-1041..1042',
     )
     await here.withSettings(country('NLD'), async () => {
       const { page } = await somebodyFrom('NLD', phone)

@@ -32,16 +32,7 @@ test.each(widely(ways, 1))(
   async (_, screen, language) => {
     provesMany(
       'one account given, confirmed, paid to and returned from; each step is awaited',
-      'CSH-022',
-      'CSH-033..034',
-      'CSH-230',
-      'CSH-488',
-      'CSH-561',
-      'CSH-563',
-      'CSH-627',
-      'IDN-203..206',
-      'IDN-609..610',
-      'SHL-150',
+      'CSH-022 CSH-033..034 CSH-230 CSH-488 CSH-561 CSH-563 CSH-627 IDN-203..206 IDN-609..610 SHL-150',
       'SHL-NS-19',
     )
     const { page, context, complaints } = await openProfile(here.browser, screen)

@@ -1,5 +1,4 @@
 import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
-import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './browser.ts'
@@ -7,6 +6,7 @@ import { holdBack } from './changed-answers.ts'
 import { openOverheardBrowser, type OverheardBrowser } from './overheard-browser.ts'
 import { expectFilledSlip } from './filled-slip.ts'
 import { cards } from './player.ts'
+import { offerEverywhere } from './methods.sql.ts'
 import { settle } from './settle.ts'
 import { widely, wideTest } from './widely.ts'
 
@@ -19,13 +19,7 @@ let at: OverheardBrowser
 let page: Page
 let player: OverheardBrowser['player']
 beforeAll(async () => {
-  at = await openOverheardBrowser(async (house) => {
-    const database = new pg.Client({ connectionString: house.ownerUrl })
-    await database.connect()
-    await database.query(`update payment_method set data = jsonb_set(data, '{countries}', '[]') where id = any($1)`, [everywhere])
-    await database.query(`update payment_method set data = jsonb_set(data, '{currencies,EUR,minAmount}', '"30.00"') where id = 900003`)
-    await database.end()
-  })
+  at = await openOverheardBrowser(async ({ ownerUrl }) => offerEverywhere(ownerUrl, everywhere, { method: 900003, least: '30.00' }))
   ;({ page, player } = at)
 })
 afterAll(() => at?.close())
@@ -223,14 +217,7 @@ test.each(widely([coDi, 300002]))('whatever the page of %s says, the form is sho
 })
 
 test("a wallet's button is told the amount as it is typed and the campaign that is chosen, and pays with one tap, which its sheet takes once it can", async () => {
-  provesMany(
-    'the query and the messages of the frame are compared whole',
-    'CSH-052..057',
-    'CSH-058..059',
-    'CSH-159..160',
-    'CSH-380..384',
-    'CSH-600',
-  )
+  provesMany('the query and the messages of the frame are compared whole', 'CSH-052..057 CSH-058..059 CSH-159..160 CSH-380..384 CSH-600')
   const before = await cash()
   await choose(210055, '35')
   const frame = dialog().locator('iframe[src*="/interfaces/wallet-button.html"]')

@@ -34,17 +34,7 @@ describe('a visitor', () => {
     async (path) => {
       provesMany(
         'every part of the form is looked for at each address',
-        'IDN-011',
-        'IDN-020',
-        'IDN-023',
-        'IDN-037',
-        'IDN-062',
-        'IDN-073',
-        'IDN-081..085',
-        'IDN-105',
-        'IDN-407',
-        'IDN-666',
-        'CSH-036',
+        'IDN-011 IDN-020 IDN-023 IDN-037 IDN-062 IDN-073 IDN-081..085 IDN-105 IDN-407 IDN-666 CSH-036',
       )
       const page = await visitor(path)
       const form = page.locator('dialog[open], main').last()
@@ -111,13 +101,7 @@ describe('a visitor', () => {
 
 describe('signing in', () => {
   test('sends login and password once, says so while it waits, and gives way to one sentence', async () => {
-    provesMany(
-      'one login; the waiting, the request and what follows are asserted',
-      'IDN-077..078',
-      'IDN-235..236',
-      'IDN-408..409',
-      'IDN-696',
-    )
+    provesMany('one login; the waiting, the request and what follows are asserted', 'IDN-077..078 IDN-235..236 IDN-408..409 IDN-696')
     const page = await visitor('/login')
     await ready(page)
     const [sent, letGo] = [loginsOf(page), await holdLogins(page)]

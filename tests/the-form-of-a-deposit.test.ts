@@ -90,16 +90,7 @@ async function formOf() {
 }
 
 test('amounts are checked as they are typed: bounds with their currency, two digits, presets, what it is in the account’s', async () => {
-  provesMany(
-    'each amount is typed and its message compared',
-    'CSH-069',
-    'CSH-077',
-    'CSH-236..237',
-    'CSH-446..447',
-    'CSH-455',
-    'CSH-458..459',
-    'CSH-NS-07',
-  )
+  provesMany('each amount is typed and its message compared', 'CSH-069 CSH-077 CSH-236..237 CSH-446..447 CSH-455 CSH-458..459 CSH-NS-07')
   await setMethod()
   const { dialog, field, mistake } = await formOf()
   await dialog.getByText(say('cashier.cardDirectDescription')).last().waitFor()

@@ -19,14 +19,7 @@ const flag = (page: Page, name: string) => page.locator('body').getAttribute(`da
 test('the page says by its flags who looks, from where and with what', async () => {
   provesMany(
     'every flag of the body in one pattern, held against the reference',
-    'SHL-159',
-    'SHL-180',
-    'SHL-186..187',
-    'SHL-189',
-    'SHL-191',
-    'SHL-194..196',
-    'SHL-747',
-    'SHL-NS-20',
+    'SHL-159 SHL-180 SHL-186..187 SHL-189 SHL-191 SHL-194..196 SHL-747 SHL-NS-20',
   )
   const page = await visitor()
   const seen = async (agent: string, path = '/') => {

@@ -13,17 +13,14 @@ export function bindingsOf(file: SourceFile, rows: ReadonlyMap<string, Row>): { 
   const problems: string[] = []
   const wideFile = wideJourneys.some((name) => file.path === `tests/${name}.test.ts`)
   visit(file, (node, parents) => {
-    if (node.type !== 'Literal' || typeof node['value'] !== 'string' || !isRowName(node['value'])) return
+    const names = node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'].split(' ') : []
+    if (names.length === 0 || !names.every(isRowName)) return
     const line = file.lineAt(node.start)
-    const found = expandName(node['value'], rows)
-    if ('problem' in found) problems.push(`${file.path}:${line} ${found.problem}`)
-    else
-      bindings.push({
-        file: file.path,
-        line,
-        ids: found.ids,
-        wide: wideFile || parents.some((parent) => parent.type === 'CallExpression' && isWideTest(parent)),
-      })
+    const wide = wideFile || parents.some((parent) => parent.type === 'CallExpression' && isWideTest(parent))
+    for (const found of names.map((name) => expandName(name, rows))) {
+      if ('problem' in found) problems.push(`${file.path}:${line} ${found.problem}`)
+      else bindings.push({ file: file.path, line, ids: found.ids, wide })
+    }
   })
   return { bindings, problems }
 }
