@@ -1,6 +1,6 @@
 import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { holdBack } from './changed-answers.ts'

@@ -18,6 +18,6 @@ export function describeStatement(client: pg.Client, text: string): Promise<stri
       handleReadyForQuery: () => resolve(columns),
       callback: () => undefined,
     }
-    client.query(asked as unknown as pg.Submittable)
+    client.query(asked as unknown as pg.Submittable) // what pg calls of one
   })
 }

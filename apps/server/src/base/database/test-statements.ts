@@ -12,6 +12,9 @@ export type Statement = {
 }
 
 type Node = { type: string; start: number } & Record<string, unknown>
+/** Reads a part of a node in the shape that the parser gives nodes of its type. */
+const partOf = <Part>(node: Record<string, unknown>, name: string): Part => node[name] as Part // checked by the type of the node, where it is called
+
 type Module = {
   path: string
   text: string
@@ -37,9 +40,10 @@ export function readStatements(): Statement[] {
 function statementsIn(module: Module): Statement[] {
   const found: Statement[] = []
   walk(module.program, (node) => {
-    const { callee, typeArguments } = node as { callee?: Node & { property?: { name?: string } }; typeArguments?: { params: Node[] } }
+    const callee = partOf<(Node & { property?: { name?: string } }) | undefined>(node, 'callee')
+    const typeArguments = partOf<{ params: Node[] } | undefined>(node, 'typeArguments')
     if (node.type !== 'CallExpression' || callee?.type !== 'MemberExpression' || callee.property?.name !== 'query') return
-    const [given] = node['arguments'] as Node[]
+    const [given] = partOf<Node[]>(node, 'arguments')
     const text = given?.type === 'ObjectExpression' ? propertyOf(given, 'text') : given
     if (!text) return
     const line = module.text.slice(0, node.start).split('\n').length
@@ -61,13 +65,13 @@ function moduleAt(path: string): Module {
   const module: Module = { path, text, program, constants: new Map(), types: new Map(), imports: new Map() }
   modules.set(path, module)
   walk(program, (node) => {
-    const id = node['id'] as { name?: string } | undefined
+    const id = partOf<{ name?: string } | undefined>(node, 'id')
     if (id?.name && node.type === 'VariableDeclarator' && isNode(node['init'])) module.constants.set(id.name, node['init'])
     if (id?.name && node.type === 'FunctionDeclaration') module.constants.set(id.name, node)
-    if (id?.name && node.type === 'TSTypeAliasDeclaration') module.types.set(id.name, node['typeAnnotation'] as Node)
+    if (id?.name && node.type === 'TSTypeAliasDeclaration') module.types.set(id.name, partOf<Node>(node, 'typeAnnotation'))
     if (node.type === 'ImportDeclaration') {
-      const from = (node['source'] as { value: string }).value
-      for (const one of node['specifiers'] as { local: { name: string }; imported?: { name: string } }[])
+      const from = partOf<{ value: string }>(node, 'source').value
+      for (const one of partOf<{ local: { name: string }; imported?: { name: string } }[]>(node, 'specifiers'))
         module.imports.set(one.local.name, { from, name: one.imported?.name ?? '' })
     }
   })
@@ -80,7 +84,7 @@ function walk(node: Node, look: (node: Node) => void): void {
 }
 
 function propertyOf(object: Node, name: string): Node | undefined {
-  const properties = object['properties'] as { key?: { name?: string; value?: string }; value?: Node }[]
+  const properties = partOf<{ key?: { name?: string; value?: string }; value?: Node }[]>(object, 'properties')
   return properties.find(({ key }) => key?.name === name || key?.value === name)?.value
 }
 
@@ -97,13 +101,13 @@ const allOf = (parts: readonly (readonly string[] | undefined)[]): (readonly str
 
 /** The texts that an expression may stand for. */
 function textsOf(node: Node, module: Module, bound: Bound): readonly string[] | undefined {
-  const of = (one: unknown) => textsOf(one as Node, module, bound)
+  const of = (one: unknown) => textsOf(one as Node, module, bound) // a part of a node that is one
   switch (node.type) {
     case 'Literal':
       return typeof node['value'] === 'string' || typeof node['value'] === 'number' ? [String(node['value'])] : undefined
     case 'TemplateLiteral': {
-      const inside = allOf((node['expressions'] as Node[]).map(of))
-      const quasis = (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => [value.cooked])
+      const inside = allOf(partOf<Node[]>(node, 'expressions').map(of))
+      const quasis = partOf<{ value: { cooked: string } }[]>(node, 'quasis').map(({ value }) => [value.cooked])
       return inside && combine(quasis.flatMap((quasi, place) => [quasi, ...(inside[place] ? [inside[place]] : [])]))
     }
     case 'BinaryExpression':
@@ -143,38 +147,38 @@ function textsOfName(name: string, module: Module, bound: Bound): readonly strin
 
 /** One text of a table of texts, or any of them. */
 function textsOfMember(node: Node, module: Module, bound: Bound): readonly string[] | undefined {
-  let object: Node | undefined = node['object'] as Node
+  let object: Node | undefined = partOf<Node>(node, 'object')
   if (object.type === 'Identifier') object = module.constants.get(String(object['name']))
-  if (object?.type === 'TSAsExpression') object = object['expression'] as Node
+  if (object?.type === 'TSAsExpression') object = partOf<Node>(object, 'expression')
   if (object?.type !== 'ObjectExpression') return undefined
-  const one = node['computed'] ? undefined : propertyOf(object, String((node['property'] as { name: string }).name))
-  const values = one ? [one] : (object['properties'] as { value: Node }[]).map(({ value }) => value)
+  const one = node['computed'] ? undefined : propertyOf(object, String(partOf<{ name: string }>(node, 'property').name))
+  const values = one ? [one] : partOf<{ value: Node }[]>(object, 'properties').map(({ value }) => value)
   return allOf(values.map((value) => textsOf(value, module, bound)))?.flat()
 }
 
 /** What a small function makes of texts. */
 function textsOfCall(node: Node, module: Module, bound: Bound): readonly string[] | undefined {
-  const called = node['callee'] as Node
+  const called = partOf<Node>(node, 'callee')
   const made = called.type === 'Identifier' ? module.constants.get(String(called['name'])) : undefined
-  if (made?.type !== 'ArrowFunctionExpression' || (made['body'] as Node).type === 'BlockStatement') return undefined
-  const given = allOf((node['arguments'] as Node[]).map((one) => textsOf(one, module, bound)))
-  const names = (made['params'] as { name?: string }[]).map(({ name }) => name ?? '')
+  if (made?.type !== 'ArrowFunctionExpression' || partOf<Node>(made, 'body').type === 'BlockStatement') return undefined
+  const given = allOf(partOf<Node[]>(node, 'arguments').map((one) => textsOf(one, module, bound)))
+  const names = partOf<{ name?: string }[]>(made, 'params').map(({ name }) => name ?? '')
   return (
     given &&
-    textsOf(made['body'] as Node, module, new Map([...bound, ...names.map((name, place) => [name, given[place] ?? ['']] as const)]))
+    textsOf(partOf<Node>(made, 'body'), module, new Map([...bound, ...names.map((name, place) => [name, given[place] ?? ['']] as const)]))
   )
 }
 
 /** The names that a row type asks for; those that may be missing are left out. */
 function membersOf(node: Node, module: Module): readonly string[] | undefined {
-  const of = (one: unknown) => membersOf(one as Node, module)
+  const of = (one: unknown) => membersOf(one as Node, module) // likewise, a type
   switch (node.type) {
     case 'TSTypeLiteral': {
-      const members = node['members'] as { key?: { name?: string; value?: string }; optional?: boolean }[]
+      const members = partOf<{ key?: { name?: string; value?: string }; optional?: boolean }[]>(node, 'members')
       return members.flatMap(({ key, optional }) => (optional ? [] : [key?.name ?? key?.value ?? '']))
     }
     case 'TSIntersectionType':
-      return allOf((node['types'] as Node[]).map(of))?.flat()
+      return allOf(partOf<Node[]>(node, 'types').map(of))?.flat()
     case 'TSParenthesizedType':
       return of(node['typeAnnotation'])
     case 'TSTypeReference':
@@ -185,8 +189,8 @@ function membersOf(node: Node, module: Module): readonly string[] | undefined {
 }
 
 function membersOfNamed(node: Node, module: Module): readonly string[] | undefined {
-  const name = (node['typeName'] as { name?: string }).name ?? ''
-  const [first, second] = (node['typeArguments'] as { params: Node[] } | null)?.params ?? []
+  const name = partOf<{ name?: string }>(node, 'typeName').name ?? ''
+  const [first, second] = partOf<{ params: Node[] } | null>(node, 'typeArguments')?.params ?? []
   if (name === 'Pick' && second) return wordsOf(second)
   if (name === 'Record' && first) return wordsOf(first)
   if (name === 'Readonly' && first) return membersOf(first, module)
@@ -203,7 +207,7 @@ function membersOfNamed(node: Node, module: Module): readonly string[] | undefin
 
 /** The words of a type that lists them. */
 function wordsOf(node: Node): string[] | undefined {
-  const parts = node.type === 'TSUnionType' ? (node['types'] as Node[]) : [node]
-  const words = parts.map((part) => (part['literal'] as { value?: unknown } | undefined)?.value)
+  const parts = node.type === 'TSUnionType' ? partOf<Node[]>(node, 'types') : [node]
+  const words = parts.map((part) => partOf<{ value?: unknown } | undefined>(part, 'literal')?.value)
   return words.every((word) => typeof word === 'string') ? words : undefined
 }

@@ -37,9 +37,8 @@ export function serveContract(
       bodyLimit: call.bodyBytes ?? ordinaryBytes,
       handler: async (request, reply) => {
         const ended = house.metrics.calls.startTimer({ call: name })
-        const { status, body } = await answerCall(house, call, handlers[name] as AnyHandler, request, () =>
-          requestContextOf(request, reply),
-        ) // parsed by its schema
+        const handler = handlers[name] as AnyHandler // what it takes was parsed by its schema
+        const { status, body } = await answerCall(house, call, handler, request, () => requestContextOf(request, reply))
         ended({ status: String(status) })
         if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' }) // an error answer has it
         const kept = status === 200 && call.keptSeconds ? `public, max-age=${call.keptSeconds}` : 'no-store'
