@@ -254,7 +254,7 @@ describe('what an operator has a licence for', () => {
 
 describe('what goes wrong', () => {
   test('a page that breaks says so with a way on, and the error-reporting service hears of it', async () => {
-    proves('SHL-197..199', 'SHL-1015')
+    provesMany('heading, text, button and report are each awaited', 'SHL-197..199', 'SHL-1015')
     await here.settle('fe.errorReporting.url', `http://key@${new URL(here.house.sandbox).host}/errors/1`)
     const page = await visitor('/support')
     await ready(page)

@@ -139,7 +139,7 @@ describe('an error', () => {
 
 describe('the form', () => {
   test('says how often a code can still be sent, and leads to support where it cannot', async () => {
-    proves('IDN-030', 'IDN-535', 'IDN-787..788')
+    provesMany('both texts, the link and its page are each awaited', 'IDN-030 IDN-535 IDN-787..788')
     const page = await playersPage()
     await asked(page, { remainingAttempts: 2, lastTransaction: null })
     await page.goto(`${here.house.origin}/?modal=verification`)

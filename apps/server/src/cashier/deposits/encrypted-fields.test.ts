@@ -11,7 +11,7 @@ import { readMethod } from '../method-catalogue/method.sql.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 
 type Jwe = { jweOf: (text: string, key: JWK) => Promise<string>; keyIn: (set: { keys: JWK[] }) => JWK }
-const { jweOf, keyIn } = (await import(new URL('interfaces/jwe.js', import.meta.url).href)) as Jwe // what a page runs: its two exports
+const { jweOf, keyIn } = (await import(new URL('../payment-pages/jwe.js', import.meta.url).href)) as Jwe // what a page runs: its two exports
 
 const visaDebit = idOf('Visa Debit')
 let cashier: TestCashier
