@@ -174,7 +174,8 @@ test.each(widely(['swapped', 'doubled', 'late']))(
   },
 )
 
-wideTest('frames off: the page leaves for the bank, comes back waiting, and goes on with the game that was wanted', async () => {
+test('frames off: the page leaves for the bank, comes back waiting, and goes on with the game that was wanted', async () => {
+  proves('CSH-122', 'CSH-434')
   await settle(house, { 'deposit.useIFrame': false })
   const { page, context, player } = await visitorAt('/?modal=login&game-after-login=book-of-demo')
   let answer = () => {}

@@ -4,6 +4,7 @@ import { createRootRouteWithContext, createRoute, notFound, redirect } from '@ta
 import { question } from '../base/answers.ts'
 import type { Lazily } from '../base/lazily.ts'
 import { modals } from './modals.tsx'
+import { visitorModals } from '../base/address/modal-names.ts'
 import { readSearch, type PageSearch } from '../base/address/page-search.ts'
 import { parts } from './parts.ts'
 import type { NavEntry } from '../frame/my-page/MyPage.tsx'
@@ -77,6 +78,9 @@ function redirectAutomatically(site: Site, path: string, search: PageSearch): vo
   if (next && !next.record && !next.push) throw redirect({ to: next.to, search: next.search, hash: true, statusCode: 302, replace: true })
 }
 
+/** What the address of a visitors' page still asks for once somebody is logged in: where to go, but no modal of visitors. */
+const forPlayer = ({ modal, ...search }: PageSearch): PageSearch => (modal && !visitorModals.includes(modal) ? { ...search, modal } : search)
+
 /** A page at an address. */
 export function page<const Path extends string>(
   path: Path,
@@ -88,7 +92,7 @@ export function page<const Path extends string>(
     beforeLoad: async ({ context, params, search, location }) => {
       const profile = profileOf(context.site)
       if (only && !only(context.site.settings, params)) throw notFound()
-      if (who === 'visitor' && profile) throw redirect({ to: '/', statusCode: 302 })
+      if (who === 'visitor' && profile) throw redirect({ to: '/', search: forPlayer(search), statusCode: 302 })
       await before?.({ context, params, search, location })
       const forPlayers = who === 'player' || playersAt?.(context.site.settings, location.pathname)
       return { mayEnter: !forPlayers || profile !== null }
