@@ -150,7 +150,7 @@ test('the protection is asked with nothing, and answers whether it was found out
 
 describe('a limit on the wire', () => {
   test('is asked for with nothing and set with an amount for each period', async () => {
-    proves('SHL-765', 'SHL-767..768')
+    proves('SHL-366..368', 'SHL-765', 'SHL-767..768')
     expect(Object.keys(api.readLimits.takes.shape)).toEqual([])
     const { limits } = await player.browser.must('GET /api/limits', {})
     expect(limits.deposit?.weekly).toMatchObject({ limited: false, amount: null, status: 'none' })
