@@ -48,6 +48,7 @@ describe('a login by a service', () => {
       'IDN-275',
       'IDN-278',
       'IDN-281',
+      'SHL-432',
       'SHL-434..435',
       'SHL-438',
       'SHL-441',
