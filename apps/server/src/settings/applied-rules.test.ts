@@ -1,4 +1,4 @@
-// Proves SHL-018, SHL-1073..1074, CSH-312.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rulesCountry } from './applied-rules.ts'
 import { openTestHouse, type TestHouse } from '../base/testing/test-house.ts'
@@ -12,6 +12,7 @@ afterAll(() => at.close())
 const rulesOf = async (browser = at.browser()) => (await browser.must('GET /api/settings', {})).rules
 
 test('are the visitor’s country’s, the player’s once somebody is logged in, and another country’s where the setting says so', async () => {
+  proves('SHL-018', 'CSH-312')
   const swede = await at.player({ country: 'SWE' })
   const seen = async () => {
     const { appliedCountryRules, rules } = await swede.browser.must('GET /api/settings', {})
@@ -26,6 +27,7 @@ test('are the visitor’s country’s, the player’s once somebody is logged in
 })
 
 test('take three-letter codes only: by SWE Swedish rules hold, SE, GB and UK change nothing', async () => {
+  proves('SHL-1073..1074')
   await at.set('country.appliedRules', { MLT: 'SWE' })
   expect(await rulesOf()).toMatchObject({ hidePromotions: true, limits: expect.arrayContaining(['deposit']) })
   for (const code of ['SE', 'GB', 'UK', 'swe']) await expect(at.set('country.appliedRules', { MLT: code })).rejects.toThrow(/three-letter/)

@@ -1,4 +1,4 @@
-// Proves SHL-662, SHL-1078, SHL-NS-09..10, SHL-NS-49, SHL-NS-51, IDN-NS-16, IDN-NS-80, CSH-NS-51.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { checkFiles } from '@fairhouse/fields'
 import { describe, expect, test } from 'vitest'
 import { catalogue, findSetting, type SettingName, type SettingValue } from './catalogue.ts'
@@ -72,6 +72,7 @@ describe('the settings', () => {
   })
 
   test('take the tenth image of a document and refuse the eleventh where nothing is set', () => {
+    proves('SHL-662')
     const rules = {
       allowedTypes: catalogue.documentUploadingAllowedContentType.fallback,
       maxBytes: catalogue.documentUploadingMaxFileSizePerFile.fallback,
@@ -97,6 +98,7 @@ describe('the settings', () => {
     ['fe.sweden.siteId', ''],
     ['fe.sweden.siteName', ''],
   ] as const)('%s is %j where nothing is set, pages know it, and it can be changed', (name, fallback) => {
+    proves('SHL-NS-09..10', 'SHL-NS-49')
     const setting = catalogue[name]
     expect([setting.fallback, setting.scope]).toEqual([fallback, 'page'])
     const another = fallback.startsWith('http') ? 'https://example.com/elsewhere' : '/elsewhere'
@@ -114,10 +116,12 @@ describe('the settings', () => {
     ['fe.notifications.autoHideSec', 5],
     ['bankLogoUrl', '/cms/img/banks/{clearinghouse}-{bank}.svg'],
   ] as const)('%s is %j where nothing is set', (name, fallback) => {
+    proves('IDN-NS-16', 'IDN-NS-80', 'CSH-NS-51')
     expect(catalogue[name].fallback).toBe(fallback)
   })
 
   test('of error reports sample every trace and every replay, and pages may know it', () => {
+    proves('SHL-1078')
     const { 'fe.errorReporting.tracesPercent': traces, 'fe.errorReporting.replaysPercent': replays } = catalogue
     expect([traces.fallback, traces.scope, replays.fallback, replays.scope]).toEqual([100, 'page', 100, 'page'])
   })

@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,6 @@ import { catalogue, type SettingName } from './catalogue.ts'
 import { settingsAtStart } from './settings-at-start.ts'
 import { readSettingsText, settingsText, takeSettings } from './settings-file.ts'
 
-// Proves IDN-NS-07..09.
 let at: TestHouse
 beforeAll(async () => void (at = await openTestHouse()))
 afterAll(() => at.close())
@@ -42,6 +42,7 @@ describe('the settings file', () => {
     ['be.verification.shuftipro', 'false'],
     ['documents.requiredSides', '{"identificationCard":2,"driversLicence":2,"residencePermit":2}'],
   ] as const)('has %s below what it is for and its default', (name, standard) => {
+    proves('IDN-NS-09')
     const lines = settingsText(at.house.settings.get).split('\n')
     const place = lines.findIndex((line) => line.includes(`"${name}":`))
     expect(lines[place - 2]).toBe(`  // ${catalogue[name].about}.`)
@@ -51,6 +52,7 @@ describe('the settings file', () => {
   })
 
   test('sets what differs from its default, in its order, and has every other setting as a comment', async () => {
+    proves('IDN-NS-07')
     await at.set('fe.signIn.methods', ['idin', 'regular', 'google'])
     const text = settingsText(at.house.settings.get)
     expect(readSettingsText(text)['fe.signIn.methods']).toEqual(['idin', 'regular', 'google'])
@@ -82,6 +84,7 @@ describe('the settings file', () => {
 
 describe('at start', () => {
   test('an unknown name in the list of registrations is reported and skipped, the others hold', async () => {
+    proves('IDN-NS-08')
     const said = await started('{\n  // ours\n  "fe.registration.methods": ["smartId", "carrierPigeon", "regular"],\n}\n')
     expect(said).toEqual([
       'fe.registration.methods: "carrierPigeon" is unknown and is skipped. There are: regular, smartId, mobileId, idin, trustly, cddn, top.',

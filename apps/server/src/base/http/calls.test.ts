@@ -1,4 +1,4 @@
-// Proves SHL-824..825, SHL-841, SHL-932, SHL-992, SHL-NS-02..03, IDN-NS-01..02, IDN-NS-39, CSH-NS-01, CSH-NS-03.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer } from '@fairhouse/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { seedMethods } from '../../cashier/method-catalogue/method.sql.ts'
 import { newKey } from '../testing/test-browser.ts'
 import { agreementId } from '../../people/registration/consents.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../testing/test-house.ts'
+import { toldOf } from '../testing/test-told.ts'
 
 let test1: TestHouse
 beforeAll(async () => {
@@ -26,10 +27,12 @@ describe('a write from another origin', () => {
     ['the browser says cross-site without an origin', { 'sec-fetch-site': 'cross-site' }],
     ['the browser says same-site', { 'sec-fetch-site': 'same-site' }],
   ])('is refused: %s', async (_, headers) => {
+    proves('SHL-932')
     const response = await test1
       .browser()
       .request({ method: 'POST', url: '/api/login', headers: { ...json, ...headers }, payload: unknownLogin })
     expect([response.statusCode, response.json().errorCode]).toEqual([403, 231])
+    expect(await toldOf(response.json())).toMatch(/^The authorization was rejected\./)
   })
 
   test.each([
@@ -61,23 +64,29 @@ describe('every failure has the one shape of errors', () => {
     ['no session', 401, 115, () => test1.browser().request({ method: 'GET', url: '/api/wallet' })],
     ['a key that is missing', 400, 102, () => post('{"method":1,"amount":"5.00","currency":"EUR"}', json, '/api/deposits')],
   ] as const)('%s', async (_, status, code, ask) => {
+    proves('IDN-NS-02', 'CSH-NS-03', 'SHL-825', 'SHL-841')
     const response = await ask()
     expect(ErrorAnswer.strict().parse(response.json())).toMatchObject({ errorCode: code })
     expect(response.statusCode).toBe(status)
     expect(response.body).not.toMatch(/stack|node_modules|at async/i)
+    if (code === 101) expect(await toldOf(response.json())).toMatch(/^We could not find this\./)
+    if (code === 115) expect(await toldOf(response.json())).toMatch(/^You are not logged in\./)
   })
 
   test('a database that is away answers 503 with when to ask again, and says nothing of it', async () => {
+    proves('SHL-824')
     const house = await openTestHouse()
     await house.house.db.close()
     const response = await house.app.inject({ method: 'POST', url: '/api/login', headers: json, payload: unknownLogin })
     expect([response.statusCode, ErrorAnswer.strict().parse(response.json()).errorCode]).toEqual([503, 100])
     expect(response.headers['retry-after']).toBe('1')
+    expect(await toldOf(response.json())).toMatch(/^We have a technical problem/)
     await house.app.close()
     await house.database.close()
   })
 
   test('too many calls from one address answer 429 in it, and other addresses go on', async () => {
+    proves('SHL-992')
     const crowd = test1.browser()
     const ask = () => crowd.request({ method: 'GET', url: '/api/unknown' })
     await test1.set('be.callsPerAddressPerMinute', 10)
@@ -88,6 +97,7 @@ describe('every failure has the one shape of errors', () => {
     await test1.set('be.callsPerAddressPerMinute', 1200)
     expect(new Set(statuses)).toEqual(new Set([404]))
     expect([last.statusCode, ErrorAnswer.strict().parse(last.json()).errorCode]).toEqual([429, 305])
+    expect(await toldOf(last.json())).toMatch(/^These were too many tries in a short time\./)
     expect((await ask()).statusCode).toBe(404)
   })
 })
@@ -208,12 +218,14 @@ describe('a keyed call of a visitor', () => {
 
 describe('the contract', () => {
   test('is described by OpenAPI, every call of it, with the two pages to which services send a browser back', async () => {
+    proves('IDN-NS-01', 'IDN-NS-39', 'SHL-NS-02', 'CSH-NS-01')
     const response = await test1.browser().request({ method: 'GET', url: '/api/openapi.json' })
     const described = Object.entries(response.json().paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
     const calls = Object.values(api).map(({ at }) => at)
     expect(calls.length).toBeGreaterThan(25)
+    expect(calls).toContain('GET /api/payment/methods')
     expect(described.filter((at) => at.includes(' /api/')).toSorted()).toEqual(calls.toSorted())
     expect(described.filter((at) => !at.includes(' /api/'))).toEqual(['GET /identification', 'GET /identification/message'])
     const page = await test1.browser().request({ method: 'GET', url: '/identification/message?value=done' })
@@ -236,6 +248,7 @@ describe('the contract', () => {
 })
 
 test('a call that reads is a GET and changes nothing, however often it is asked', async () => {
+  proves('SHL-NS-03')
   const { browser } = await test1.player()
   await browser.must('GET /api/session', {})
   const tables = await test1.sql(

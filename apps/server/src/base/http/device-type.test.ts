@@ -1,8 +1,7 @@
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../../settings/settings.ts'
 import { deviceTypeOf, takesWholePage, type DeviceType } from './device-type.ts'
-
-// Proves IDN-406, IDN-662..665, CSH-309..311, CSH-342, CSH-NS-48..49.
 
 const settings = (values: Record<string, unknown>) =>
   ({
@@ -28,6 +27,7 @@ describe('a device', () => {
   })
 
   test.each([0, 1, 2] as const)('is always a %i where the setting says so', (type) => {
+    proves('CSH-NS-49')
     const always = settings({ 'fe.deviceType': String(type) })
     expect(Object.values(agents).map((agent) => deviceTypeOf(always, agent))).toEqual([type, type, type, type])
   })
@@ -39,14 +39,23 @@ describe("a service's page", () => {
     devices.map((device) => takesWholePage(settings(values), service, device))
 
   test('stands in a frame on every device, as long as nothing else is said', () => {
+    proves('IDN-663')
     expect(whole({}, 'trustly')).toEqual([false, false, false])
   })
 
   test('takes the whole page on every device where frames are off', () => {
+    proves('IDN-406', 'IDN-662')
     expect(whole({ 'deposit.useIFrame': false }, 'trustly')).toEqual([true, true, true])
   })
 
   test('takes the whole page on phones and tablets where it does not work in their frames, and no other does', () => {
+    provesMany(
+      'all three devices are tried with a service that is named and one that is not',
+      'IDN-664..665',
+      'CSH-309..311',
+      'CSH-342',
+      'CSH-NS-48',
+    )
     const frameless = { 'deposit.framelessOnMobile': ['trustly'] }
     expect(whole(frameless, 'trustly')).toEqual([false, true, true])
     expect(whole(frameless, 'cddn')).toEqual([false, false, false])

@@ -1,3 +1,4 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { actionOfUrl } from '@fairhouse/errors/action-of-url.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstMethods } from '../../cashier/methods/first-methods.ts'
@@ -7,9 +8,8 @@ import { playerStateCommands } from '../../office/command-line/players/player-st
 import { registerAt, someEmail } from '../../people/registration/test-registration.ts'
 import { newKey } from '../testing/test-browser.ts'
 import { freePort, openTestHouse, testPassword, type TestHouse } from '../testing/test-house.ts'
+import { toldOf } from '../testing/test-told.ts'
 
-// Proves IDN-568, SHL-445, SHL-838, SHL-946, SHL-800, SHL-821, SHL-826..828, SHL-831, SHL-833, SHL-862, SHL-873, SHL-908, SHL-913, SHL-918..920, SHL-928..929, SHL-934, SHL-955, SHL-976,
-// SHL-1003, IDN-634, SHL-983.
 // Conditions that have no test file of their own. The table of all: packages/errors/src/conditions.ts.
 
 let at: TestHouse
@@ -29,11 +29,13 @@ const fairhouse = (words: string, ...args: string[]) => {
 
 describe('a registration is refused', () => {
   test('with 106 after as many from one address in a day as the setting says, and taken again the next day', async () => {
+    proves('SHL-831')
     await at.set('be.registrationsPerAddressPerDay', 2)
     const crowd = at.browser()
     const statuses = [await register({}, crowd), await register({}, crowd)].map(({ status }) => status)
     const third = await register({}, crowd)
     expect([statuses, third.status, third.error.errorCode]).toEqual([[200, 200], 429, 106])
+    expect(await toldOf(third.error)).toMatch(/^There were too many registrations from here\./)
     expect((await register()).status).toBe(200)
     at.clock.advance(24 * 3_600_000)
     expect((await register({}, crowd)).status).toBe(200)
@@ -49,15 +51,19 @@ describe('a registration is refused', () => {
   })
 
   test('with 108 from a country that is not served, whatever country is written in the form', async () => {
+    proves('SHL-833')
     await at.set('be.countryBlacklist', ['MLT'])
-    expect((await register({ country: 'SWE', zipCode: '111 22' })).error.errorCode).toBe(108)
+    const { error } = await register({ country: 'SWE', zipCode: '111 22' })
+    expect([error.errorCode, await toldOf(error)]).toEqual([108, expect.stringMatching(/^We are not licensed in this country/)])
     await at.set('be.countryBlacklist', ['PRK', 'IRN'])
   })
 
   test('with 281 from a network that the operator has blocked, and so is a login; from the next address neither', async () => {
+    proves('SHL-983')
     const { email } = await at.player()
     const answers = async (address: string) => {
       const logged = await at.browser().ask('POST /api/login', { login: email, password: testPassword }, { address })
+      if (logged.error) expect(await toldOf(logged.error)).toMatch(/^This is blocked\./)
       return [logged.error?.errorCode, (await register({}, Object.assign(at.browser(), { address }))).error?.errorCode]
     }
     await at.set('be.blockedNetworks', ['203.0.113.0/24', '2001:db8::/32', '198.51.100.7'])
@@ -70,13 +76,16 @@ describe('a registration is refused', () => {
   })
 
   test('with 204 where a text has HTML tags, and the field is named', async () => {
+    proves('SHL-908', 'SHL-445')
     const { error } = await register({ street: '<script>1</script>' })
     expect([error.errorCode, error.error, error.errorDetails]).toEqual([204, 'textRefused', { fields: { street: { rule: 'noHtml' } } }])
     expect((await register({ firstName: '<b>Ada</b>' })).error.errorCode).toBe(204)
+    expect(await toldOf(error)).toBe('HTML tags are not allowed. Please use plain text.')
     expect((await register({ street: '5 < 7 Lane' })).status).toBe(200)
   })
 
   test('for a national id that cannot be one, by the name that its country has for it', async () => {
+    proves('IDN-568')
     const romanian = { country: 'ROU', zipCode: '010011', birthDate: '1988-09-12', nationalIdNumber: '1880912170422' }
     const { error } = await register(romanian)
     expect(error).toMatchObject({
@@ -94,10 +103,14 @@ describe('a registration is refused', () => {
   })
 
   test('with 264 for a domain that is blocked and for names below it, at the first step already', async () => {
+    proves('SHL-976', 'IDN-634')
     await at.set('be.emailDomainBlacklist', ['throwaway.example'])
     const fields = { email: { rule: 'emailDomainBlacklisted' } }
-    for (const email of ['a@throwaway.example', 'a@mail.Throwaway.example'])
-      expect((await register({ email })).error).toMatchObject({ errorCode: 264, errorDetails: { fields } })
+    for (const email of ['a@throwaway.example', 'a@mail.Throwaway.example']) {
+      const { error } = await register({ email })
+      expect(error).toMatchObject({ errorCode: 264, errorDetails: { fields } })
+      expect(await toldOf(error)).toMatch(/^Addresses of this e-mail service are not accepted\./)
+    }
     expect((await register({ email: `${someEmail()}`.replace('@example', '@notthrowaway') })).status).toBe(200)
     const step = { step: 'userDetails', fields: { email: 'a@throwaway.example', password: testPassword, country: 'MLT' } }
     expect((await at.browser().ask('POST /api/registration/validate', step)).error.errorCode).toBe(264)
@@ -113,6 +126,14 @@ test('a registration from a browser in which somebody is logged in meanwhile is 
   expect(await at.sql('select from player')).toHaveLength(before.length)
 })
 
+/** The rows that each state shows. */
+const rowsOfState: Record<string, RowName[]> = {
+  'player deactivate': ['SHL-913'],
+  'player delete': ['SHL-838'],
+  'player close-by': ['SHL-946'],
+  'player block': ['SHL-934'],
+}
+
 describe('a login with the right password is refused', () => {
   let player: Awaited<ReturnType<TestHouse['player']>>
   beforeEach(async () => {
@@ -120,17 +141,18 @@ describe('a login with the right password is refused', () => {
   })
 
   test.each([
-    ['player suspend', [], 137, 'suspended'],
-    ['player deactivate', [], 210, 'accountInactive'],
-    ['player close', [], 112, 'closed'],
-    ['player delete', [], 112, 'closed'],
-    ['player close-by', ['3'], 238, 'closedByProvider'],
-    ['player hold', [], 295, 'loginOnHold'],
-    ['player block', ['forever'], 233, 'loginNotAllowed'],
-  ] as const)('after "fairhouse %s" %j with %i, until "player reopen" where that helps', async (words, more, code, name) => {
+    ['player suspend', [], 137, 'suspended', /^Your account is suspended by us\./],
+    ['player deactivate', [], 210, 'accountInactive', /^Your account is inactive\./],
+    ['player close', [], 112, 'closed', /^This account is closed\./],
+    ['player delete', [], 112, 'closed', /^This account was deleted, as you asked\./],
+    ['player close-by', ['3'], 238, 'closedByProvider', /^This account was closed by order of an authority\./],
+    ['player hold', [], 295, 'loginOnHold', /^Logging in is on hold for this account\./],
+    ['player block', ['forever'], 233, 'loginNotAllowed', /^You may not log in right now\./],
+  ] as const)('after "fairhouse %s" %j with %i, until "player reopen" where that helps', async (words, more, code, name, told) => {
+    proves(...(rowsOfState[words] ?? []))
     await fairhouse(words, player.email, ...more)
     const { error } = await logIn(player.email)
-    expect([error.errorCode, error.error]).toEqual([code, name])
+    expect([error.errorCode, error.error, await toldOf(error)]).toEqual([code, name, expect.stringMatching(told)])
     await fairhouse('player reopen', player.email)
     expect((await logIn(player.email)).status).toBe(words === 'player block' ? 403 : 200)
   })
@@ -162,30 +184,41 @@ describe('a login with the right password is refused', () => {
   })
 
   test('with 216 while the account is closed for a time, with its end; after that it says so', async () => {
+    proves('SHL-448..449', 'SHL-918', 'SHL-920')
     await fairhouse('player close', player.email, '48')
     const { error } = await logIn(player.email)
     const end = new Date(at.clock.now().getTime() + 48 * 3_600_000).toISOString()
     expect(error).toMatchObject({ errorCode: 216, expireTimestamp: end, expireTime: 48 * 3600 })
+    const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(end))
+    expect(await toldOf(error)).toContain(day)
     at.clock.advance(49 * 3_600_000)
-    expect((await logIn(player.email)).error).toMatchObject({ errorCode: 216, expireTimestamp: end, expireTime: 0 })
+    const later = (await logIn(player.email)).error
+    expect(later).toMatchObject({ errorCode: 216, expireTimestamp: end, expireTime: 0 })
+    expect(await toldOf(later)).toMatch(/is over\. Please contact support/)
   })
 
   test('with 216 without an end where the account is closed for good', async () => {
+    proves('SHL-919')
     await fairhouse('player close', player.email, 'forever')
     const { error } = await logIn(player.email)
-    expect([error.errorCode, error.expireTimestamp]).toEqual([216, undefined])
+    expect([error.errorCode, error.expireTimestamp, await toldOf(error)]).toEqual([216, undefined, expect.stringMatching(/permanently/)])
   })
 
   test('with 226 and the age where the least age has risen above the player’s', async () => {
+    proves('SHL-928..929')
     const young = await at.player({ birthDate: '2007-01-15' })
     await at.set('playerAgeLimit.min', 21)
-    expect((await logIn(young.email)).error).toMatchObject({ errorCode: 226, errorDetails: { age: 21 } })
+    const tooYoung = (await logIn(young.email)).error
+    expect(tooYoung).toMatchObject({ errorCode: 226, errorDetails: { age: 21 } })
+    expect(await toldOf(tooYoung)).toBe('This site is for people of 21 and older.')
     expect((await logIn(player.email)).status).toBe(200)
     await at.set('playerAgeLimit.min', 18)
     expect((await logIn(young.email)).status).toBe(200)
     const child = await at.player({ birthDate: '2010-01-15', status: 'notActivated' })
     await at.sql(`update player set status = 'active' where id = ${child.id}`)
-    expect((await logIn(child.email)).error).toMatchObject({ errorCode: 226, errorDetails: { age: 18 } })
+    const { error } = await logIn(child.email)
+    expect(error).toMatchObject({ errorCode: 226, errorDetails: { age: 18 } })
+    expect(await toldOf(error)).toBe('This site is for people of 18 and older.')
   })
 
   test('with 233 from a country where the site is not offered', async () => {
@@ -209,15 +242,14 @@ describe('a call that has not its shape is refused', () => {
   }
 
   test('with 102 where something is missing, 103 where a number is none, 104 where other fields are wrong', async () => {
+    proves('SHL-826..827')
     const wish = { method: 1140001, amount: '20.00', currency: 'EUR' }
-    expect(await deposit({ currency: 'EUR', method: 1140001 })).toMatchObject({
-      errorCode: 102,
-      errorDetails: { fields: { amount: { rule: 'required' } } },
-    })
-    expect(await deposit({ ...wish, amount: 'twenty' })).toMatchObject({
-      errorCode: 103,
-      errorDetails: { fields: { amount: { rule: 'number' } } },
-    })
+    const missing = await deposit({ currency: 'EUR', method: 1140001 })
+    expect(missing).toMatchObject({ errorCode: 102, errorDetails: { fields: { amount: { rule: 'required' } } } })
+    expect(await toldOf(missing)).toMatch(/^Something is missing here\./)
+    const noNumber = await deposit({ ...wish, amount: 'twenty' })
+    expect(noNumber).toMatchObject({ errorCode: 103, errorDetails: { fields: { amount: { rule: 'number' } } } })
+    expect(await toldOf(noNumber)).toMatch(/^This is not a number we can read\./)
     expect(await deposit({ ...wish, method: 'card', currency: 5 })).toMatchObject({
       errorCode: 104,
       errorDetails: { fields: { method: { rule: 'wrongFormat' }, currency: { rule: 'wrongFormat' } } },
@@ -229,31 +261,39 @@ describe('a deposit is refused', () => {
   const wish = { method: methodIds.paymentCard, amount: '20.00', currency: 'EUR' }
 
   test('with 140 where the provider cannot be reached, and nothing stays under way', async () => {
+    proves('SHL-873')
     const { browser } = await at.player()
-    expect((await browser.ask('POST /api/deposits', wish)).error.errorCode).toBe(140)
+    const { error } = await browser.ask('POST /api/deposits', wish)
+    expect([error.errorCode, await toldOf(error)]).toEqual([140, expect.stringMatching(/^A service that we need does not answer\./)])
     expect(await browser.must('GET /api/deposits/offer', {})).toMatchObject({ pendingDeposits: { count: 0 } })
   })
 
   test('with 235 already where the ways to pay are asked for, by a player whom the operator has blocked, and says that it is about deposits', async () => {
+    proves('SHL-800')
     const { browser, shard, id } = await at.player()
     await browser.must('GET /api/payment/methods', {})
     await at.sql(`insert into exclusion (shard, player, kind, source, starts_at) values (${shard}, ${id}, 'blocked', 'test', '2026-01-01')`)
     const { error } = await browser.ask('GET /api/payment/methods', {})
     expect(error).toMatchObject({ errorCode: 235, error: 'actionBlocked', errorUrl: '/api/payment/methods' })
     expect(actionOfUrl(error.errorUrl ?? '')).toBe('deposit')
+    expect(await toldOf(error)).toMatch(/^Depositing is blocked for your account\./)
   })
 
   test('with 3001 by a method that is not offered, 125 with a stored card that is not theirs', async () => {
+    proves('SHL-1003')
     const { browser } = await at.player()
-    expect((await browser.ask('POST /api/deposits', { ...wish, method: 1 })).error.errorCode).toBe(3001)
+    const { error } = await browser.ask('POST /api/deposits', { ...wish, method: 1 })
+    expect([error.errorCode, await toldOf(error)]).toEqual([3001, expect.stringMatching(/^This way to pay is not available right now\./)])
     expect((await browser.ask('POST /api/deposits', { ...wish, storedDetailReference: 'of-somebody-else' })).error.errorCode).toBe(125)
   })
 })
 
 describe('a limit is refused', () => {
   test('with 8 where none is given', async () => {
+    proves('SHL-821')
     const { browser } = await at.player()
-    expect((await browser.ask('POST /api/limits', { type: 'deposit' })).error.errorCode).toBe(8)
+    const { error } = await browser.ask('POST /api/limits', { type: 'deposit' })
+    expect([error.errorCode, await toldOf(error)]).toEqual([8, expect.stringMatching(/^Please set at least one limit/)])
   })
 })
 

@@ -1,8 +1,9 @@
-// Proves IDN-018, IDN-679, IDN-681, SHL-375..408, SHL-412..414, SHL-417, SHL-419..422, SHL-424..428, SHL-433, SHL-443..444, SHL-447..450, SHL-656..657, SHL-758, SHL-761, SHL-765, SHL-767..768, SHL-786, SHL-799, SHL-801..803, SHL-NS-05, CSH-NS-49.
+import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import { readFileSync } from 'node:fs'
 import { api } from '@fairhouse/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse, type TestPlayer } from '../testing/test-house.ts'
+import type { SettingName } from '../../settings/catalogue.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 let house: TestHouse
@@ -27,6 +28,7 @@ afterAll(() => house.close())
 
 describe('the wallet on the wire', () => {
   test('holds amounts as decimal strings, cash with its reserve and the balance without it, and counts as numbers', async () => {
+    provesMany('one answer has all fields of the wallet, each with its amount', 'SHL-375..380', 'SHL-381..386', 'SHL-387..390')
     const wallet = await player.browser.must('GET /api/wallet', {})
     expect(wallet).toMatchObject({
       currency: 'EUR',
@@ -46,6 +48,7 @@ describe('the wallet on the wire', () => {
   })
 
   test('has summaries of play where the country wants them shown, and nowhere else', async () => {
+    proves('SHL-391..392', 'SHL-399..400')
     const dutch = await house.player({ country: 'NLD' })
     expect(await dutch.browser.must('GET /api/wallet', {})).toMatchObject({
       sessionSummary: { openCashBalance: '0.00', totalCashBet: '0.00', totalCashWin: '0.00' },
@@ -56,6 +59,7 @@ describe('the wallet on the wire', () => {
   })
 
   test('the session summary and the lifetime figures have cash and promo apart', async () => {
+    proves('SHL-393..398')
     house.clock.advance(1000)
     const later = house.browser()
     await later.must('POST /api/login', { login: player.email, password: testPassword })
@@ -75,9 +79,14 @@ describe('the wallet on the wire', () => {
 
 describe('the profile on the wire', () => {
   test('names the player, both last logins and the country, and says that there is a password', async () => {
+    provesMany('one answer has all fields of the profile, each with its value', 'SHL-401..406', 'SHL-407..408')
     const own = house.browser()
-    await own.must('POST /api/login', { login: player.email, password: testPassword })
+    const logIn = async () => (await own.must('POST /api/login', { login: player.email, password: testPassword })).profile
+    const first = await logIn()
+    house.clock.advance(1000)
+    await logIn()
     const { profile } = await own.must('GET /api/session', {})
+    expect([profile?.lastLoginTime, profile?.previousLoginTime]).toEqual([house.clock.now().toISOString(), first.lastLoginTime])
     expect(profile).toMatchObject({
       fullName: 'Ada Example',
       nickName: expect.any(String),
@@ -85,16 +94,17 @@ describe('the profile on the wire', () => {
       email: player.email,
       details: { country: 'MLT', hasPassword: true },
     })
-    for (const at of [profile?.lastLoginTime, profile?.previousLoginTime]) expect(Date.parse(at ?? '')).not.toBeNaN()
   })
 
   test('a login without a login or a password is refused by the server, and a logout ends it', async () => {
+    proves('SHL-427..428', 'SHL-433', 'SHL-656..657')
     const own = house.browser()
-    for (const input of [
-      { login: '', password: testPassword },
-      { login: player.email, password: '' },
-    ])
-      expect((await own.ask('POST /api/login', input)).response.statusCode).toBeGreaterThanOrEqual(400)
+    const missing = { rule: 'required' }
+    for (const [input, fields] of [
+      [{ login: '', password: testPassword }, { login: missing }],
+      [{ login: player.email, password: '' }, { password: missing }],
+    ] as const)
+      expect((await own.ask('POST /api/login', input)).error).toMatchObject({ errorCode: 2, errorDetails: { fields } })
     await own.must('POST /api/login', { login: player.email, password: testPassword })
     await own.must('POST /api/logout', {})
     expect((await own.must('GET /api/session', {})).profile).toBeNull()
@@ -103,17 +113,34 @@ describe('the profile on the wire', () => {
 
 describe('the settings on the wire', () => {
   test('hold the country, the languages and every front-end and back-end setting by its name', async () => {
+    proves('SHL-412..414')
     const settings = await house.browser().must('GET /api/settings', {})
     expect(settings).toMatchObject({ country: 'MLT', language: 'en', deviceType: 0 })
     expect(settings.languages).toContain('sv')
-    for (const name of ['bettingPath', 'bingoPath', 'parlaybayPath', 'limitContactPointUrl', 'utils.gtm.id', 'utils.liveChat.license'])
-      expect([name, typeof settings.fe[name]]).toEqual([name, 'string'])
-    expect(settings.fe).toHaveProperty(['games.providers.netent.redirections'])
-    expect(settings.be).toHaveProperty('topHighLimitLiveChatActive')
+  })
+
+  test.each([
+    [['SHL-419'], 'fe.bettingPath', '/sports'],
+    [['SHL-420'], 'fe.bingoPath', '/halls'],
+    [['SHL-421'], 'fe.parlaybayPath', '/bay'],
+    [['SHL-422'], 'fe.limitContactPointUrl', 'https://help.example/limits'],
+    [['SHL-424'], 'fe.utils.gtm.id', 'GTM-WIRE'],
+    [['SHL-425'], 'fe.utils.liveChat.license', '12345678'],
+    [['SHL-426'], 'fe.games.providers.netent.redirections', { lobby: '/live' }],
+    [['SHL-417'], 'be.topHighLimitLiveChatActive', true],
+  ] as [RowName[], SettingName, unknown][])('tell a page what the operator has written: %s %s', async (rows, name, value) => {
+    proves(...rows)
+    const read = async () => (await house.browser().must('GET /api/settings', {}))[name.startsWith('fe.') ? 'fe' : 'be'][name.slice(3)]
+    const before = await read()
+    await house.set(name, value as never) // each of its own setting's kind, as written above
+    expect(await read()).toEqual(value)
+    await house.set(name, before as never) // as it came
+    expect(await read()).toEqual(before)
   })
 })
 
 test('the protection is asked with nothing, and answers whether it was found out and whether it is on', async () => {
+  proves('SHL-NS-05')
   const ask = () => house.browser().must('GET /api/protection', {})
   expect(await ask()).toEqual({ status: 'succeeded', enabled: false })
   await house.set('site.protection', true)
@@ -123,6 +150,8 @@ test('the protection is asked with nothing, and answers whether it was found out
 
 describe('a limit on the wire', () => {
   test('is asked for with nothing and set with an amount for each period', async () => {
+    proves('SHL-366..368', 'SHL-765', 'SHL-767..768')
+    expect(Object.keys(api.readLimits.takes.shape)).toEqual([])
     const { limits } = await player.browser.must('GET /api/limits', {})
     expect(limits.deposit?.weekly).toMatchObject({ limited: false, amount: null, status: 'none' })
     const set = await player.browser.must('POST /api/limits', {
@@ -138,6 +167,7 @@ describe('a limit on the wire', () => {
 
 describe('an error on the wire', () => {
   test('names itself, its number and the address that was refused, in the same shape for play and withdrawals', async () => {
+    proves('SHL-443..444', 'SHL-450')
     const stranger = house.browser()
     for (const at of ['GET /api/game/rounds/pending', 'POST /api/payment/initWithdraw'] as const) {
       const known = Object.values(api).find((call) => call.at === at)
@@ -147,9 +177,9 @@ describe('an error on the wire', () => {
         method: method === 'GET' ? 'GET' : 'POST',
         url,
         headers: { origin: house.env.publicOrigin, 'idempotency-key': 'wire-test-1', 'content-type': 'application/json' },
-        ...(method === 'POST' ? { payload: { amount: '10.00', storedDetail: 'x', currency: 'EUR' } } : {}),
+        ...(method === 'POST' ? { payload: { amount: '10.00', storedDetailReference: 'x', currency: 'EUR' } } : {}),
       })
-      expect(response.json()).toMatchObject({ error: expect.stringMatching(/^\w+$/), errorCode: expect.any(Number), errorUrl: url })
+      expect(response.json()).toMatchObject({ error: 'noSession', errorCode: 115, errorUrl: url })
     }
   })
 
@@ -158,10 +188,11 @@ describe('an error on the wire', () => {
     let error
     for (let tries = 0; tries < 12; tries += 1)
       ({ error } = await guesser.ask('POST /api/login', { login: 'wire@example.com', password: `Wrong${tries}Harbour` }))
-    expect(error).toMatchObject({ errorCode: expect.any(Number), expireTime: expect.any(Number), expireTimestamp: expect.any(String) })
+    expect(error).toMatchObject({ errorCode: 111, expireTime: expect.any(Number), expireTimestamp: expect.any(String) })
   })
 
   test('one description names every call, and nothing else is answered below /api', async () => {
+    proves('IDN-681')
     const { paths } = JSON.parse(readFileSync(new URL('../../../../../docs/api/openapi.json', import.meta.url), 'utf8')) as {
       paths: Record<string, Record<string, unknown>>
     } // OpenAPI's own shape
@@ -179,12 +210,14 @@ describe('an error on the wire', () => {
   })
 
   test('no call is an operator’s: whoever is logged in is a player, and pages of operators are not there', async () => {
+    proves('IDN-018')
     expect([...new Set(Object.values(api).map(({ who }) => who as string))].toSorted()).toEqual(['anyone', 'player', 'visitor'])
     for (const url of ['/admin', '/operator', '/backoffice', '/api/admin', '/api/operator'])
       expect([url, (await player.browser.request({ method: 'GET', url })).statusCode]).toEqual([url, 404])
   })
 
   test('every call is below /api', () => {
+    proves('IDN-679', 'SHL-802')
     const addresses = Object.values(api).map(({ at }) => at)
     expect(addresses.length).toBeGreaterThan(30)
     expect(addresses.filter((at) => !/^(GET|POST) \/api\//.test(at))).toEqual([])

@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { mailWorker, queueMail } from './mail.ts'
 import { queueSms, smsWorker } from './sms.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
-// Proves IDN-NS-69.
 let at: TestHouse
 const servers: Server[] = []
 beforeAll(async () => void (at = await openTestHouse()))
@@ -71,6 +71,7 @@ async function queued(kind: string): Promise<JobRow> {
 
 describe('what leaves the house', () => {
   test('for a phone goes to whatever gateway the setting names, without a restart', async () => {
+    proves('IDN-NS-69')
     const [one, other] = [await smsGateway(), await smsGateway()]
     const send = async (text: string) => {
       await at.house.db.transaction((tx) => queueSms(tx, at.house, { to: '+35699123456', text }))

@@ -1,4 +1,4 @@
-// Proves CSH-592.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { enableCampaign, setCampaign } from '../../play/campaigns/edit-campaigns.ts'
@@ -24,6 +24,7 @@ const redeem = ({ browser }: Depositor, bonusCode: string, key = newKey(), metho
   browser.ask('POST /api/deposits', { method, amount: '5.00', currency: 'EUR', fields: { bonusCode } }, { key })
 
 test('a code is asked for where there is one to be had, with a field for it and no amount', async () => {
+  proves('CSH-592')
   const player = await cashier.depositor()
   expect(await offered(player)).toBeUndefined()
   await writeTestCampaign(cashier.house, { ...gift, terms })

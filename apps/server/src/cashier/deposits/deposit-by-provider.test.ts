@@ -1,4 +1,4 @@
-// Proves CSH-157.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { idOf } from '../method-catalogue/methods.ts'
@@ -26,6 +26,7 @@ const bounds = async (url: string) => /([\d.]+) – ([\d.]+) EUR/.exec(await (aw
 const cash = async (player: Depositor) => (await player.wallet()).cash
 
 test('is paid in the frame by the amount that is typed there, and credited with it', async () => {
+  proves('CSH-157')
   const player = await cashier.depositor({ country: 'ESP' })
   const { methods } = await player.browser.must('GET /api/payment/methods', {})
   expect(methods.find((one) => one.method === method)).toMatchObject({ initDepositByProvider: true, asksAmount: false })

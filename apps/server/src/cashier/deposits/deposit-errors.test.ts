@@ -1,9 +1,10 @@
 // The errors of the cashier, each by what causes it. The table of all: packages/errors/src/conditions.ts.
-// Proves SHL-852, SHL-892, SHL-915, SHL-922, SHL-1004..1008, CSH-229, CSH-467, CSH-469, CSH-NS-36.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decideForPlayer } from '../../money/limit-changes/decide-for-player.ts'
 import { refreshCapsInside } from '../../money/limit-enforcement/refresh-caps.ts'
 import { writeExclusion } from '../../money/limits/limits.sql.ts'
+import { expectTold, toldOf } from '../../base/testing/test-told.ts'
 import { setMethod } from '../methods/edit-methods.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 import { readMethod } from '../method-catalogue/method.sql.ts'
@@ -73,9 +74,10 @@ test('249 and 250 ask for the limits that the Netherlands want before a deposit,
 })
 
 test('228 holds a Swedish player who has set no limits', async () => {
+  proves('CSH-469')
   const player = await cashier.depositor({ country: 'SWE', currency: 'SEK' })
   const { error } = await deposit(player, { amount: '200.00' })
-  expect([error.errorCode, error.error]).toEqual([228, 'limitNotSet'])
+  await expectTold(error, 228, /please set your limits\.$/)
 })
 
 test('219 wants both e-mail address and phone number proven', async () => {
@@ -95,6 +97,7 @@ test('118 is told of money that came otherwise than it was asked for', async () 
 })
 
 test('125 is told of a stored card that is blocked, and the form cannot go past it', async () => {
+  proves('CSH-NS-36')
   const { player, storedDetailReference } = await fundedPlayer(cashier)
   await cashier.sql(`update stored_detail set blocked = true where reference = '${storedDetailReference}'`)
   const listed = (await player.browser.must('GET /api/payment/methods', {})).methods.find(({ method }) => method === methodIds.paymentCard)
@@ -124,6 +127,7 @@ test('what surrounds the form says whether depositing is possible', async () => 
 })
 
 test('nobody who is not logged in is offered stored details', async () => {
+  proves('CSH-467')
   const { player } = await fundedPlayer(cashier)
   const stored = (methods: { storedDetails: unknown[] }[]) => methods.flatMap(({ storedDetails }) => storedDetails).length
   expect(stored((await player.browser.must('GET /api/payment/methods', {})).methods)).toBe(1)
@@ -131,6 +135,7 @@ test('nobody who is not logged in is offered stored details', async () => {
 })
 
 test('186 is told where the destination goes away while the request is made, and the balance has not changed', async () => {
+  proves('SHL-892')
   const { player, storedDetailReference, ask } = await fundedPlayer(cashier)
   const { shard, id, currency } = player
   let asked: ReturnType<typeof ask> | undefined
@@ -143,11 +148,12 @@ test('186 is told where the destination goes away while the request is made, and
     await cashier.sql(`update stored_detail set blocked = true where reference = '${storedDetailReference}'`)
   })
   const answer = await asked
-  expect([answer?.error?.errorCode, answer?.error?.error]).toEqual([186, 'withdrawalNotCreated'])
+  await expectTold(answer!.error, 186, /^Your withdrawal could not be made/) // it was asked above
   expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
 })
 
 test('308 is told of what the gateway refuses, in its own lines where it finds something wrong with the payer', async () => {
+  proves('SHL-447')
   const row = await readMethod(cashier.house.db, methodIds.paymentSlip)
   const fields = [{ field: 'document', fieldType: 'text', validator: [] }]
   await setMethod(cashier.house, JSON.stringify({ ...row?.data, fields }), 'test')
@@ -160,6 +166,7 @@ test('308 is told of what the gateway refuses, in its own lines where it finds s
 })
 
 test('80_2013 and its like are told where the network of the card could not carry the payment out', async () => {
+  provesMany('each number is compared with its name and its words', 'SHL-1004..1008')
   const player = await cashier.depositor()
   const told = async (number: string) => {
     const step = await player.begin('20.00')
@@ -167,26 +174,27 @@ test('80_2013 and its like are told where the network of the card could not carr
     await cashier.control(`/payments/${step.reference}/act`, { act: 'decline', declineCode: `processor_${number}` })
     await until(() => player.status(step.reference), 'rejected')
     const { errorCode, error } = await player.browser.must('GET /api/deposits/status', { reference: step.reference })
-    return [errorCode, error]
+    return [errorCode, error, await toldOf({ error: error ?? '', errorCode: errorCode ?? 0 })]
   }
   const numbers = ['2013', '2063', '2066', '2073', '2078']
   expect(await Promise.all(numbers.map(told))).toEqual([
-    [802013, 'cardFailure2013'],
-    [802063, 'cardFailure2063'],
-    [802066, 'cardFailure2066'],
-    [802073, 'cardFailure2073'],
-    [802078, 'cardFailure2078'],
+    [802013, 'cardFailure2013', expect.stringMatching(/^The card payment failed\./)],
+    [802063, 'cardFailure2063', expect.stringMatching(/^The card payment failed\./)],
+    [802066, 'cardFailure2066', expect.stringMatching(/^The card payment failed\./)],
+    [802073, 'cardFailure2073', expect.stringMatching(/^The card payment failed\./)],
+    [802078, 'cardFailure2078', expect.stringMatching(/^The card payment failed\./)],
   ])
 })
 
 test('212 is told where the rate of a currency has gone since the form was opened; the currency of the account needs none', async () => {
+  proves('SHL-915')
   const player = await cashier.depositor()
   const rates = cashier.house.settings.get('deposit.rates')
   const { SEK: _gone, ...others } = rates
   const wish = { amount: '200.00', currency: 'SEK' }
   await cashier.set('deposit.rates', others)
   const { error } = await deposit(player, wish)
-  expect([error.errorCode, error.error]).toEqual([212, 'exchangeRateMissing'])
+  await expectTold(error, 212, /^We have no exchange rate for this currency/)
   expect((await deposit(player)).status).toBe(200)
   await cashier.set('deposit.rates', rates)
   expect((await deposit(player, wish)).status).toBe(200)
@@ -196,6 +204,7 @@ test.each([
   ['by a notice', false],
   ['by coming back from the page', true],
 ])('218 is told of a voucher that was used before, %s', async (_, comesBack) => {
+  proves('SHL-922')
   const player = await cashier.depositor()
   const wish = { method: methodIds.voucher, amount: '40.00', currency: 'EUR' }
   const step = await player.browser.must('POST /api/deposits', wish)
@@ -209,7 +218,9 @@ test.each([
   if (comesBack) await fetch(landing)
   const told = () => player.browser.must('GET /api/deposits/status', { token: step.token })
   await until(async () => (await told()).status, 'rejected')
-  expect(await told()).toMatchObject({ errorCode: 218, error: 'voucherUsed' })
+  const { errorCode, error } = await told()
+  expect([errorCode, error]).toEqual([218, 'voucherUsed'])
+  expect(await toldOf({ error: 'voucherUsed', errorCode: 218 })).toMatch(/^This voucher was used before\./)
 })
 
 test('what surrounds the form says what a deposit would be refused with: of a Dutch player the limit that is still to be set (250)', async () => {

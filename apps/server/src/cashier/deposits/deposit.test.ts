@@ -1,9 +1,8 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
 import { randomOf } from '@fairhouse/testing/seeded-random.ts'
-
-// Proves SHL-446, CSH-005, CSH-006, CSH-NS-16.
 
 let cashier: TestCashier
 beforeAll(async () => {
@@ -41,6 +40,7 @@ const event = (reference: string, type: string, more: object = {}, id = newKey()
 
 describe('a deposit', () => {
   test('by a card that is approved reaches the wallet, is counted against the limits, and can be seen as ok', async () => {
+    proves('CSH-005..006')
     const player = await cashier.depositor()
     await limit(player, { dailyAmount: '100.00' })
     const reference = await player.pay('20.00')
@@ -52,6 +52,7 @@ describe('a deposit', () => {
     ['declined after authentication', cardNumbers.noFunds, 'insufficient_funds'],
     ['refused before it', cardNumbers.refusedAtConfirm, 'expired_card'],
   ])('that is %s credits nothing and gives its allowance back', async (_, card, reason) => {
+    proves('SHL-446')
     const player = await cashier.depositor()
     await limit(player, { dailyAmount: '20.00' })
     const reference = await player.pay('20.00', card)
@@ -127,6 +128,7 @@ describe('two deposits', () => {
 
 describe('the notice', () => {
   test('that comes twenty times at the same instant credits exactly once', async () => {
+    proves('CSH-NS-16')
     const player = await cashier.depositor()
     await cashier.control('/defaults', { dropNotices: 1 })
     const step = await player.begin('20.00')

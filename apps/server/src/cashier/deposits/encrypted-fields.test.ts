@@ -1,4 +1,4 @@
-// Proves SHL-854, CSH-050..051, CSH-176..177, CSH-491, CSH-NS-45.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { JWK } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
@@ -36,6 +36,7 @@ const deposit = ({ browser }: Depositor, fields: Record<string, string>) =>
 
 describe('the page that encrypts', () => {
   test('is there for the way and the keys that a field names, and may ask for that key alone', async () => {
+    proves('CSH-176..177', 'CSH-NS-45')
     const { methods } = await (await cashier.depositor()).browser.must('GET /api/payment/methods', {})
     const field = methods.find(({ method }) => method === visaDebit)?.fields.find(({ field: name }) => name === 'cardNumber')
     expect([field?.encryptionType, field?.encryptionParams]).toEqual(['rsa', { keys: 'card-acquirer' }])
@@ -54,6 +55,7 @@ describe('the page that encrypts', () => {
 })
 
 test('a card that was encrypted in the browser pays, and what we keep of it we cannot read', async () => {
+  proves('CSH-491')
   const player = await cashier.depositor()
   const fields = await sealed()
   const { value: step } = await deposit(player, fields)
@@ -89,6 +91,7 @@ test.each<[string, () => Promise<Record<string, string>>, object]>([
   ['encrypted to another key', async () => sealed({}, await otherKey()), { errorCode: 308, errorSubCode: 'encryption_wrong' }],
   ['no card', () => sealed({ cardNumber: '4242424242424241' }), { errorCode: 308, errorSubCode: 'incorrect_number' }],
 ])('a card that is %s is refused, and nothing is paid', async (_, fields, refusal) => {
+  proves('SHL-854')
   const player = await cashier.depositor()
   expect((await deposit(player, await fields())).error).toMatchObject(refusal)
   expect((await player.wallet()).cash).toBe(0n)

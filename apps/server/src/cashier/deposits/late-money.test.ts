@@ -1,9 +1,8 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { providerNamed } from '../providers/providers.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from './test-cashier.ts'
-
-// Proves CSH-020, CSH-318, CSH-469.
 
 let cashier: TestCashier
 beforeAll(async () => {
@@ -217,6 +216,7 @@ describe('a player under rules that ask for limits first', () => {
   const swede = () => cashier.depositor({ country: 'SWE', currency: 'SEK' })
 
   test('is refused a deposit until they are set, where the setting says so', async () => {
+    proves('CSH-020', 'CSH-469')
     const player = await swede()
     const ask = () => player.browser.ask('POST /api/deposits', { method: 1140001, amount: '200.00', currency: 'SEK' })
     expect((await ask()).error).toMatchObject({ errorCode: 228 })
@@ -231,6 +231,7 @@ describe('a player under rules that ask for limits first', () => {
   })
 
   test('else may deposit, but the money waits apart until the limits are set, and is credited then, once', async () => {
+    proves('CSH-318')
     await cashier.set('requireLimitBeforeDeposit', [])
     const player = await swede()
     expect(await player.browser.must('GET /api/deposits/offer', {})).toMatchObject({

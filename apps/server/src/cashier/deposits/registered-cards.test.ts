@@ -1,4 +1,4 @@
-// Proves CSH-612..613, CSH-NS-65.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
@@ -25,6 +25,7 @@ describe.each([
   ['the second', methodIds.cardRegistrationSecond, 'BRA'],
 ])('%s registration provider', (_, method, country) => {
   test('registers a new card without a charge before it is paid with, and asks no more the next time', async () => {
+    proves('CSH-612..613', 'CSH-NS-65')
     const player = await cashier.depositor({ country })
     const step = await begin(player, method)
     const page = await pageOf(step)

@@ -1,5 +1,4 @@
-// Proves CSH-NS-02, CSH-NS-09, SHL-NS-45, CSH-NS-41, CSH-019, CSH-100, CSH-145..148, CSH-150..152, CSH-169, CSH-174, CSH-238, CSH-247..249, CSH-257..258, CSH-287..289, CSH-450, CSH-456, CSH-474, CSH-NS-25..26, CSH-494..497,
-// CSH-225..227, CSH-229, CSH-467, CSH-628, CSH-NS-13, CSH-179, CSH-235, CSH-487.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { setMethod } from '../methods/edit-methods.ts'
@@ -57,6 +56,7 @@ describe('a way to pay', () => {
   beforeEach(async () => void (await write()))
 
   test('is told with all that the form needs, as the operator has written it', async () => {
+    provesMany('the whole entry is compared with what the operator wrote', 'CSH-145..148', 'CSH-150..152', 'CSH-NS-02')
     const player = await cashier.depositor()
     expect(await told(player)).toMatchObject({
       method: own.id,
@@ -71,9 +71,12 @@ describe('a way to pay', () => {
       metadata: { merchantId: 'M-1', merchantSiteId: 'S-1' },
       fields: own.fields,
     })
+    await write({ stored: false })
+    expect(await told(player)).toMatchObject({ stored: false })
   })
 
   test('has its rules and formats on both sides: a changed one holds at once', async () => {
+    proves('CSH-169', 'CSH-174', 'CSH-179', 'CSH-450')
     const player = await cashier.depositor()
     const deposit = (fields: Record<string, string>, amount = '20.00') =>
       player.browser.ask('POST /api/deposits', { method: own.id, amount, currency: 'EUR', fields }, { key: newKey() })
@@ -84,6 +87,7 @@ describe('a way to pay', () => {
   })
 
   test('that takes whole amounts only refuses others', async () => {
+    proves('CSH-456', 'CSH-NS-41', 'SHL-NS-45')
     await write({ wholeNumberAmounts: true, fields: [] })
     const player = await cashier.depositor()
     const deposit = (amount: string) =>
@@ -93,6 +97,7 @@ describe('a way to pay', () => {
   })
 
   test('lists what the player has stored with it', async () => {
+    proves('CSH-487')
     await write({ fields: [] })
     const player = await cashier.depositor()
     const step = await player.browser.must(
@@ -111,6 +116,7 @@ describe('a way to pay', () => {
 
 describe('what surrounds the form', () => {
   test('says what bounds and what waits', async () => {
+    proves('CSH-287..289')
     const player = await cashier.depositor()
     const offer = () => player.browser.must('GET /api/deposits/offer', {})
     expect(await offer()).toMatchObject({
@@ -130,6 +136,7 @@ describe('what surrounds the form', () => {
   })
 
   test('asks for the password where the setting wants it, of who has one', async () => {
+    proves('CSH-100', 'CSH-235')
     await cashier.set('deposit.askPassword', true)
     const player = await cashier.depositor()
     expect(await player.browser.must('GET /api/deposits/offer', {})).toMatchObject({ askPassword: true })
@@ -140,6 +147,7 @@ describe('what surrounds the form', () => {
   })
 
   test('says what a deposit costs, of the way to pay, currency and amount that are asked about', async () => {
+    proves('CSH-225..227', 'CSH-NS-13')
     const player = await cashier.depositor()
     const cost = async (feeStrategy: 'added' | 'included', amount: string) => {
       await write({ fields: [], feeStrategy, feePercent: '1' })
@@ -162,6 +170,7 @@ describe('what surrounds the form', () => {
   })
 
   test('says how much may still be deposited under the limits', async () => {
+    proves('CSH-229')
     const player = await cashier.depositor()
     const available = async () => (await player.browser.must('GET /api/deposits/offer', {})).available
     expect(await available()).toBe('5000.00')
@@ -173,6 +182,7 @@ describe('what surrounds the form', () => {
   })
 
   test('and the version of the product are told to whoever asks; stored details to players only', async () => {
+    proves('CSH-467', 'CSH-628')
     const visitor = cashier.browser()
     expect(await visitor.must('GET /api/settings', {})).toMatchObject({ productVersion: '1.2.1' })
     const { methods } = await visitor.must('GET /api/payment/methods', {})
@@ -191,6 +201,7 @@ describe('what surrounds the form', () => {
   })
 
   test('says in Great Britain, and only there, how far the money of players is protected, by the setting', async () => {
+    proves('CSH-NS-26')
     const british = await cashier.depositor({ country: 'GBR', currency: 'GBP' })
     const levelOf = async ({ browser }: Depositor) => (await browser.must('GET /api/deposits/offer', {})).fundsProtection
     expect([await levelOf(british), await levelOf(await cashier.depositor())]).toEqual(['notProtected', undefined])
@@ -200,6 +211,7 @@ describe('what surrounds the form', () => {
   })
 
   test('says at each card, where credit cards are forbidden, that only debit cards are taken; and a credit card is refused with the reason', async () => {
+    proves('CSH-474', 'CSH-NS-25')
     const british = await cashier.depositor({ country: 'GBR', currency: 'GBP' })
     const debitOnly = async ({ browser }: Depositor) => {
       const { methods } = await browser.must('GET /api/payment/methods', {})
@@ -226,6 +238,7 @@ describe('what surrounds the form', () => {
 
 describe('a deposit', () => {
   test('is answered with how to go on, and its status by token or reference', async () => {
+    provesMany('both answers are compared field by field', 'CSH-238', 'CSH-247..249', 'CSH-257..258', 'CSH-494', 'CSH-496..497')
     const player = await cashier.depositor()
     const step = await player.begin('20.00')
     expect(step).toMatchObject({
@@ -266,6 +279,7 @@ describe('a deposit', () => {
   })
 
   test('whose way needs it gets its parameters before', async () => {
+    proves('CSH-495')
     const player = await cashier.depositor()
     const { params } = await player.browser.must('POST /api/deposits/prepare', { method: 400001, amount: '20.00', currency: 'EUR' })
     expect(params).toEqual(expect.arrayContaining([{ name: 'clientKey', value: expect.any(String) }]))

@@ -1,4 +1,4 @@
-// Proves CSH-244, CSH-313, CSH-341, CSH-343..344.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
@@ -22,15 +22,18 @@ const target = async (headers = {}) => {
 }
 
 test("a provider's page opens in a frame where nothing else is said, on a phone, too", async () => {
+  proves('CSH-343..344')
   expect([await target(), await target(phone)]).toEqual(['frame', 'frame'])
 })
 
 test('as the page itself where frames are off', async () => {
+  proves('CSH-313', 'CSH-244')
   await cashier.set('deposit.useIFrame', false)
   expect([await target(), await target(phone)]).toEqual(['top', 'top'])
 })
 
 test('as the page itself on a phone where it does not work in a frame there', async () => {
+  proves('CSH-341')
   await cashier.set('deposit.framelessOnMobile', ['nuvei'])
   expect([await target(), await target(phone)]).toEqual(['frame', 'top'])
 })

@@ -1,6 +1,7 @@
-// Proves SHL-867, CSH-163..166, SHL-866, SHL-933, SHL-935, SHL-937..938, SHL-959, SHL-962.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { playerMoneyCommands } from '../../office/command-line/players/player-money.ts'
+import { expectTold, toldOf } from '../../base/testing/test-told.ts'
 import { setMethod } from '../methods/edit-methods.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 import { readMethod } from '../method-catalogue/method.sql.ts'
@@ -27,30 +28,35 @@ const launch = ({ browser }: Depositor) => browser.ask('POST /api/game/launch', 
 
 describe('what an operator holds', () => {
   test.each([
-    ['documents', 128, { deposit: 128, withdraw: 128 }],
-    ['transactions', 232, { deposit: 232, withdraw: 232 }],
-    ['funds', 234, { methods: 234, deposit: 234, withdraw: 234 }],
-    ['deposits', 253, { deposit: 253 }],
-    ['support', 240, { deposit: 240, withdraw: 240, play: 240 }],
-    ['contract', 247, { deposit: 247, play: 247 }],
-    ['checks', 260, { methods: 260, deposit: 260, withdraw: 260, play: 260 }],
-    ['risk', 261, { methods: 261, deposit: 261, withdraw: 261, play: 261 }],
-  ] as const)('stops what it is about (%s: %i), and nothing once it is released', async (kind, _, stopped) => {
-    const { player, ask } = await fundedPlayer(cashier)
-    const codes = async () => {
-      const answers = {
-        methods: (await methods(player)).error?.errorCode,
-        deposit: (await deposit(player)).error?.errorCode,
-        withdraw: (await ask('20.00')).error?.errorCode,
-        play: (await launch(player)).error?.errorCode,
+    [['SHL-866'], 'documents', 128, { deposit: 128, withdraw: 128 }, /^We still need to check who you are\./],
+    [['SHL-933'], 'transactions', 232, { deposit: 232, withdraw: 232 }, /^At this stage, we require additional documents/],
+    [['SHL-935'], 'funds', 234, { methods: 234, deposit: 234, withdraw: 234 }, /^Please tell us where your money comes from\./],
+    [[], 'deposits', 253, { deposit: 253 }, /^Your deposits are on hold/],
+    [['SHL-959'], 'support', 240, { deposit: 240, withdraw: 240, play: 240 }, /^Please contact support/],
+    [['SHL-962'], 'contract', 247, { deposit: 247, play: 247 }, /^The gambling contract is not signed yet\./],
+    [['SHL-937'], 'checks', 260, { methods: 260, deposit: 260, withdraw: 260, play: 260 }, /blocked while we check something/],
+    [['SHL-938'], 'risk', 261, { methods: 261, deposit: 261, withdraw: 261, play: 261 }, /blocked to keep your account safe/],
+  ] as [RowName[], string, number, object, RegExp][])(
+    '%j: stops what it is about (%s: %i), and nothing once it is released',
+    async (rows, kind, _, stopped, words) => {
+      proves(...rows)
+      const { player, ask } = await fundedPlayer(cashier)
+      const codes = async () => {
+        const answers = {
+          methods: (await methods(player)).error?.errorCode,
+          deposit: (await deposit(player)).error?.errorCode,
+          withdraw: (await ask('20.00')).error?.errorCode,
+          play: (await launch(player)).error?.errorCode,
+        }
+        return Object.fromEntries(Object.entries(answers).filter(([, code]) => code !== undefined))
       }
-      return Object.fromEntries(Object.entries(answers).filter(([, code]) => code !== undefined))
-    }
-    await run('player hold-money', player.email, kind)
-    expect(await codes()).toEqual(stopped)
-    await run('player release-money', player.email, kind)
-    expect(await codes()).toEqual({})
-  })
+      await run('player hold-money', player.email, kind)
+      expect(await codes()).toEqual(stopped)
+      expect(await toldOf((await deposit(player)).error)).toMatch(words)
+      await run('player release-money', player.email, kind)
+      expect(await codes()).toEqual({})
+    },
+  )
 
   test('says which documents it wants, and asks for photos of a card in words of their own', async () => {
     const player = await cashier.depositor()
@@ -85,6 +91,7 @@ describe('before it is known who a player is', () => {
   }
 
   test('deposits go up to the document limit and no further (128), until an operator has seen the documents', async () => {
+    proves('CSH-163..166')
     await cashier.set('deposit.documentLimit', { EUR: '100.00' })
     const player = await cashier.depositor()
     expect(await limits(player)).toEqual({ limited: true, limitReached: false, limitAmount: '100.00', limitUsed: '0.00' })
@@ -130,11 +137,12 @@ describe('before it is known who a player is', () => {
 })
 
 test('a way to pay whose agreement is not signed takes no payment (129)', async () => {
+  proves('SHL-867')
   const row = await readMethod(cashier.house.db, methodIds.paymentCard)
   await setMethod(cashier.house, JSON.stringify({ ...row?.data, agreement: '2026-01' }), 'test')
   const player = await cashier.depositor()
   const { error } = await deposit(player)
-  expect([error.errorCode, error.error]).toEqual([129, 'paymentNotAllowed'])
+  await expectTold(error, 129, /^This payment is not allowed for your account\./)
   const sign = (depositAgreement: boolean) =>
     player.browser.must('POST /api/payment/verifyPaymentDetails', { method: methodIds.paymentCard, depositAgreement })
   await sign(false)

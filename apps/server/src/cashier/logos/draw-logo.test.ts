@@ -1,4 +1,3 @@
-// Proves CSH-046.
 import { expect, test } from 'vitest'
 import { firstMethods } from '../methods/first-methods.ts'
 import { drawLogo } from './draw-logo.ts'

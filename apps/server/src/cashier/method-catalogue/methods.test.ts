@@ -1,9 +1,10 @@
-// Proves SHL-506..507.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { methodIds } from './method-ids.ts'
 import { brandOf, methodCatalogue } from './methods.ts'
 
 test('knows about 600 ways to pay, each under an integer of its own and by its brand', () => {
+  proves('SHL-506..507')
   expect(methodCatalogue.length).toBeGreaterThanOrEqual(580)
   expect(methodCatalogue.length).toBeLessThanOrEqual(620)
   expect(methodCatalogue.filter(({ id }) => !Number.isSafeInteger(id) || id <= 0)).toEqual([])

@@ -1,4 +1,4 @@
-// Proves CSH-422..423, CSH-502, CSH-NS-30.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { errors } from '@fairhouse/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
@@ -20,6 +20,7 @@ const withAgreement = async (agreement: string) => {
 }
 
 test('an agreement is accepted or declined with its version; only who has accepted the present one may deposit', async () => {
+  proves('CSH-422..423', 'CSH-502', 'CSH-NS-30')
   await withAgreement('2026-11')
   const { browser, id } = await cashier.depositor()
   const told = async () =>

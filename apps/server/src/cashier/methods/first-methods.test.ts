@@ -1,4 +1,4 @@
-// Proves CSH-593, CSH-606..611, CSH-NS-40, CSH-NS-67.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,7 +16,15 @@ const textsOf = (language: string, area: string) =>
   > // a catalogue
 const method = (id: number) => firstMethods.find((one) => one.id === id)
 
-test.each([410006, 390001, 390043, 400002, 1290001, 910002])('%s has a text of its own in every language', (id) => {
+test.each([
+  [['CSH-606', 'CSH-NS-40'], 410006],
+  [['CSH-607'], 390001],
+  [['CSH-608'], 390043],
+  [['CSH-609'], 400002],
+  [['CSH-610'], 1290001],
+  [['CSH-611'], 910002],
+] as [RowName[], number][])('%j: %i has a text of its own in every language', (rows, id) => {
+  proves(...rows)
   const key = method(id)?.instructions ?? ''
   const others = firstMethods.filter((one) => one.id !== id && one.instructions === key).map((one) => one.id)
   expect([key.startsWith('cashier.'), others]).toEqual([true, []])
@@ -29,6 +37,7 @@ test.each([410006, 390001, 390043, 400002, 1290001, 910002])('%s has a text of i
 })
 
 test('1140001 is named payment card, and its button says that a card is added', () => {
+  proves('CSH-593')
   const { nameKey, caption } = method(1140001) ?? {}
   expect([textsOf('en', 'list')[nameKey?.replace('list.', '') ?? ''], textsOf('en', 'cashier')[caption ?? '']]).toEqual([
     'Payment card',
@@ -44,6 +53,7 @@ test('the catalogue knows about 600 ways to pay, each once', () => {
 test.each(Object.entries(methodIds))(
   '%s (%i) is there to be tried: with a name, a description, a logo, its fields and an adapter',
   (_, id) => {
+    proves('CSH-NS-67')
     const { name, nameKey, description, fields, provider } = method(id)!
     const en = { ...named('cashier'), ...named('list') }
     expect([name, en[nameKey ?? ''] ?? name, en[description ?? '']]).toEqual(Array(3).fill(expect.stringMatching(/\w{3}/)))

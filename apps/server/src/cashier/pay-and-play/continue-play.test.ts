@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runDueJobs } from '../../base/testing/test-jobs.ts'
@@ -5,8 +6,6 @@ import { lookJob, lookWorker } from '../../knowing/identification/look-again.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 import { openTestTrustly } from '../../edge/trustly/test-trustly.ts'
 import { openPayAndPlay, somebody, type PayAndPlay, type Payer } from './test-pay-and-play.ts'
-
-// Proves CSH-NS-04, CSH-271..272, CSH-281, IDN-742..743.
 
 let kit: PayAndPlay
 beforeAll(async () => {
@@ -54,6 +53,7 @@ async function player(person: Payer) {
 
 describe('Continue play', () => {
   test('asks the bank whose account it is, moves no money, and logs in whoever has an account', async () => {
+    proves('CSH-271..272', 'CSH-281')
     const person = somebody()
     const { player: id, wallet } = await player(person)
     const { browser, resume, account, status } = await resuming()
@@ -108,6 +108,7 @@ describe('Continue play', () => {
   })
 
   test('from a country without pay-and-play asks for the country of the bank', async () => {
+    proves('CSH-NS-04')
     await kit.at.set('country.source', 'fixed:DEU')
     const browser = kit.at.browser()
     const ask = (country?: string) => browser.ask('POST /api/resume', { method: methodIds.payAndPlay, ...(country ? { country } : {}) })
@@ -142,6 +143,7 @@ describe('the deposit of a sign-up', () => {
   const wish = { amount: '40.00', method: methodIds.signUpDeposit as number, password: '', siteHost: 'localhost:3000' }
 
   test('opens the bank as a page of its own, for a player who is logged in, and asks nobody who it is', async () => {
+    proves('IDN-742..743')
     const { browser } = await kit.at.player({ country: 'FIN' })
     const { success, redirectUrl } = await browser.must('POST /api/deposits/confirm', wish)
     expect([success, redirectUrl]).toEqual([true, kit.asked.url])

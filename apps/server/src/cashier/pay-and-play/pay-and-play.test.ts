@@ -1,11 +1,10 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { refreshCapsOf } from '../../money/limit-enforcement/refresh-caps.ts'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { openTestTrustly } from '../../edge/trustly/test-trustly.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
-
-// Proves CSH-014, CSH-154, CSH-233..234, CSH-498, CSH-NS-58..59.
 
 let kit: PayAndPlay
 beforeAll(async () => {
@@ -22,6 +21,7 @@ afterEach(async () => {
 
 describe('a visitor whom nobody knows', () => {
   test('deposits, is named by the bank, gets an account with the money and is logged in by the login code', async () => {
+    proves('CSH-014', 'CSH-498', 'CSH-NS-58')
     const visitor = await kit.visitor()
     const step = await visitor.begin()
     expect(step).toMatchObject({ type: 'form', method: 'GET', target: 'frame', url: 'https://trustly.example/_/order', status: 'init' })
@@ -207,9 +207,16 @@ describe('somebody whom we know', () => {
 })
 
 test('where pay-and-play is allowed it is the only method for a visitor; a player has the others, too', async () => {
+  proves('CSH-154', 'CSH-233..234')
   const visitor = await kit.visitor()
+  const toldTo = async ({ browser: by }: typeof visitor) => {
+    const { hasPayAndPlay, allowedPayAndPlay } = await by.must('GET /api/deposits/offer', {})
+    return [hasPayAndPlay, allowedPayAndPlay]
+  }
+  expect(await toldTo(visitor)).toEqual([true, true])
   expect((await visitor.browser.must('GET /api/payment/methods', {})).methods.map(({ method }) => method)).toEqual([methodIds.payAndPlay])
   const { browser } = await kit.at.player({ country: 'FIN' })
+  expect(await toldTo({ ...visitor, browser })).toEqual([true, false])
   const offered = (await browser.must('GET /api/payment/methods', {})).methods.map(({ method }) => method)
   expect(offered.slice(0, 2)).toEqual([methodIds.paymentCard, methodIds.payAndPlay])
   expect(offered.length).toBeGreaterThan(20)
@@ -225,6 +232,7 @@ test('sending the same wish twice opens one order', async () => {
 })
 
 test('the login code is for the browser in which it began, and works once', async () => {
+  proves('CSH-NS-59')
   const visitor = await kit.visitor()
   await visitor.begin()
   await visitor.kyc(somebody())

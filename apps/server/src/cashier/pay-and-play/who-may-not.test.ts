@@ -1,3 +1,4 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -6,8 +7,6 @@ import { newKey } from '../../base/testing/test-browser.ts'
 import { writeMoneyHold } from '../holds/money-hold.sql.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
-
-// Proves CSH-155..156, CSH-432, CSH-452..453, CSH-503, CSH-NS-57.
 
 let kit: PayAndPlay
 beforeAll(async () => {
@@ -175,9 +174,10 @@ const suspense = async (reference: string) =>
 
 describe('a visitor may not begin', () => {
   test.each([
-    ['without the privacy policy', { privacyPolicyChecked: false }, ['privacyPolicyChecked']],
-    ['without age and terms', { depositAgeAndPolicyChecked: undefined }, ['depositAgeAndPolicyChecked']],
-  ])('%s', async (_, changes, names) => {
+    [['CSH-452'], 'without the privacy policy', { privacyPolicyChecked: false }, ['privacyPolicyChecked']],
+    [['CSH-453'], 'without age and terms', { depositAgeAndPolicyChecked: undefined }, ['depositAgeAndPolicyChecked']],
+  ] as [RowName[], string, Record<string, unknown>, string[]][])('%j: %s', async (rows, _, changes, names) => {
+    proves(...rows)
     const { error } = await (await kit.visitor()).ask(changes)
     expect([error.errorCode, Object.keys(error.errorDetails?.fields ?? {})]).toEqual([2, names])
   })
@@ -191,6 +191,7 @@ describe('a visitor may not begin', () => {
   })
 
   test('by a card (115), nor from a country without pay-and-play (3001), which is told the countries that have it', async () => {
+    proves('CSH-155..156', 'CSH-432', 'CSH-NS-57')
     const visitor = await kit.visitor()
     expect((await visitor.ask({ method: methodIds.paymentCard })).error.errorCode).toBe(115)
     await kit.at.set('country.source', 'fixed:DEU')
@@ -264,6 +265,7 @@ describe('a visitor from elsewhere, where a sign-in service can say who it is,',
   })
 
   test('is identified in a window of its own, at the address that the answer names', async () => {
+    proves('CSH-503')
     await withService(true)
     const redirectUrl = 'https://zign.example/person/1'
     const service = createServer((_, response) => response.end(JSON.stringify({ id: 'zs-1', errors: [], redirect_url: redirectUrl })))

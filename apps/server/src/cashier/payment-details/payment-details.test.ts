@@ -1,6 +1,7 @@
-// Proves CSH-128..129, CSH-231, CSH-520, CSH-538, IDN-300..301, IDN-611, IDN-727..728, SHL-863, SHL-916, SHL-926, SHL-965, SHL-969, SHL-995, IDN-NS-61.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentDetailCommands } from '../../office/command-line/money/payment-details.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 import type { TestCashier } from '../deposits/test-cashier.ts'
 import { fundedPlayer, until } from '../withdrawals/test-withdrawal.ts'
@@ -22,6 +23,14 @@ const read = (player: { browser: Awaited<ReturnType<TestCashier['depositor']>>['
 
 describe('the account that a player is paid out to', () => {
   test('is two fields with their present values, saved by the update call of 12001', async () => {
+    provesMany(
+      'both fields are compared before and after the call that saves them',
+      'CSH-128..129',
+      'CSH-520',
+      'IDN-300..301',
+      'IDN-611',
+      'IDN-727',
+    )
     const player = await cashier.depositor()
     const before = await read(player)
     expect(before).toMatchObject({ methodId: 12001, status: 'none', pausedUntil: null })
@@ -48,16 +57,18 @@ describe('the account that a player is paid out to', () => {
     ['NL91-ABNA', 'A. Example', { ibanNumber: { rule: 'ibanCharacters' } }],
     ['EE382200221020145685', '', { abbreviatedName: { rule: 'required' } }],
   ])('is refused at its field (%s, %s)', async (iban, name, wrong) => {
+    proves('IDN-728')
     const { error } = await give(await cashier.depositor(), iban, name)
     expect(error).toMatchObject({ errorCode: 2, errorDetails: { fields: wrong } })
   })
 
   test('has to be in the player’s own name (310), and belongs to one player (224)', async () => {
+    proves('SHL-926', 'SHL-995', 'IDN-NS-61')
     const [player, other] = [await cashier.depositor(), await cashier.depositor()]
     const iban = newIban()
-    expect((await give(player, iban, 'B. Example')).error.errorCode).toBe(310)
+    await expectTold((await give(player, iban, 'B. Example')).error, 310, /^The name does not belong to this IBAN\./)
     expect((await give(player, iban)).status).toBe(200)
-    expect((await give(other, iban)).error.errorCode).toBe(224)
+    await expectTold((await give(other, iban)).error, 224, /^This payment account belongs to another player\./)
   })
 
   test('is one player’s also where two give it at the same instant', async () => {
@@ -76,6 +87,7 @@ describe('the account that a player is paid out to', () => {
   })
 
   test('cannot be changed while money is on its way there (213), and once it is, withdrawals wait (126)', async () => {
+    proves('SHL-863', 'SHL-916')
     const { player, storedDetailReference } = await fundedPlayer(cashier)
     await give(player, newIban())
     const { destinations } = await offerOf(player)
@@ -83,12 +95,12 @@ describe('the account that a player is paid out to', () => {
     await runCommand(cashier, paymentDetailCommands, 'details verify', player.email, own)
     const asked = await withdraw(player, own, '20.00')
     expect(asked.status).toBe(200)
-    expect((await give(player, newIban())).error.errorCode).toBe(213)
+    await expectTold((await give(player, newIban())).error, 213, /^These payment details cannot be changed\./)
     await player.browser.must('POST /api/payment/cancelWithdrawal', { reference: asked.value?.withdrawal.reference ?? '' })
     const from = cashier.clock.now().getTime()
     expect((await give(player, newIban())).status).toBe(200)
     const { error } = await withdraw(player, storedDetailReference, '20.00')
-    expect([error.errorCode, error.error]).toEqual([126, 'paymentDetailsChanged'])
+    await expectTold(error, 126, /withdrawals pause from \S.* until \S/)
     const [begin, end] = [String(error.errorDetails?.['from']), String(error.errorDetails?.['until'])].map((text) => Date.parse(text))
     expect(Math.abs((begin ?? 0) - from)).toBeLessThan(60_000)
     expect((end ?? 0) - (begin ?? 0)).toBe(24 * 3_600_000)
@@ -109,22 +121,28 @@ describe('the account that a player is paid out to', () => {
 
 describe('where the operator wants it', () => {
   test('a deposit waits for name and IBAN (251)', async () => {
+    proves('SHL-965', 'CSH-538')
     await cashier.set('paymentDetails.needed', { NLD: [], '*': ['deposit'] })
     const player = await cashier.depositor()
     const deposit = () => player.browser.ask('POST /api/deposits', { method: methodIds.paymentCard, amount: '20.00', currency: 'EUR' })
     const { error } = await deposit()
-    expect([error.errorCode, error.error]).toEqual([251, 'nameAndIbanNeeded'])
+    await expectTold(error, 251, /^Please tell us your name and IBAN/)
     await give(player, newIban())
     expect((await deposit()).status).toBe(200)
   })
 
   test('playing and withdrawing wait for a deposit from that IBAN (254), which confirms it', async () => {
+    proves('SHL-969')
     await cashier.set('paymentDetails.depositNeeded', { MLT: ['withdraw', 'play'] })
     const { player, storedDetailReference } = await fundedPlayer(cashier)
     const launch = () => player.browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
     const iban = newIban()
     await give(player, iban)
-    expect((await withdraw(player, storedDetailReference)).error.errorCode).toBe(254)
+    await expectTold(
+      (await withdraw(player, storedDetailReference)).error,
+      254,
+      /^Playing and withdrawing are blocked until you have made a deposit/,
+    )
     expect((await launch()).error.errorCode).toBe(254)
     const status = await transferFrom(cashier, player, iban)
     await until(async () => (await status()).status, 'ok')
@@ -133,6 +151,7 @@ describe('where the operator wants it', () => {
   })
 
   test('the page is told that details wait to be confirmed, until they are', async () => {
+    proves('CSH-231')
     await cashier.set('deposit.paymentDetailsVerification', true)
     const player = await cashier.depositor()
     const waits = async () => (await player.browser.must('GET /api/deposits/offer', {})).paymentDetailsVerificationRequired

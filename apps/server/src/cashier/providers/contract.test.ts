@@ -1,3 +1,4 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -6,8 +7,6 @@ import { methodIds } from '../method-catalogue/method-ids.ts'
 import type { Contract } from '../provider-contract/test-contract.ts'
 import { allProviders } from './registry.ts'
 import { openTestCashier, type Depositor, type TestCashier } from '../deposits/test-cashier.ts'
-
-// Proves CSH-007, CSH-008, CSH-009, CSH-010, CSH-290..297, CSH-303..308, CSH-590..591, CSH-594, CSH-596..597, CSH-601.
 
 let cashier: TestCashier
 beforeAll(async () => {
@@ -125,19 +124,45 @@ describe.each(cases)('$name', (one) => {
 })
 
 test('a transfer is to an account whose number has the right check digit, with amount and payee', async () => {
+  proves('CSH-308', 'CSH-594')
   const { step } = await begin(caseOf(methodIds.speiTransfer))
   expect(step.details).toMatchObject({ type: 'clabe', amount: '40.00', currency: 'EUR' })
   expect(step.details?.accountNumber).toMatch(/^646180\d{12}$/)
 })
 
+test.each([
+  [
+    ['CSH-303..307'],
+    methodIds.reference,
+    'finish',
+    { type: 'reference', value: expect.stringMatching(/./), reference: expect.stringMatching(/./) },
+  ],
+  [['CSH-297', 'CSH-597'], methodIds.terminalQr, 'finish', { type: 'qr', qrCode: expect.stringMatching(/./) }],
+  [['CSH-008', 'CSH-591'], methodIds.cashier, 'finish', { reference: expect.stringMatching(/./), beneficiary: expect.stringMatching(/./) }],
+  [
+    ['CSH-010', 'CSH-601'],
+    methodIds.paymentSlip,
+    'showPaymentSlip',
+    { barcode: expect.stringMatching(/^\d+$/), beneficiary: expect.stringMatching(/./) },
+  ],
+] as [RowName[], number, string, object][])('%j: method %i says what its payer needs', async (rows, method, type, details) => {
+  proves(...rows)
+  const { step } = await begin({ ...caseOf(methodIds.paymentSlip), method })
+  expect(step).toMatchObject({ type, status: 'init', methodId: method })
+  expect(step.details).toMatchObject({ amount: '40.00', currency: 'EUR', ...details })
+})
+
 test('an invoice in coins has address, amount, link and an end', async () => {
+  proves('CSH-290..295')
   const { step } = await begin(caseOf(methodIds.cryptoInvoice))
-  const { address, payAmount, payCurrency, uri, expiresAt, createdAt } = step.details ?? {}
+  const { address, payAmount, payCurrency, uri, qrCode, expiresAt, createdAt } = step.details ?? {}
+  expect([address, payAmount, qrCode]).toEqual([expect.stringMatching(/^bc1q/), expect.stringMatching(/^0\.\d+$/), uri])
   expect([payCurrency, uri]).toEqual(['BTC', `bitcoin:${address}?amount=${payAmount?.replace(/\.?0+$/, '')}`])
   expect(Date.parse(expiresAt ?? '') - Date.parse(createdAt ?? '')).toBe(15 * 60_000)
 })
 
 test('an address that takes any amount credits what comes', async () => {
+  proves('CSH-009', 'CSH-296', 'CSH-596')
   const player = await cashier.depositor()
   const wish = { method: methodIds.cryptoChannel, amount: '5.00', currency: 'EUR' }
   const step = await player.browser.must('POST /api/deposits', wish, { key: newKey() })

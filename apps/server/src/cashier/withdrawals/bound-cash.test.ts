@@ -1,9 +1,10 @@
-// Proves SHL-864..865.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { writeTestCampaign } from '../../play/campaigns/test-campaign.ts'
 import { openTestCashier, type TestCashier } from '../deposits/test-cashier.ts'
 import { until } from './test-withdrawal.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {
@@ -35,12 +36,15 @@ async function withBonus(terms: object) {
       { amount, currency: 'EUR', storedDetailReference },
       { key: newKey() },
     )
+    if (error?.errorDetails?.reason === 'turnover') await expectTold(error, 127, /^You can withdraw once the money has been wagered/)
+    if (error?.errorDetails?.reason === 'bettingBonus') await expectTold(error, 127, /^A betting bonus is active\./)
     return error && [error.errorCode, error.errorDetails?.reason]
   }
   return { player, offer, ask, reference: step.reference }
 }
 
 test('money of a bonus that is still to be wagered is offered to nobody and refused (127); what was deposited is free', async () => {
+  proves('SHL-864')
   const { player, offer, ask } = await withBonus({ cashAmount: '20.00', turnoverFactor: '5' })
   expect((await player.wallet()).cash).toBe(12_000n)
   expect(await offer()).toEqual({ available: '100.00', bound: '20.00' })
@@ -52,6 +56,7 @@ test('money of a bonus that is still to be wagered is offered to nobody and refu
 })
 
 test('with an active betting bonus the refusal names it', async () => {
+  proves('SHL-865')
   const betting = { bettingBonusAmount: '10.00', includeBettingBonusToTurnover: true }
   const { ask } = await withBonus({ cashAmount: '20.00', turnoverFactor: '5', ...betting })
   expect(await ask('110.00')).toEqual([127, 'bettingBonus'])

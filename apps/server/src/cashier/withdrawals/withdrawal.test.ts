@@ -1,13 +1,13 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { decideForPlayer } from '../../money/limit-changes/decide-for-player.ts'
 import { refreshCapsInside } from '../../money/limit-enforcement/refresh-caps.ts'
 import { writeExclusion } from '../../money/limits/limits.sql.ts'
 import { payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
 import { cardNumbers, openTestCashier, type Depositor, type TestCashier } from '../deposits/test-cashier.ts'
 import { balance, fundedPlayer, statusOf, until } from './test-withdrawal.ts'
-
-// Proves CSH-013, SHL-856, SHL-861, SHL-1001..1002, CSH-NS-64.
 
 let cashier: TestCashier
 beforeAll(async () => {
@@ -34,6 +34,7 @@ describe('a request', () => {
   })
 
   test('is taken back where the country lets it, once', async () => {
+    proves('CSH-NS-64')
     const { player, request } = await funded()
     const { reference } = await request('40.00')
     const takeBack = () => player.browser.ask('POST /api/payment/cancelWithdrawal', { reference })
@@ -43,14 +44,15 @@ describe('a request', () => {
   })
 
   test('is taken back with others at once; what has gone out meanwhile is told, and keeps none of the others', async () => {
+    proves('SHL-1001..1002')
     const { player, request } = await funded()
     const references = [(await request('10.00')).reference, (await request('20.00')).reference, (await request('30.00')).reference]
     const takeBack = () => player.browser.ask('POST /api/payment/cancelWithdrawals', { references })
     await rejectWithdrawal(cashier.house, references[1] ?? '', 'operator:test', 'a copy is missing')
     const { error } = await takeBack()
-    expect(error).toMatchObject({ errorCode: 405, error: 'cancellationFailed', errorDetails: { extent: 'partly' } })
+    await expectTold(error, 405, /^Part of it could not be cancelled\./)
     expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
-    expect((await takeBack()).error).toMatchObject({ errorCode: 405, errorDetails: { extent: 'all' } })
+    await expectTold((await takeBack()).error, 405, /^Nothing could be cancelled\./)
 
     const { reference } = await request('40.00')
     const { value } = await player.browser.ask('POST /api/payment/cancelWithdrawals', { references: [reference, reference] })
@@ -101,23 +103,22 @@ describe('a request', () => {
     ['nothing', '0.00', 2],
     ['three digits', '20.001', 2],
   ])('for %s is refused', async (_, amount, code) => {
+    proves('SHL-856')
     const { player, ask } = await funded()
-    expect((await ask(amount)).error.errorCode).toBe(code)
+    const { error } = await ask(amount)
+    await expectTold(error, code, code === 121 ? /^There is not enough money on your balance\./ : /^Please check the highlighted fields\.$/)
     expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
   })
 
   test('to somebody else’s card is refused, and so is one before any deposit', async () => {
+    proves('SHL-861', 'SHL-862')
     const { storedDetailReference } = await funded()
     const { player } = await funded()
-    expect(
-      (await player.browser.ask('POST /api/payment/initWithdraw', { amount: '20.00', currency: 'EUR', storedDetailReference })).error
-        .errorCode,
-    ).toBe(125)
+    const foreign = await player.browser.ask('POST /api/payment/initWithdraw', { amount: '20.00', currency: 'EUR', storedDetailReference })
+    await expectTold(foreign.error, 125, /^Your payment details are incomplete\./)
     const fresh = await cashier.depositor()
-    expect(
-      (await fresh.browser.ask('POST /api/payment/initWithdraw', { amount: '20.00', currency: 'EUR', storedDetailReference })).error
-        .errorCode,
-    ).toBe(124)
+    const { error } = await fresh.browser.ask('POST /api/payment/initWithdraw', { amount: '20.00', currency: 'EUR', storedDetailReference })
+    await expectTold(error, 124, /^You can withdraw after your first deposit\./)
   })
 
   test('of many at the same time never takes more than there is, and the same key asks once', async () => {
@@ -203,6 +204,7 @@ describe('a payout', () => {
 
 describe('a stored card', () => {
   test('pays again with its security code alone, and is one card however often it is saved', async () => {
+    proves('CSH-013')
     const { player, storedDetailReference } = await funded()
     const again = await player.begin('20.00', { storedDetailReference })
     await player.giveCard(again, '')

@@ -1,4 +1,4 @@
-// Proves SHL-NS-47.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,6 +72,7 @@ describe('game providers', () => {
 
 describe('ways to pay', () => {
   test('have id, brand text and logo, and an operator changes each', async () => {
+    proves('SHL-NS-47', 'CSH-046')
     const [data] = firstMethods
     const id = data?.id ?? 0
     await command('methods set', file('method.json', JSON.stringify(data)))

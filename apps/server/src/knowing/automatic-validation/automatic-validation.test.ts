@@ -1,4 +1,4 @@
-// Proves IDN-282..286, IDN-489, IDN-713..715, IDN-717..719, IDN-721.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../base/testing/test-house.ts'
 import { openTestValidation } from './test-automatic-validation.ts'
@@ -43,6 +43,7 @@ describe('what a player is offered', () => {
 
 describe('a try begins', () => {
   test('at Shufti Pro with an empty body, and answers where the frame leads', async () => {
+    proves('IDN-282', 'IDN-713..714')
     await at.turnOn('shuftipro')
     const { value } = await at.begin.shuftipro()
     expect(value?.verificationUrl).toMatch(`${at.services.origin}/shuftipro/frame/`)
@@ -57,6 +58,7 @@ describe('a try begins', () => {
   })
 
   test.each(['identity', 'address'] as const)('at Incode with type %s, which it answers with the address', async (type) => {
+    proves('IDN-283..284', 'IDN-715', 'IDN-717')
     await at.turnOn('incode')
     const { value } = await at.player().browser.ask('POST /api/documents/validation/incode', { type })
     expect(value).toMatchObject({ type, verificationUrl: expect.stringContaining('/incode/frame/') })
@@ -64,6 +66,7 @@ describe('a try begins', () => {
   })
 
   test('at iDenfy with a verificationToken of this session and no other', async () => {
+    proves('IDN-285..286', 'IDN-718..719')
     await at.turnOn('idenfy')
     const { value } = await at.begin.idenfy()
     expect(value?.url).toMatch(`${at.services.origin}/idenfy/ui/?authToken=token`)
@@ -106,6 +109,7 @@ describe('a notice that is lost loses nothing', () => {
   }
 
   test.each(providers)('at %s: the status reads it', async (name) => {
+    proves('IDN-721')
     await begin(name)
     expect(await at.status()).toEqual({ status: 'pending' })
     at.at.clock.advance(31_000)
@@ -153,6 +157,7 @@ describe('the limit of attempts', () => {
   }
 
   test('is 305 after as many answers in a day as the setting says; frames that were only opened do not count', async () => {
+    proves('IDN-489')
     await at.turnOn('shuftipro')
     await at.at.set('be.verification.attemptsPerDay', 2)
     await at.begin.shuftipro()

@@ -1,4 +1,4 @@
-// Proves IDN-721, SHL-1011.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operate } from '../../office/command-line/frame/test-operate.ts'
 import { idenfyResult, openTestValidation } from './test-automatic-validation.ts'
@@ -96,6 +96,7 @@ describe('the result', () => {
 
 describe('the money-laundering check of iDenfy', () => {
   test('refuses the player with idenfyAML until an operator has seen to it', async () => {
+    proves('SHL-1011')
     const ref = await at.begunAtIdenfy()
     await at.idenfyTells({ aml: 'SUSPECTED' })
     expect(await at.status()).toEqual({ status: 'rejected', error: 'idenfyAML', errorCode: 9003 })

@@ -1,7 +1,8 @@
-// Proves IDN-008..009, IDN-167..177, IDN-287..290, IDN-302..306, IDN-NS-51..54, SHL-868.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operate } from '../../office/command-line/frame/test-operate.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { someFile } from '../documents/test-documents.ts'
 
 let at: TestHouse
@@ -38,17 +39,26 @@ const lastId = async () => (await read()).documents[0]?.id ?? ''
 
 describe('what shows who somebody is', () => {
   test.each([
-    ['firstName', 'required'],
-    ['lastName', 'required'],
-    ['birthDate', 'required'],
-    ['expiryDate', 'required'],
-    ['documentNumber', 'required'],
-  ])('an identity document needs %s', async (name, rule) => {
+    [['IDN-167'], 'firstName'],
+    [['IDN-168'], 'lastName'],
+    [['IDN-169'], 'birthDate'],
+    [['IDN-170'], 'expiryDate'],
+    [['IDN-171'], 'documentNumber'],
+  ] as [RowName[], string][])('%j: an identity document needs %s', async (rows, name) => {
+    proves(...rows)
     const { error } = await send({ group: 'identity', type: 'passport', fields: { ...passport, [name]: '' } })
-    expect([error.errorCode, error.errorDetails]).toEqual([2, { fields: { [name]: { rule } } }])
+    expect([error.errorCode, error.errorDetails]).toEqual([2, { fields: { [name]: { rule: 'required' } } }])
   })
 
-  test.each(['firstName', 'lastName', 'city', 'zipCode', 'street', 'issueDate'])('an address document needs %s', async (name) => {
+  test.each([
+    [['IDN-172'], 'firstName'],
+    [['IDN-173'], 'lastName'],
+    [['IDN-174'], 'city'],
+    [['IDN-175'], 'zipCode'],
+    [['IDN-176'], 'street'],
+    [['IDN-177'], 'issueDate'],
+  ] as [RowName[], string][])('%j: an address document needs %s', async (rows, name) => {
+    proves(...rows)
     const { error } = await send({ group: 'address', type: 'residentialAddress', fields: { ...address, [name]: '' } })
     expect(error.errorDetails).toEqual({ fields: { [name]: { rule: 'required' } } })
   })
@@ -65,12 +75,14 @@ describe('what shows who somebody is', () => {
   })
 
   test('needs every side that the setting asks for', async () => {
+    proves('IDN-NS-52')
     const card = { group: 'identity', type: 'identificationCard', fields: passport } as const
     expect((await send(card)).error?.errorDetails).toEqual({ fields: { files: { rule: 'fileRequired' } } })
     expect((await send({ ...card, files: [someFile(), someFile()] })).status).toBe(200)
   })
 
   test('is asked once: nothing more is taken while it waits or once it is approved, and again after a refusal with its reason', async () => {
+    proves('IDN-287', 'IDN-NS-54')
     const upload = { group: 'identity', type: 'passport', fields: passport } as const
     await send(upload)
     expect((await read()).groups.identity).toMatchObject({ groupStatus: 'uploaded', offered: [] })
@@ -88,6 +100,7 @@ describe('what shows who somebody is', () => {
   })
 
   test('takes no type of another group', async () => {
+    proves('IDN-NS-51')
     expect((await send({ group: 'identity', type: 'creditCard', fields: passport })).error?.errorDetails).toEqual({
       fields: { type: { rule: 'oneOf' } },
     })
@@ -95,6 +108,7 @@ describe('what shows who somebody is', () => {
 })
 
 test('documents of both groups, once approved, make a player known; one of them taken back ends that', async () => {
+  proves('IDN-302..305')
   const statuses = async () => (await read()).verification
   const unknown = { ageVerificationStatus: 'notVerified', nameVerificationStatus: 'notVerified', addressVerificationStatus: 'notVerified' }
   expect(await statuses()).toEqual({ ...unknown, userValidated: false, hasPendingDocumentRequest: false })
@@ -110,8 +124,17 @@ test('documents of both groups, once approved, make a player known; one of them 
   expect(await statuses()).toMatchObject({ userValidated: false })
 })
 
+test('documents of either group, once sent, wait in that group', async () => {
+  proves('IDN-008..009', 'IDN-288')
+  await send({ group: 'identity', type: 'passport', fields: passport })
+  expect((await read()).groups).toMatchObject({ identity: { groupStatus: 'uploaded' }, address: { groupStatus: null } })
+  await send({ group: 'address', type: 'residentialAddress', fields: address })
+  expect((await read()).groups).toMatchObject({ address: { groupStatus: 'uploaded', types: { residentialAddress: 'uploaded' } } })
+})
+
 describe('what an operator asks for', () => {
   test('is told, offered first, and alone where it is about who somebody is', async () => {
+    proves('IDN-289..290', 'IDN-306')
     await operator('documents request', 'passport,gameContract')
     const { groups, requests, verification } = await read()
     expect(groups.identity).toMatchObject({ nextType: 'passport', nextTypeRequired: true, offered: ['passport'] })
@@ -138,10 +161,11 @@ describe('what an operator asks for', () => {
   })
 
   test('is not taken any more once it was taken back (130)', async () => {
+    proves('SHL-868')
     await operator('documents request', 'gameContract')
     await operator('documents withdraw-request', 'gameContract')
     const { error } = await send({ type: 'gameContract' })
-    expect([error.errorCode, error.error]).toEqual([130, 'notActive'])
+    await expectTold(error, 130, /^This is not active right now\./)
     await expect(operator('documents withdraw-request', 'gameContract')).rejects.toThrow(/not asked/)
   })
 
@@ -164,6 +188,7 @@ describe('what an operator asks for', () => {
   })
 
   test('with a reason, which is kept with every decision', async () => {
+    proves('IDN-NS-53')
     await send()
     const id = await lastId()
     await expect(operate(at, player.email, 'documents approve', [id], '')).rejects.toThrow(/reason/)

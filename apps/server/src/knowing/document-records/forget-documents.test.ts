@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JobRow } from '../../base/jobs/jobs.sql.ts'
 import { openTestHouse, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
@@ -5,7 +6,6 @@ import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import { forgetDocumentsWorker } from './forget-documents.ts'
 import { someFile } from '../documents/test-documents.ts'
 
-// Proves IDN-NS-56.
 let at: TestHouse
 beforeAll(async () => void (at = await openTestHouse()))
 afterAll(() => at.close())
@@ -54,6 +54,7 @@ test('nobody else removes a file, not even the owner of the database by mistake'
 })
 
 test('a file has a random name and no address: what is told of it has no content, and nothing below the site answers it', async () => {
+  proves('IDN-NS-56')
   const { browser, id } = await send()
   const [row] = await at.sql(`select id from document where player = ${id}`)
   expect(row?.id).toMatch(/^[\w-]{20,}$/)

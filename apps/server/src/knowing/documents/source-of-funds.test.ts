@@ -1,7 +1,8 @@
-// Proves IDN-010, IDN-210..216, IDN-307..311, IDN-313..319, IDN-524..527, IDN-673, IDN-729..730, IDN-812, IDN-612..614, SHL-1012, IDN-NS-63..64.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operate } from '../../office/command-line/frame/test-operate.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { eicar, fileOf, openTestClamd, someFile } from './test-documents.ts'
 
 let at: TestHouse
@@ -25,6 +26,7 @@ const idOf = async (type: string) =>
 
 describe('the source of funds', () => {
   test('begins with seven types, each without a status and offered', async () => {
+    provesMany('the lists of types and offers are compared whole', 'IDN-210..215', 'IDN-216', 'IDN-307', 'IDN-311', 'IDN-812')
     const { sofDetails, offered, groupStatus } = await read()
     const types = ['salary', 'selfEmployed', 'companyProfit', 'saleOfAssets', 'inheritance', 'savings', 'other']
     expect(Object.keys(sofDetails)).toEqual(types)
@@ -33,6 +35,15 @@ describe('the source of funds', () => {
   })
 
   test('keeps what is said of each type that was chosen, and tells it again', async () => {
+    provesMany(
+      'what was sent of each type is compared with what is told again',
+      'IDN-010',
+      'IDN-207',
+      'IDN-309',
+      'IDN-313..314',
+      'IDN-318..319',
+      'IDN-729..730',
+    )
     const { value } = await send({
       selectedTypes: ['salary', 'savings'],
       amount: { salary: '3000', savings: '250.50', other: '9' },
@@ -49,11 +60,13 @@ describe('the source of funds', () => {
   })
 
   test('is refused without a type (9004)', async () => {
+    proves('SHL-1012')
     const { error } = await send({ ...salary, selectedTypes: [] })
-    expect([error.errorCode, error.error]).toEqual([9004, 'sofValidation'])
+    await expectTold(error, 9004, /^Please choose at least one source of your funds\.$/)
   })
 
   test('takes no type that is approved or waits; a rejected one, with its reason, and one that was never sent', async () => {
+    provesMany('one type goes through all its statuses, each with what can be sent', 'IDN-308', 'IDN-310', 'IDN-524..527')
     await send(salary)
     expect(await wrong(salary)).toEqual({ selectedTypes: { rule: 'oneOf' } })
     await operator('documents reject', await idOf('salary'))
@@ -74,14 +87,17 @@ describe('the source of funds', () => {
     ['0.99', 'minValue'],
     ['-5', 'amount'],
   ])('refuses the amount %j (%s)', async (amount, rule) => {
+    proves('IDN-612')
     expect(await wrong({ ...salary, amount: { salary: amount } })).toMatchObject({ 'amount.salary': { rule } })
   })
 
   test('takes an amount of exactly 1', async () => {
+    proves('IDN-613')
     expect((await send({ ...salary, amount: { salary: '1' } })).status).toBe(200)
   })
 
   test('asks for amounts and files only where the settings want them', async () => {
+    proves('IDN-316..317', 'IDN-614', 'IDN-NS-64')
     expect(await wrong({ selectedTypes: ['salary'], amount: {}, files: {} })).toEqual({
       'amount.salary': { rule: 'required' },
       'files.salary': { rule: 'fileRequired' },
@@ -112,6 +128,7 @@ describe('the source of funds', () => {
   })
 
   test('takes one of the ranges where amounts are ranges, and says which there are', async () => {
+    proves('IDN-315')
     await at.set('sourceOfFunds.amountVersion', 2)
     expect(await read()).toMatchObject({ amountVersion: 2, amountRanges: [':1000', '1000:2000', '2000:5000', '5000:'] })
     expect(await wrong({ ...salary, amount: { salary: '3000' } })).toEqual({ 'amount.salary': { rule: 'oneOf' } })
@@ -122,6 +139,7 @@ describe('the source of funds', () => {
   })
 
   test('takes 1 for a number and 2 for ranges and nothing else, open ends of either form, and counts in the currency of the wallet', async () => {
+    proves('IDN-NS-63')
     for (const version of [0, 3, 'range']) await expect(at.set('sourceOfFunds.amountVersion', version)).rejects.toThrow(/between 1 and 2/)
     await at.set('sourceOfFunds.amountRanges', ['0:1000', ':1000', '5000:'])
     expect((await read()).amountRanges).toEqual(['0:1000', ':1000', '5000:'])
@@ -156,6 +174,7 @@ describe('the source of funds', () => {
   })
 
   test('is told to and taken from nobody who is not logged in', async () => {
+    proves('IDN-673')
     expect((await at.browser().ask('GET /api/source-of-funds', {})).error.errorCode).toBe(115)
     expect((await at.browser().ask('POST /api/source-of-funds', salary)).error.errorCode).toBe(115)
   })

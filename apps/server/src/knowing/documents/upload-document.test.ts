@@ -1,9 +1,9 @@
-// Proves IDN-014, IDN-207..209, IDN-292..299, IDN-398..400, IDN-598..600, IDN-602..604, IDN-607, IDN-671, IDN-722..726, IDN-801,
-// IDN-NS-57, SHL-817, SHL-881..884, SHL-980..981.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { eicar, fileOf, openTestClamd, someFile } from './test-documents.ts'
 
 let at: TestHouse
@@ -25,6 +25,7 @@ const kept = () =>
 
 describe('a document that a player sends', () => {
   test('is kept, waits for an operator, and is told with its group', async () => {
+    provesMany('the answer is compared with all that was sent', 'IDN-014', 'IDN-294..295', 'IDN-297', 'IDN-299', 'IDN-723..726')
     const { value } = await send({ name: ' Payslip  May ', files: [someFile(), someFile('application/pdf')] })
     expect(value.groups.account).toMatchObject({ groupStatus: 'uploaded', types: { otherDocument: 'uploaded' } })
     expect(value.documents).toMatchObject([{ group: 'account', type: 'otherDocument', name: 'Payslip May', status: 'uploaded', files: 2 }])
@@ -33,6 +34,7 @@ describe('a document that a player sends', () => {
   })
 
   test('has ten images at the most where nothing else is set', async () => {
+    proves('IDN-603', 'IDN-801')
     const images = (length: number) => Array.from({ length }, () => someFile())
     expect((await send({ files: images(10) })).value?.documents[0]?.files).toBe(10)
     await at.set('documentUploadingMaxFileCount', 50)
@@ -59,6 +61,7 @@ describe('a document that a player sends', () => {
   })
 
   test('is taken from nobody who is not logged in, before its body is read', async () => {
+    proves('IDN-671')
     const response = await at.browser().request({
       method: 'POST',
       url: '/api/documents',
@@ -70,12 +73,19 @@ describe('a document that a player sends', () => {
   })
 
   test('of another kind keeps apart from it', async () => {
+    proves('IDN-208..209', 'IDN-722')
     await send({ group: 'paymentDetails', type: 'creditCard', name: 'Card' })
-    const { groups } = await read()
-    expect([groups.paymentDetails.groupStatus, groups.account.groupStatus, groups.sof.groupStatus]).toEqual(['uploaded', null, null])
+    const statuses = async () => {
+      const { account, paymentDetails, sof } = (await read()).groups
+      return [paymentDetails.groupStatus, account.groupStatus, sof.groupStatus]
+    }
+    expect(await statuses()).toEqual(['uploaded', null, null])
+    await send()
+    expect(await statuses()).toEqual(['uploaded', 'uploaded', null])
   })
 
   test('needs a name, unless it proves an IBAN, which is called iban', async () => {
+    proves('IDN-296', 'IDN-298', 'IDN-607')
     const { error } = await send({ name: '' })
     expect([error.errorCode, error.errorDetails]).toEqual([2, { fields: { name: { rule: 'required' } } }])
     expect((await send({ name: '<b>x</b>' })).error.errorCode).toBe(204)
@@ -123,6 +133,7 @@ describe('of files that cannot be taken nothing is kept:', () => {
   })
 
   test('one that did not arrive whole (5)', async () => {
+    proves('IDN-292', 'SHL-817')
     const whole = someFile()
     const broken = [
       { ...whole, size: whole.size + 1 },
@@ -131,9 +142,11 @@ describe('of files that cannot be taken nothing is kept:', () => {
       { ...whole, dataUrl: 'https://example.com/a.jpg' },
     ]
     for (const one of broken) expect(await refused([someFile(), one])).toEqual([5, undefined])
+    await expectTold((await send({ files: broken.slice(0, 1) })).error, 5, /^The upload did not go through\./)
   })
 
   test('one that is too big, by its bytes (9008), equal to the limit being fine', async () => {
+    proves('IDN-398', 'IDN-599..600')
     await at.set('documentUploadingMaxFileSizePerFile', 2_097_152)
     expect(await refused([someFile('image/jpeg', 3_670_016)])).toEqual([9008, { size: 4, maxSize: 2 }])
     expect(await refused([someFile('image/jpeg', 2_097_153)])).toEqual([9008, { size: 2.1, maxSize: 2 }])
@@ -154,6 +167,7 @@ describe('of files that cannot be taken nothing is kept:', () => {
   })
 
   test('too many files, and too many images (160)', async () => {
+    proves('IDN-399', 'IDN-602', 'IDN-604')
     await at.set('documentUploadingMaxFileCount', 2)
     const papers = Array.from({ length: 3 }, () => someFile('application/pdf'))
     expect(await refused(papers)).toEqual([160, { reason: 'count', max: 2 }])
@@ -164,6 +178,7 @@ describe('of files that cannot be taken nothing is kept:', () => {
   })
 
   test('one of a kind that is not taken, by its content, whatever it claims (160)', async () => {
+    proves('IDN-293', 'IDN-400', 'IDN-598')
     const types = ['JPEG', 'PNG', 'WEBP', 'PDF']
     const page = fileOf(Buffer.from('<html><script>1</script></html>'), 'image/jpeg', 'page.jpeg')
     expect(await refused([page])).toEqual([160, { reason: 'type', types }])
@@ -184,18 +199,20 @@ describe('where a virus check is set', () => {
   const infected = fileOf(Buffer.concat([Buffer.from('%PDF-1.7\n'), eicar]), 'application/pdf', 'bill.pdf')
 
   test('every file is looked at, and one with a virus is refused with all that came with it (274)', async () => {
+    proves('SHL-980', 'IDN-NS-57')
     await at.set('be.antivirus.address', clamd.address)
     const { error } = await send({ files: [someFile(), infected] })
-    expect([error.errorCode, error.error]).toEqual([274, 'virusFound'])
+    await expectTold(error, 274, /^A virus was found in this file\./)
     expect(await kept()).toEqual([])
     expect((await send({ files: [someFile(), someFile('image/png')] })).status).toBe(200)
     expect(clamd.shown).toHaveLength(4)
   })
 
   test('nothing is taken while it does not answer (275), and everything again once it does', async () => {
+    proves('SHL-981')
     await at.set('be.antivirus.address', '127.0.0.1:9')
     const { error } = await send()
-    expect([error.errorCode, error.error]).toEqual([275, 'antivirusUnavailable'])
+    await expectTold(error, 275, /^The virus check does not answer/)
     expect(await kept()).toEqual([])
     await at.set('be.antivirus.address', clamd.address)
     expect((await send()).status).toBe(200)

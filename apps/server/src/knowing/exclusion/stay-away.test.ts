@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { testPassword } from '../../base/testing/test-house.ts'
@@ -6,8 +7,9 @@ import { seedMethods } from '../../cashier/method-catalogue/method.sql.ts'
 import { methodIds } from '../../cashier/method-catalogue/method-ids.ts'
 import { bet, openTestStudio, type TestStudio } from '../../play/games/test-studio.ts'
 import { mayAdvertise } from './may-advertise.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 
-// What a break and a self-exclusion do on the server. Proves SHL-855, SHL-921, SHL-NS-18.
+// What a break and a self-exclusion do on the server.
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -42,6 +44,7 @@ const ways = {
 
 describe.each(Object.entries(ways))('%s', (_, { begin, least, most, code }) => {
   test('ends every session and game at once, closes play, deposits and marketing, and leaves withdrawals open', async () => {
+    proves('SHL-921')
     const at = await studio.playing()
     const elsewhere = studio.browser()
     await logIn(elsewhere, at.email)
@@ -50,6 +53,11 @@ describe.each(Object.entries(ways))('%s', (_, { begin, least, most, code }) => {
     expect((await bet(at, 100)).status).not.toBe('OK')
     await logIn(at.browser, at.email)
     expect([(await launch(at.browser)).error.errorCode, (await deposit(at.browser)).error.errorCode]).toEqual([code, code])
+    await expectTold(
+      (await launch(at.browser)).error,
+      code,
+      code === 120 ? /^You are excluded from gambling/ : /^Your account is closed until \S/,
+    )
     expect(await mayAdvertise(studio.house, { shard: at.shard, player: at.id })).toMatchObject({ refused: expect.any(String) })
     expect((await at.browser.ask('GET /api/payment/withdrawals', {})).status).toBe(200)
   })
@@ -140,6 +148,7 @@ describe('a British self-exclusion of six months', () => {
 })
 
 test('a day, a week and a month are offered as a break; half a year, one, five and for good as an exclusion', async () => {
+  proves('SHL-NS-18')
   const at = await studio.playing()
   expect(await at.browser.must('GET /api/exclusion', {})).toMatchObject({
     timeOutHours: [24, 168, 720],

@@ -1,11 +1,11 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey, type TestBrowser } from '../../base/testing/test-browser.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
+import { toldOf } from '../../base/testing/test-told.ts'
 import { lookWorker } from './look-again.ts'
 import type { PersonEvidence } from '../identification-contract/method.ts'
 import { placeTestMethod, registrantAt, somePerson } from './test-method.ts'
-
-// Proves SHL-442, SHL-547, SHL-773, SHL-774, SHL-994, SHL-NS-07.
 
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
@@ -50,6 +50,7 @@ async function check(browser: TestBrowser, person: PersonEvidence) {
 
 describe('the age of a player', () => {
   test('is verified by the bank: there by redirectUrl, back on the page of it, looked at, and kept', async () => {
+    proves('SHL-442', 'SHL-547', 'SHL-773..774')
     const { browser, id } = await house.player({ country: 'NLD' })
     await house.sql(`update player set potential_minor = true where id = ${id}`)
     expect(await stands(browser)).toEqual({ status: 'notVerified', methods: ['idin'] })
@@ -83,9 +84,11 @@ describe('the age of a player', () => {
   })
 
   test('is not verified by a bank that does not tell the day of birth (307)', async () => {
+    proves('SHL-994')
     const { browser } = await house.player({ country: 'NLD' })
     const { birthDate: _, ...person } = ofBank()
     expect(await check(browser, person)).toMatchObject({ status: 'notVerified', refusal: { errorCode: 307, error: 'ageNotVerified' } })
+    expect(await toldOf({ error: 'ageNotVerified', errorCode: 307 })).toMatch(/^Your age is not verified yet\./)
   })
 
   test('is not verified by the bank of another player, of whom nothing is kept here', async () => {

@@ -1,10 +1,11 @@
+import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { errors } from '@fairhouse/errors'
 import { methods } from '../identification-methods/methods.ts'
+import { toldOf } from '../../base/testing/test-told.ts'
 import { begin, lookAt, placeTestMethod, registrantAt, somePerson, wholeTry } from './test-method.ts'
 
-// Proves IDN-238, IDN-338, IDN-482, IDN-592..595, IDN-668, IDN-691, IDN-693..695, IDN-701, IDN-709..710, SHL-835, SHL-960, SHL-968, SHL-985..986, SHL-1009..1010, SHL-988, SHL-993, IDN-260..261, IDN-263, IDN-270, IDN-272..273, IDN-275..281, SHL-434..441, CSH-513, CSH-515..519, IDN-NS-31, IDN-NS-34, IDN-NS-40.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 
@@ -18,8 +19,44 @@ beforeEach(() => {
   told = placeTestMethod()
 })
 
+/** The rows that each end shows. */
+const rowsOfReason: Record<string, RowName[]> = {
+  refused: ['SHL-1010', 'IDN-277', 'SHL-437', 'SHL-440', 'CSH-516', 'IDN-280'],
+  expired: ['SHL-1009', 'IDN-276', 'SHL-436', 'CSH-515'],
+  wrongCode: ['SHL-986'],
+  notACustomer: ['SHL-985'],
+  vendorDown: ['SHL-968'],
+  badSignature: ['SHL-960', 'IDN-279', 'SHL-439', 'CSH-518', 'IDN-694'],
+  noPermission: ['SHL-993'],
+  failed: ['SHL-988'],
+}
+
 describe('a login by a service', () => {
   test('shows a code, waits, and opens a session by a token', async () => {
+    provesMany(
+      'one login is followed through all its calls',
+      'IDN-238',
+      'IDN-338',
+      'IDN-668',
+      'IDN-691',
+      'IDN-693',
+      'IDN-695',
+      'IDN-701',
+      'IDN-709',
+      'IDN-270',
+      'IDN-272..273',
+      'IDN-275',
+      'IDN-278',
+      'IDN-281',
+      'SHL-432',
+      'SHL-434..435',
+      'SHL-438',
+      'SHL-441',
+      'CSH-513',
+      'CSH-517',
+      'CSH-519',
+      'IDN-NS-31',
+    )
     const person = somePerson()
     await registrantAt(house, told, person)
     const browser = house.browser()
@@ -37,9 +74,11 @@ describe('a login by a service', () => {
   })
 
   test('is refused with 110 and the way to sign up where we do not know the person', async () => {
+    proves('SHL-835', 'IDN-260..261', 'IDN-263')
     told.look = { is: 'done', person: somePerson() }
     const { status, payload } = await wholeTry(house, house.browser())
-    expect([status, payload.errorCode, payload.loginToken]).toEqual(['error', errors.userNotFound.code, undefined])
+    expect([status, payload.errorCode, payload.loginToken]).toEqual(['error', 110, undefined])
+    expect(await toldOf({ error: payload.error ?? '', errorCode: payload.errorCode ?? 0 })).toMatch(/^We know no player of this name\./)
     expect(payload.details).toMatchObject({
       method: 'smartId',
       details: { registrationToken: payload.registrationToken, firstName: 'Mari', gender: 'female' },
@@ -47,21 +86,23 @@ describe('a login by a service', () => {
   })
 
   test.each([
-    ['refused', 'error', 'abortedVerification'],
-    ['expired', 'expired', 'expiredVerification'],
-    ['wrongCode', 'error', 'authenticationRefused'],
-    ['notACustomer', 'error', 'authenticationFailed'],
-    ['unusable', 'error', 'authenticationFailed'],
-    ['delivery', 'error', 'authenticationFailed'],
-    ['vendorDown', 'error', 'identityServiceUnavailable'],
-    ['badSignature', 'error', 'identificationFailed'],
-    ['mismatch', 'error', 'identificationFailed'],
-    ['noPermission', 'error', 'bankPermissionNeeded'],
-    ['failed', 'error', 'failed'],
-  ] as const)('that the service says is %s ends as %s with %s', async (reason, status, error) => {
+    ['refused', 'error', 'abortedVerification', /^The verification was stopped/],
+    ['expired', 'expired', 'expiredVerification', /^The verification has expired\./],
+    ['wrongCode', 'error', 'authenticationRefused', /^The identity service did not confirm you\./],
+    ['notACustomer', 'error', 'authenticationFailed', /^We could not make sure that it is you\./],
+    ['unusable', 'error', 'authenticationFailed', /^We could not make sure that it is you\./],
+    ['delivery', 'error', 'authenticationFailed', /^We could not make sure that it is you\./],
+    ['vendorDown', 'error', 'identityServiceUnavailable', /^The identity service does not answer\./],
+    ['badSignature', 'error', 'identificationFailed', /^We could not make sure that it is you\./],
+    ['mismatch', 'error', 'identificationFailed', /^We could not make sure that it is you\./],
+    ['noPermission', 'error', 'bankPermissionNeeded', /^Your bank needs your permission/],
+    ['failed', 'error', 'failed', /^This failed\./],
+  ] as const)('that the service says is %s ends as %s with %s', async (reason, status, error, words) => {
+    proves(...(rowsOfReason[reason] ?? []))
     told.look = { is: 'failed', reason }
     const ended = await wholeTry(house, house.browser())
     expect([ended.status, ended.payload.error, ended.payload.errorCode]).toEqual([status, error, errors[error].code])
+    expect(await toldOf({ error: ended.payload.error ?? '', errorCode: ended.payload.errorCode ?? 0 })).toMatch(words)
   })
 
   test('is refused to somebody under age, known or not', async () => {
@@ -147,6 +188,7 @@ describe('beginning', () => {
   })
 
   test('takes a token once, of two at once by one; a mistake in the form does not use it up', async () => {
+    proves('IDN-NS-34')
     const browser = house.browser()
     const { identificationToken, expirationTime } = await browser.must('POST /api/login/init', {})
     expect(Date.parse(expirationTime) - house.clock.now().getTime()).toBe(10 * 60_000)
@@ -164,11 +206,13 @@ describe('beginning', () => {
   })
 
   test('asks for what the service needs before asking the service', async () => {
+    proves('IDN-592')
     const { error } = await begin(house.browser(), { personalCode: '' })
     expect([error.errorCode, error.errorDetails?.fields, told.starts]).toEqual([2, { personalCode: { rule: 'required' } }, 0])
   })
 
   test('asks each service for its own: a personal code, a number, or nothing but the token of this browser', async () => {
+    proves('IDN-593..595', 'IDN-710')
     const asks = Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, name === 'smartId' ? [] : method.asks]))
     expect(asks).toEqual({
       smartId: [],
@@ -226,6 +270,7 @@ test('who proves who they are leaves no try behind at an address that many share
 
 describe('a return from a service', () => {
   test('has the service looked at again, once, and shows nothing of itself in our address', async () => {
+    proves('IDN-482', 'IDN-NS-40')
     const browser = house.browser()
     const { value } = await begin(browser)
     const key = value.url?.split('/').at(-1)

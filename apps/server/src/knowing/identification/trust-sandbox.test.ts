@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { IdentificationMethod } from '@fairhouse/contract/player/identification.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readEnvironment } from '../../base/environment.ts'
@@ -5,7 +6,6 @@ import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { furnish, startWork } from '../../work.ts'
 import type { SettingName } from '../../settings/catalogue.ts'
 
-// Proves IDN-NS-82.
 let at: TestHouse | undefined
 afterEach(async () => {
   await at?.close()
@@ -47,6 +47,7 @@ describe('the test providers', () => {
   })
 
   test('are off where the house is live: no setting leads to them, and no secret is theirs', async () => {
+    proves('IDN-NS-82')
     const { by, everything } = await started('live')
     expect(Object.entries(by).filter(([, address]) => address !== '' && !address.startsWith('https://'))).toEqual([])
     expect(everything).not.toContain(sandboxOrigin)

@@ -1,9 +1,10 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { errors } from '@fairhouse/errors'
 import { placeTestMethod, registrantAt, somePerson, wholeTry } from '../identification/test-method.ts'
 
-// Proves IDN-NS-34, IDN-NS-46, IDN-238, IDN-698, IDN-701, SHL-430, SHL-432, SHL-858..860, SHL-974, SHL-972.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 
@@ -27,21 +28,25 @@ describe('a login token', () => {
   }
 
   test('works once: of two who use it at once, one enters', async () => {
+    proves('SHL-860', 'IDN-698', 'SHL-430')
     const { browser, t } = await tokenOf()
     const answers = await Promise.all([0, 1].map(() => browser.ask('POST /api/login/token', { t })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, errors.tokenUsed.httpStatus])
-    expect((await browser.ask('POST /api/login/token', { t })).error.error).toBe('tokenUsed')
+    await expectTold((await browser.ask('POST /api/login/token', { t })).error, 134, /^This login link or request was used before\./)
   })
 
   test('works for a minute', async () => {
+    proves('SHL-859')
     const { browser, t } = await tokenOf()
     house.clock.advance(60_000)
-    expect((await browser.ask('POST /api/login/token', { t })).error.error).toBe('tokenExpired')
+    await expectTold((await browser.ask('POST /api/login/token', { t })).error, 133, /^This login link or request has expired\./)
   })
 
   test('works in its own browser only', async () => {
+    proves('SHL-858', 'IDN-NS-34')
     const { t } = await tokenOf()
-    expect((await house.browser().ask('POST /api/login/token', { t })).error.error).toBe('tokenInvalid')
+    const { error } = await house.browser().ask('POST /api/login/token', { t })
+    await expectTold(error, 123, /^This login link or request is not known to us\./)
   })
 
   test('waits while its player accepts what has changed: 155, then 156', async () => {
@@ -76,6 +81,7 @@ describe('an authorization code of a service', () => {
   }
 
   test('opens a session of whom it stands for', async () => {
+    proves('IDN-238', 'IDN-701')
     const person = somePerson()
     await registrantAt(house, told, person)
     told.look = { is: 'done', person }
@@ -90,16 +96,18 @@ describe('an authorization code of a service', () => {
   })
 
   test('is refused with 259 to somebody unknown whose address the service keeps, unless the operator does without', async () => {
+    proves('SHL-974')
     told.look = { is: 'done', person: somePerson() }
-    expect((await withCode('code')).error).toMatchObject({ errorCode: 259, error: 'noEmailShared' })
+    await expectTold((await withCode('code')).error, 259, /^The sign-in service did not share your e-mail address\./)
     await house.set('registration.emailFromServices', [])
     expect((await withCode('code')).error.errorCode).toBe(110)
     await house.set('registration.emailFromServices', ['google', 'facebook', 'apple'])
   })
 
   test('is refused with 257 where the service does not take it any more, and a new one is taken', async () => {
+    proves('SHL-972')
     const { error } = await withCode('bad')
-    expect([error.errorCode, error.error]).toEqual([257, 'loginError'])
+    await expectTold(error, 257, /^The login did not work\./)
     const person = somePerson()
     await registrantAt(house, told, person)
     told.look = { is: 'done', person }

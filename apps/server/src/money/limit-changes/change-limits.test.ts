@@ -1,5 +1,6 @@
-// Proves SHL-331..332, SHL-334..338, SHL-341..343, SHL-345, SHL-348, SHL-351..352, SHL-354..362, SHL-364..368, SHL-583..592, SHL-740, SHL-751, SHL-958, SHL-NS-06, SHL-NS-08, SHL-NS-34..35.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { one, openTestLimits, type TestLimits } from '../limits/test-limits.ts'
 
 let at: TestLimits
@@ -11,6 +12,7 @@ beforeEach(() => at.from('2026-11-18T09:15:30.000Z'))
 
 describe('the limits on the wire', () => {
   test('of deposits are told alone to the form for them', async () => {
+    proves('SHL-345', 'SHL-348', 'SHL-NS-06')
     const player = await at.player()
     await player.browser.must('POST /api/limits', { type: 'deposit', dailyAmount: '50.00' })
     await player.browser.must('POST /api/limits', { type: 'loss', dailyAmount: '30.00' })
@@ -27,6 +29,14 @@ describe('the limits on the wire', () => {
   })
 
   test('have a root, and for each type and period what holds and what is under way', async () => {
+    provesMany(
+      'the answer is compared field by field for every type and period',
+      'SHL-331..332',
+      'SHL-334..338',
+      'SHL-341..343',
+      'SHL-358..360',
+      'SHL-364',
+    )
     const player = await at.player()
     const limits = await at.read(player)
     expect(limits).toMatchObject({
@@ -46,6 +56,8 @@ describe('the limits on the wire', () => {
       weeklyWillSetRenew: true,
       monthlyWillSetRenew: true,
       dailyWillRemoveNewAmount: false,
+      weeklyWillRemoveNewAmount: false,
+      monthlyWillRemoveNewAmount: false,
     })
     expect(Object.keys(limits.deposit?.daily ?? {})).toEqual(
       expect.arrayContaining([
@@ -63,6 +75,7 @@ describe('the limits on the wire', () => {
   })
 
   test('have what the country adds: thresholds by age, the max balance as permanent only, high amounts', async () => {
+    proves('SHL-363', 'SHL-1044')
     const [young, older] = [await at.player({ country: 'NLD', birthDate: '2004-01-01' }), await at.player({ country: 'NLD' })]
     const limits = await at.read(older)
     expect([limits.nldLimitActive, limits.increasingEffectiveHours]).toEqual([true, 168])
@@ -81,6 +94,7 @@ describe('the limits on the wire', () => {
 
 describe('a raise', () => {
   test('waits for its delay, is then to be confirmed, and holds once it is', async () => {
+    provesMany('a raise is read at each of its steps', 'SHL-351..352', 'SHL-355', 'SHL-362', 'SHL-583..584', 'SHL-590', 'SHL-NS-08')
     const player = await at.player()
     await at.set(player, { dailyAmount: '100.00' })
     await at.set(player, { dailyAmount: '250.00' })
@@ -114,6 +128,7 @@ describe('a raise', () => {
   })
 
   test('that nobody confirms lapses after seven days: the old amount holds on', async () => {
+    proves('SHL-NS-35')
     const player = await at.player()
     await at.set(player, { dailyAmount: '100.00' })
     await at.set(player, { dailyAmount: '250.00' })
@@ -124,6 +139,7 @@ describe('a raise', () => {
   })
 
   test('is undone, and is void once the limit is lowered', async () => {
+    proves('SHL-589')
     const player = await at.player()
     await at.set(player, { dailyAmount: '100.00' })
     await at.set(player, { dailyAmount: '250.00' })
@@ -157,6 +173,7 @@ describe('a raise', () => {
   })
 
   test('above the Dutch threshold waits for an operator as well as for its delay', async () => {
+    proves('SHL-357', 'SHL-365', 'SHL-740', 'SHL-751', 'SHL-958', 'SHL-NS-34')
     const player = await at.player({ country: 'NLD' })
     await at.set(player, { monthlyAmount: '300.00' })
     expect(await at.refused(player, { monthlyAmount: '350.01' })).toMatchObject({ errorCode: 227 })
@@ -168,7 +185,11 @@ describe('a raise', () => {
       highLimits: ['contact'],
       may: ['set', 'undoIncrease'],
     })
-    expect(await at.refused(player, { monthlyAmount: '400.00', highLimitConfirmed: true })).toMatchObject({ errorCode: 280 })
+    await expectTold(
+      await at.refused(player, { monthlyAmount: '400.00', highLimitConfirmed: true }),
+      280,
+      /^Your wish for a higher limit is with us\./,
+    )
     at.hoursLater(200)
     await at.again(player)
     expect(await monthly()).toMatchObject({ status: 'inReview', amount: '300.00' })
@@ -195,6 +216,7 @@ describe('a raise', () => {
 
 describe('a removal', () => {
   test('waits as a raise does, and the limit holds until it is confirmed', async () => {
+    provesMany('a removal is read at each of its steps', 'SHL-354', 'SHL-356', 'SHL-361', 'SHL-585..587', 'SHL-591')
     const player = await at.player()
     await at.set(player, { dailyAmount: '100.00' })
     const removed = await player.browser.must('POST /api/limits/remove', one)
@@ -219,6 +241,7 @@ describe('a removal', () => {
   })
 
   test('is undone where the rules show that, and never in Sweden', async () => {
+    proves('SHL-588', 'SHL-592')
     const british = await at.player({ country: 'GBR' })
     await at.set(british, { dailyAmount: '100.00' })
     await british.browser.must('POST /api/limits/remove', one)
@@ -235,10 +258,11 @@ describe('a removal', () => {
   })
 
   test('of a limit that must be set is refused', async () => {
+    proves('SHL-955')
     const swede = await at.player({ country: 'SWE', currency: 'SEK' })
     await at.set(swede, { dailyAmount: '100.00', weeklyAmount: '100.00', monthlyAmount: '100.00' })
     expect(await at.daily(swede)).toMatchObject({ removeDisabled: true })
-    expect((await swede.browser.ask('POST /api/limits/remove', one)).error.errorCode).toBe(239)
+    await expectTold((await swede.browser.ask('POST /api/limits/remove', one)).error, 239, /^This limit cannot be raised right now\./)
   })
 })
 

@@ -1,4 +1,4 @@
-// Proves SHL-582..583, SHL-611, SHL-645..646, SHL-1045.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { ruleSets, type LimitType } from '@fairhouse/country-rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -25,17 +25,21 @@ const rowOf = ({ type, period, amount, act, effectiveAt, confirm_hours, review, 
 
 describe('a raise', () => {
   test.each([
-    ['MLT', '2026-03-10T09:15:30Z', 'daily', '2026-03-11T09:15:30.000Z'],
-    ['SWE', '2026-02-27T18:00:00Z', 'daily', '2026-03-02T18:00:00.000Z'],
+    [['SHL-583'], 'MLT', '2026-03-10T09:15:30Z', 'daily', '2026-03-11T09:15:30.000Z'],
+    [['SHL-1045'], 'SWE', '2026-02-27T18:00:00Z', 'daily', '2026-03-02T18:00:00.000Z'],
     // 24 hours before the week ends: 48 hours after it. Clocks go forward that night, hours of real time are meant.
-    ['SWE', '2026-03-28T22:00:00Z', 'weekly', '2026-03-31T22:00:00.000Z'],
-    ['SWE', '2026-03-05T12:00:00Z', 'monthly', '2026-03-31T22:00:00.000Z'],
-    ['NLD', '2026-03-26T21:30:00Z', 'daily', '2026-04-02T21:30:00.000Z'],
-  ] as const)('in %s asked for at %s of the %s limit holds from %s', (country, asked, period, effective) => {
-    const facts = testFacts({ country, changes: [testChange({ at: '2026-01-01T00:00:00Z', period, amount: 100n })] })
-    const decided = decideRaise(facts, { type: 'deposit', period }, 250n, new Date(asked))
-    expect(isRefused(decided) ? decided : decided.effectiveAt.toISOString()).toBe(effective)
-  })
+    [[], 'SWE', '2026-03-28T22:00:00Z', 'weekly', '2026-03-31T22:00:00.000Z'],
+    [[], 'SWE', '2026-03-05T12:00:00Z', 'monthly', '2026-03-31T22:00:00.000Z'],
+    [[], 'NLD', '2026-03-26T21:30:00Z', 'daily', '2026-04-02T21:30:00.000Z'],
+  ] as [RowName[], string, string, LimitName['period'], string][])(
+    '%j: in %s asked for at %s of the %s limit holds from %s',
+    (rows, country, asked, period, effective) => {
+      proves(...rows)
+      const facts = testFacts({ country, changes: [testChange({ at: '2026-01-01T00:00:00Z', period, amount: 100n })] })
+      const decided = decideRaise(facts, { type: 'deposit', period }, 250n, new Date(asked))
+      expect(isRefused(decided) ? decided : decided.effectiveAt.toISOString()).toBe(effective)
+    },
+  )
 
   // Half of the moments are within a week of a change of clocks: all zones of these countries change theirs together.
   const changes = ['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'].map((day) => Date.parse(`${day}T01:00:00Z`))
@@ -82,6 +86,7 @@ describe('a wish', () => {
   const monthly = (amount: bigint) => [testChange({ at: '2026-01-01T00:00:00Z', period: 'monthly', amount })]
 
   test('for what holds already changes nothing, a cent more does', () => {
+    proves('SHL-645')
     expect(decide('MLT', monthly(50_000n), { monthlyAmount: '500.00' })).toEqual([])
     expect(decide('MLT', monthly(50_000n), { monthlyAmount: '500.01' })).toMatchObject([{ act: 'raise', amount: 50_001n }])
   })
@@ -91,6 +96,7 @@ describe('a wish', () => {
     ['a raise to it does, once it is confirmed', 30_000n, '350.00', [{ act: 'raise', review: true, contact: true }]],
     ['a lower limit that stays above it needs none', 100_000n, '900.00', [{ act: 'set' }]],
   ])('in the Netherlands: %s', (_, known, monthlyAmount, decided) => {
+    proves('SHL-646')
     expect(decide('NLD', monthly(known), { monthlyAmount, highLimitConfirmed: true })).toMatchObject(decided)
   })
 

@@ -1,6 +1,7 @@
-// Proves SHL-338..340, SHL-344, SHL-346..347, SHL-369..374, SHL-611, SHL-613, SHL-963..964, SHL-1041..1044, SHL-NS-25.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Limits } from '@fairhouse/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { runDueJobs } from '../../base/testing/test-jobs.ts'
 import { bet, fresh, openTestStudio, type Playing, type TestStudio } from '../../play/games/test-studio.ts'
 import { sessionTimeWorker } from '../../play/session-time/end-used-up-logins.ts'
@@ -65,13 +66,14 @@ async function deposit(player: Player, amount: bigint) {
 
 describe('the Dutch duties before play', () => {
   test('are asked for one by one: 228, 249, 250; then the game opens', async () => {
+    proves('SHL-963..964')
     const player = await at.player({ country: 'NLD' })
     await at.money(player, 1000n)
     expect((await launch(player)).error.errorCode).toBe(228)
     await set(player, 'deposit', { monthlyAmount: '300.00' })
-    expect((await launch(player)).error.errorCode).toBe(249)
+    await expectTold((await launch(player)).error, 249, /^Please set your max balance limit/)
     await set(player, 'maxBalance', { permanentAmount: '500.00' })
-    expect((await launch(player)).error.errorCode).toBe(250)
+    await expectTold((await launch(player)).error, 250, /please set your session time limit/)
     await set(player, 'session', { dailyAmount: '3', weeklyAmount: '2', monthlyAmount: '10' })
     expect((await launch(player)).status).toBe(200)
   })
@@ -79,6 +81,7 @@ describe('the Dutch duties before play', () => {
 
 describe('the max balance', () => {
   test('sends what is above it to the reserve: a win, a lower limit; and gives it back once it is raised', async () => {
+    proves('SHL-339', 'SHL-344', 'SHL-373..374')
     const game = await at.playing(50_000n, { country: 'MLT' })
     const wallet = walletOf(game)
     const operator = (amount: bigint | null) =>
@@ -119,6 +122,7 @@ describe('the max balance', () => {
   })
 
   test('that is raised in the Netherlands holds after seven days, lowered at once', async () => {
+    proves('SHL-611', 'SHL-613')
     const player = await at.player({ country: 'NLD' })
     await set(player, 'maxBalance', { permanentAmount: '1000.00' })
     await set(player, 'maxBalance', { permanentAmount: '400.00' })
@@ -137,6 +141,7 @@ describe('the max balance', () => {
 
 describe('the net deposit limit', () => {
   test('of the Netherlands lets one deposit pass it and no further one until the month ends', async () => {
+    proves('SHL-340', 'SHL-346..347', 'SHL-371..372', 'SHL-NS-25')
     at.clock.set('2027-01-11T08:00:00Z')
     const player = await dutch()
     await decideForPlayer(
@@ -162,6 +167,7 @@ describe('the net deposit limit', () => {
   })
 
   test('is held for an operator once it was passed in too many months', async () => {
+    proves('SHL-369..370')
     const player = await dutch({ birthDate: '2007-01-01' }, { deposit: '149.99', maxBalance: '5000.00' })
     const decide = () =>
       decideForPlayer(

@@ -1,6 +1,7 @@
-// Proves SHL-346, SHL-363..364, SHL-930, SHL-956..957, SHL-1041..1043.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeExclusion } from '../limits/limits.sql.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { one, openTestLimits, type TestLimits } from '../limits/test-limits.ts'
 
 let at: TestLimits
@@ -15,7 +16,7 @@ describe('a limit is refused', () => {
     const player = await at.player()
     await at.set(player, { dailyAmount: '100.00' })
     await at.operator(player, { act: 'blockRaises' })
-    expect(await at.refused(player, { dailyAmount: '101.00' })).toMatchObject({ errorCode: 239 })
+    await expectTold(await at.refused(player, { dailyAmount: '101.00' }), 239, /^This limit cannot be raised right now\./)
     await at.set(player, { dailyAmount: '90.00' })
     await at.operator(player, { act: 'allowRaises' })
     await at.set(player, { dailyAmount: '101.00' })
@@ -31,16 +32,20 @@ describe('a limit is refused', () => {
   })
 
   test('with 255 where the country allows one raise in 90 days, until when', async () => {
+    proves('SHL-956')
     const player = await at.player({ country: 'ESP' })
     await at.set(player, { dailyAmount: '100.00' })
     await at.set(player, { dailyAmount: '200.00' })
     await player.browser.must('POST /api/limits/undo', { ...one, change: 'increase' })
-    expect(await at.refused(player, { dailyAmount: '150.00' })).toMatchObject({ errorCode: 255, expireTimestamp: at.inHours(90 * 24) })
+    const error = await at.refused(player, { dailyAmount: '150.00' })
+    expect(error).toMatchObject({ errorCode: 255, expireTimestamp: at.inHours(90 * 24) })
+    await expectTold(error, 255, /^This limit was changed a short time ago, so it cannot be raised yet\./)
   })
 
   test('with 273 above what the country lets anybody choose', async () => {
+    proves('SHL-957')
     const player = await at.player({ country: 'DEU' })
-    expect(await at.refused(player, { monthlyAmount: '1000.01' })).toMatchObject({ errorCode: 273 })
+    await expectTold(await at.refused(player, { monthlyAmount: '1000.01' }), 273, /^This limit cannot be raised as far as that\./)
     await at.set(player, { monthlyAmount: '1000.00' })
   })
 
@@ -108,8 +113,9 @@ describe('a limit is refused', () => {
 
 describe('high limits', () => {
   test('of Sweden are confirmed once more, hold at once and leave the operator something to do', async () => {
+    proves('SHL-930', 'SHL-364')
     const player = await at.player({ country: 'SWE', currency: 'SEK' })
-    expect(await at.refused(player, { monthlyAmount: '10000.01' })).toMatchObject({ errorCode: 227 })
+    await expectTold(await at.refused(player, { monthlyAmount: '10000.01' }), 227, /^You have set a high limit\./)
     await at.set(player, { monthlyAmount: '10000.01', highLimitConfirmed: true })
     expect((await at.read(player)).deposit?.monthly).toMatchObject({ status: 'active', amount: '10000.01', highLimits: ['high'] })
     await at.operator(player, { act: 'contacted', name: { type: 'deposit', period: 'monthly' } })
@@ -119,6 +125,7 @@ describe('high limits', () => {
 
 describe('session limits', () => {
   test('are hours by day and days of 24 hours by week and month', async () => {
+    proves('SHL-1041..1043')
     const player = await at.player()
     await at.set(player, { type: 'session', dailyAmount: '2', weeklyAmount: '2', monthlyAmount: '10' })
     const { session } = await at.read(player)

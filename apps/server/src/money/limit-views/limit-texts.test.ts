@@ -1,4 +1,4 @@
-// Proves SHL-326..330, SHL-NS-28.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,9 @@ describe('how changes of limits take effect', () => {
     NLD: { currency: 'EUR', rule: 'Dutch Remote Gambling Decree', delay: '168 hours (7 days)' },
     MLT: { currency: 'EUR', rule: 'player protection rules of our licence', delay: '24 hours' },
   }
+  const rowsOf: Record<string, RowName[]> = { SWE: ['SHL-326'], GBR: ['SHL-327'], EST: ['SHL-328'], NLD: ['SHL-329'], MLT: ['SHL-NS-28'] }
   test.each(Object.entries(own))('is said to a player of %s with the rule, the delay in hours and the support', async (country, said) => {
+    proves(...(rowsOf[country] ?? []))
     const player = await at.player({ country, currency: said.currency })
     const { increasingEffectiveHours } = (await at.read(player)).deposit ?? {}
     const { name, texts } = await textsOf(player)
@@ -38,6 +40,7 @@ describe('how changes of limits take effect', () => {
   })
 
   test('is said elsewhere in one way', async () => {
+    proves('SHL-330')
     const [finn, german] = [await at.player({ country: 'FIN' }), await at.player({ country: 'DEU' })]
     const [one, other] = [await textsOf(finn), await textsOf(german)]
     expect([one.name, other.name]).toEqual(['limits-default', 'limits-default'])

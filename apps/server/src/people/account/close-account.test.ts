@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { createTexts, errorText } from '@fairhouse/messages'
 import { compileMessages } from '@fairhouse/messages/compile-messages.ts'
 import { readTexts } from '@fairhouse/messages/read-texts.ts'
@@ -6,8 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
 import { mailsTo } from '../../base/testing/test-outbox.sql.ts'
 import { writeTestCampaign } from '../../play/campaigns/test-campaign.ts'
-
-// Proves SHL-975.
 
 let at: TestHouse
 beforeAll(async () => {
@@ -92,6 +91,7 @@ describe('an account is deleted by its owner', () => {
 })
 
 test('what is said while money is left names the money and leads to the withdrawal', async () => {
+  proves('SHL-975')
   const texts = createTexts('en', async (code, area) => compileMessages(area, readTexts(code, area)) as Record<string, string>)
   await texts.load(['error'])
   expect(errorText(texts, { error: 'withdrawBeforeDeletion', errorCode: 263 })).toMatch(/money on your account.*withdraw all of it.*delete/)

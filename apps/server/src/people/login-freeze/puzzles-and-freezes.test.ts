@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import { playerFreezeCommands } from '../../office/command-line/players/player-freeze.ts'
@@ -9,8 +10,7 @@ import { newPlayerId, shardOf } from '../../base/ids.ts'
 import { openWallet } from '../../money/wallet/wallet.sql.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { solvePuzzle, missPuzzle } from '../captcha/solve-puzzle.ts'
-
-// Proves SHL-901..903, SHL-925.
+import { expectTold } from '../../base/testing/test-told.ts'
 
 let at: TestHouse
 beforeAll(async () => {
@@ -36,14 +36,17 @@ describe('a puzzle', () => {
   })
 
   test('is asked for at a login that is attacked, known or not, wherever from', async () => {
+    proves('SHL-901')
     const { email } = await at.player()
     for (const login of [email, 'nobody@example.com']) {
       for (let place = 0; place < 3; place += 1) await at.browser().ask('POST /api/login', { ...wrong, login }, { unsolved: true })
-      expect((await at.browser().ask('POST /api/login', { ...wrong, login }, { unsolved: true })).error.errorCode).toBe(197)
+      const { error } = await at.browser().ask('POST /api/login', { ...wrong, login }, { unsolved: true })
+      await expectTold(error, 197, /^Please show that you are not a robot/)
     }
   })
 
   test('lets through who solves it, once (276), in time (277), and only with its solution (276)', async () => {
+    proves('SHL-902..903')
     const { email } = await at.player()
     const browser = at.browser()
     for (let place = 0; place < 3; place += 1)
@@ -52,11 +55,11 @@ describe('a puzzle', () => {
       browser.ask('POST /api/login', { login: email, password: testPassword, ...(captcha ? { captcha } : {}) }, { unsolved: true })
     const first = puzzleIn((await ask()).error)
     expect((await ask(missPuzzle(first))).error.errorCode).toBe(276)
-    expect((await ask('nonsense')).error.errorCode).toBe(276)
+    await expectTold((await ask('nonsense')).error, 276, /^The picture test was not solved\./)
     const late = solvePuzzle(first)
     at.clock.advance(300_000)
     const refused = (await ask(late)).error
-    expect(refused.errorCode).toBe(277)
+    await expectTold(refused, 277, /^The picture test took too long\./)
     const solved = solvePuzzle(puzzleIn(refused))
     expect((await ask(solved)).status).toBe(200)
     const other = at.browser()
@@ -171,10 +174,12 @@ describe('an account without an e-mail address', () => {
   }
 
   test('is asked for one after the right password (222), and logged in with it; it becomes a login once it is proven', async () => {
+    proves('SHL-925')
     await withoutEmail('ada01')
     const browser = at.browser()
     expect((await browser.ask('POST /api/login', { login: 'ada01', password: 'Wrong7Harbour' })).error.errorCode).toBe(107)
-    expect((await browser.ask('POST /api/login', { login: 'ada01', password: testPassword })).error.errorCode).toBe(222)
+    const { error } = await browser.ask('POST /api/login', { login: 'ada01', password: testPassword })
+    await expectTold(error, 222, /^We do not have your e-mail address yet\./)
     expect((await at.browser().ask('POST /api/login/email', { email: 'ada@example.com' })).error.errorCode).toBe(133)
     expect((await browser.ask('POST /api/login/email', { email: 'nonsense' })).error.errorDetails?.fields).toMatchObject({
       email: { rule: 'email' },

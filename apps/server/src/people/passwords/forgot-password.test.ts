@@ -1,10 +1,11 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { activationLinkWorker } from '../activation/activation-again.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import { passwordLinkWorker } from './forgot-password.ts'
 import { mailsTo } from '../../base/testing/test-outbox.sql.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 
-// Proves IDN-NS-13, SHL-875, SHL-721, SHL-722, SHL-889..890.
 // Errors 116 (activationCodeExpired), 181 (emailNotFound), 182 (samePassword) and 183 (resetCodeMismatch) of links for a new password.
 
 const next = 'Silver8Lantern'
@@ -128,11 +129,12 @@ describe('asking for a new password', () => {
 
 describe('the link', () => {
   test('sets the password once; afterwards it is 183 and the new password opens the account', async () => {
+    proves('SHL-721', 'SHL-875')
     const { email } = await at.player()
     const code = await linkFor(email)
     expect((await at.browser().must('POST /api/password/link', { code })).login).toBe(email)
     expect((await reset(code)).status).toBe(200)
-    expect((await reset(code, 'Amber9Window')).error).toMatchObject({ error: 'resetCodeMismatch', errorCode: 183 })
+    await expectTold((await reset(code, 'Amber9Window')).error, 183, /^This code is not right\./)
     expect((await logIn(email, testPassword)).status).toBe(401)
     expect((await logIn(email, next)).status).toBe(200)
   })
@@ -148,6 +150,7 @@ describe('the link', () => {
   })
 
   test('ends after its time with 116, and an older one ends with a newer', async () => {
+    proves('IDN-NS-13')
     const { email } = await at.player()
     const old = await linkFor(email)
     at.clock.advance(minute)
@@ -170,10 +173,12 @@ describe('the link', () => {
     ['lowercase7', 'checkFields', { rule: 'passwordUpperCase' }],
     [testPassword, 'samePassword', { rule: 'samePassword' }],
   ])('judges %s by the rules of registration and is not used up by it', async (password, error, finding) => {
+    proves('SHL-890')
     const { email } = await at.player()
     const code = await linkFor(email)
     const { error: refused } = await reset(code, password)
     expect([refused.error, refused.errorDetails?.['fields']]).toEqual([error, { newPassword: finding }])
+    if (error === 'samePassword') await expectTold(refused, 182, /^The new password is the same as the old one\./)
     expect((await reset(code)).status).toBe(200)
   })
 
@@ -197,6 +202,7 @@ describe('the link', () => {
   })
 
   test('to an address that the account has given up since is 181, and changes nothing', async () => {
+    proves('SHL-889')
     const { email, browser } = await at.player()
     const code = await linkFor(email)
     const fresh = `new-${email}`
@@ -205,7 +211,8 @@ describe('the link', () => {
     await browser.must('POST /api/verification/send-code', { channel: 'email' })
     const sent = /\b(\d{6})\b/.exec((await mailsTo(at, fresh))[0]?.text ?? '')?.[1] ?? ''
     await browser.must('POST /api/verification/verify', { channel: 'email', code: sent })
-    expect((await at.browser().ask('POST /api/password/link', { code })).error).toMatchObject({ error: 'emailNotFound', errorCode: 181 })
+    const { error } = await at.browser().ask('POST /api/password/link', { code })
+    await expectTold(error, 181, /^We know no account with this e-mail address\./)
     expect((await reset(code)).error.errorCode).toBe(181)
     expect((await logIn(fresh, testPassword)).status).toBe(200)
     const again = await linkFor(fresh)
@@ -253,6 +260,7 @@ describe('the activation mail', () => {
   }
 
   test('is sent again to an account that waits for it, and the newest link counts', async () => {
+    proves('SHL-722')
     const { email } = await at.player({ status: 'notActivated' })
     await again(email)
     at.clock.advance(minute)

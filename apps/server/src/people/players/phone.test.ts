@@ -1,9 +1,8 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import examples from 'libphonenumber-js/mobile/examples'
 import { countries } from '@fairhouse/fields/lists/countries.ts'
 import { describe, expect, test } from 'vitest'
 import { phoneRulesOf, readPhone } from './phone.ts'
-
-// Proves IDN-552, IDN-NS-72.
 
 describe('a phone number is kept as calling code and digits', () => {
   test.each([
@@ -14,6 +13,7 @@ describe('a phone number is kept as calling code and digits', () => {
     ['+46 70-123 45 67', '+46701234567', 'SWE'],
     ['+390612345678', '+390612345678', 'ITA'],
   ])('%s as %s of %s', (written, value, country) => {
+    proves('IDN-552', 'IDN-NS-72')
     expect(readPhone(written)).toEqual({ value, country })
   })
 

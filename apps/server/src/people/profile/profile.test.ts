@@ -1,11 +1,12 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { methodIds } from '../../cashier/method-catalogue/method-ids.ts'
 import { firstMethods } from '../../cashier/methods/first-methods.ts'
 import { seedMethods } from '../../cashier/method-catalogue/method.sql.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { registrationAt, someEmail } from '../registration/test-registration.ts'
 
-// Proves IDN-339, IDN-342..343, IDN-674, IDN-744..745, SHL-991.
 let at: TestHouse
 beforeAll(async () => {
   at = await openTestHouse()
@@ -17,6 +18,7 @@ const address = { street: 'Zephyrlane 17', zipCode: 'VLT 1000', city: 'Xaghramer
 
 describe('the profile', () => {
   test('has how each field is edited: its validator and formatter, whether it is read-only and whether it is mandatory', async () => {
+    proves('IDN-339', 'IDN-342..343')
     const { browser } = await at.player()
     const { values, initDetails } = await browser.must('GET /api/profile', {})
     expect(values).toMatchObject({ firstName: 'Ada', lastName: 'Example', birthDate: '1990-05-05' })
@@ -30,11 +32,13 @@ describe('the profile', () => {
   })
 
   test('is told to nobody else', async () => {
+    proves('IDN-674')
     expect((await at.browser().ask('GET /api/profile', {})).error.errorCode).toBe(115)
     expect((await at.browser().ask('POST /api/profile', { fields: address })).error.errorCode).toBe(115)
   })
 
   test('takes what was missing or has changed, and shows it the next time; what is read-only stays', async () => {
+    proves('IDN-744..745')
     const { browser, id } = await at.player()
     await browser.must('POST /api/profile', { fields: { ...address, firstName: 'Eve', email: 'eve@example.com', birthDate: '2015-01-01' } })
     const { values } = await browser.must('GET /api/profile', {})
@@ -71,6 +75,7 @@ describe('the profile', () => {
 })
 
 test('where profiles must be whole, money waits for what is missing (303), and no longer', async () => {
+  proves('SHL-991')
   const { browser } = await at.player()
   const deposit = () => browser.ask('POST /api/deposits', { method: methodIds.paymentCard, amount: '20.00', currency: 'EUR' })
   await at.set('profile.mustBeComplete', true)
@@ -80,6 +85,7 @@ test('where profiles must be whole, money waits for what is missing (303), and n
     'profileFieldsToCheck',
     ['phoneNumber', 'gender', 'street', 'zipCode', 'city'],
   ])
+  await expectTold(error, 303, /^Please check these fields of your profile: .*street.*\.$/i)
   await browser.must('POST /api/profile', { fields: { ...address, gender: 'female' } })
   await browser.must('POST /api/profile/details', { phoneNumber: '+35699123456' })
   expect((await deposit()).error?.errorCode).not.toBe(303)

@@ -1,8 +1,8 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import { registrationAt, someEmail } from '../registration/test-registration.ts'
 
-// Proves IDN-NS-83.
 let at: TestHouse
 beforeAll(async () => {
   at = await openTestHouse()
@@ -26,6 +26,7 @@ test('a player reads what is kept, and of a national id the last four signs only
 })
 
 test('a player reads what was agreed to and what was declined, each with its time, the newest first', async () => {
+  proves('IDN-NS-83')
   const began = at.clock.now().toISOString()
   const { browser } = await registered({ country: 'GBR', zipCode: 'SW1A 1AA', receiveEmail: 'true', receiveSms: 'false' })
   at.clock.advance(60_000)

@@ -1,13 +1,12 @@
+import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { writeTestCampaign } from '../../play/campaigns/test-campaign.ts'
-import { check, unknownRules } from '@fairhouse/fields'
+import { check, sentValues, unknownRules } from '@fairhouse/fields'
+import { registerAt, someEmail } from '../registration/test-registration.ts'
 import { catalogue } from '../../settings/catalogue.ts'
 import { consentNames } from './consent-fields.ts'
 import { unknownFields } from './registration-fields.ts'
-
-// Proves SHL-NS-43, IDN-041, IDN-241..255, IDN-344..347, IDN-350..374, IDN-559..560, IDN-382..396, IDN-401..403, IDN-563..567, IDN-572..574, IDN-577, IDN-579..580,
-// IDN-585, IDN-587..591, IDN-677, IDN-799..800, IDN-804, IDN-NS-14, IDN-NS-19, IDN-NS-21, IDN-NS-73..74, IDN-NS-76.
 
 let at: TestHouse
 beforeAll(async () => {
@@ -68,6 +67,7 @@ describe('the country matrix', () => {
   test.each(['MLT', 'GBR', 'SWE', 'NLD', 'ROU', 'FIN', 'USA', 'DEU'])(
     '%s: account data on step 1, everything else on step 2',
     async (country) => {
+      proves('IDN-NS-14')
       const [first, second, third] = (await read(country)).steps.map(
         ({ name, fields }) => [name, fields.map((field) => field.name)] as const,
       )
@@ -87,6 +87,75 @@ describe('the country matrix', () => {
   })
 })
 
+describe('a field', () => {
+  test.each([
+    [['IDN-344'], 'MLT', 'email', 'email', 'ada@example.com', 'ada', 'email'],
+    [['IDN-345'], 'GBR', 'confirmEmail', 'email', 'ada@example.com', 'eve@example.com', 'same'],
+    [['IDN-252', 'IDN-346'], 'MLT', 'password', 'password', 'Kestrel9xy', '', 'required'],
+    [['IDN-347'], 'GBR', 'confirmPassword', 'password', 'Kestrel9xy', 'Kestrel9xz', 'same'],
+    [['IDN-244', 'IDN-350'], 'MLT', 'birthDate', 'date', '1990-05-05', '2015-05-05', 'minAge'],
+    [['IDN-351'], 'NLD', 'birthCountry', 'select', 'NLD', 'XYZ', 'oneOf'],
+    [['IDN-242', 'IDN-352'], 'MLT', 'country', 'select', 'SWE', 'Sweden', 'oneOf'],
+    [['IDN-353'], 'USA', 'state', 'select', 'CA', 'XX', 'oneOf'],
+    [['IDN-254'], 'CAN', 'state', 'select', 'ON', '', 'required'],
+    [['IDN-245'], 'MLT', 'gender', 'radio', 'female', 'other', 'oneOf'],
+    [['IDN-356'], 'NLD', 'monthlyGamingBudget', 'amount', '50.00', 'fifty', 'amount'],
+    [['IDN-357'], 'MLT', 'phoneNumber', 'phone', '+35699123456', '+35612', 'phone'],
+    [['IDN-358'], 'NLD', 'repeatPhoneNumber', 'phone', '+35699123456', '+35699123457', 'same'],
+    [['IDN-360'], 'MLT', 'currency', 'select', 'EUR', 'XXX', 'oneOf'],
+    [['IDN-243'], 'SWE', 'nationalIdNumber', 'text', '811228-9874', '', 'required'],
+    [['IDN-253'], 'MLT', 'zipCode', 'text', 'VLT 1000', '', 'required'],
+    [['IDN-255'], 'FIN', 'nickName', 'text', 'harbourfox', '', 'required'],
+  ] as [RowName[], string, string, string, string, string, string][])(
+    '%j of %s: %s is a field of kind %s that takes %s and sends it, and refuses "%s" by %s',
+    async (rows, country, name, kind, good, wrong, rule) => {
+      proves(...rows)
+      const field = await fieldIn(country, name)
+      const others = { email: 'ada@example.com', password: 'Kestrel9xy', phoneNumber: '+35699123456' }
+      const of = (value: string) => check(field!, value, { ...others, [name]: value })?.rule // it was just found
+      expect([field?.kind, of(good), of(wrong)]).toEqual([kind, undefined, rule])
+      expect(sentValues([field!], { [name]: good })).toEqual({ [name]: good }) // as above
+    },
+  )
+
+  test('with choices offers these and no other: gender, occupation', async () => {
+    provesMany('both lists are compared whole', 'IDN-355', 'IDN-382..383', 'IDN-384..388')
+    const offered = async (name: string) => (await fieldIn('NLD', name))?.options?.map(({ value }) => value).toSorted()
+    expect(await offered('gender')).toEqual(['female', 'male'])
+    expect(await offered('occupation')).toEqual(['employed', 'other', 'selfEmployed', 'student', 'unemployed'])
+  })
+
+  test('of the birth date bounds the age, by 18 and 100 years or by what the settings say', async () => {
+    provesMany('each bound is tried on both sides, by default and by setting', 'IDN-401..402', 'IDN-585', 'IDN-587', 'IDN-799..800')
+    const of = async (value: string) => check((await fieldIn('MLT', 'birthDate'))!, value)?.rule // every country asks for it
+    const year = Number(at.clock.now().toISOString().slice(0, 4))
+    const born = (years: number, days = 0) => {
+      const today = at.clock.now()
+      return new Date(Date.UTC(year - years, today.getUTCMonth(), today.getUTCDate() + days)).toISOString().slice(0, 10)
+    }
+    expect([await of(born(18)), await of(born(18, 1))]).toEqual([undefined, 'minAge'])
+    expect([await of(born(100)), await of(born(101, -1))]).toEqual([undefined, 'maxAge'])
+    await at.set('playerAgeLimit.min', 21)
+    await at.set('playerAgeLimit.max', 80)
+    expect([await of(born(21)), await of(born(20))]).toEqual([undefined, 'minAge'])
+    expect([await of(born(80)), await of(born(81, -1))]).toEqual([undefined, 'maxAge'])
+    await at.set('playerAgeLimit.min', 18)
+    await at.set('playerAgeLimit.max', 100)
+  })
+
+  test('of the national id is compulsory in the countries that the setting names', async () => {
+    proves('IDN-403', 'IDN-567')
+    const lists = catalogue['registration.fields'].fallback
+    await at.set('registration.fields', { ...lists, DEU: [...(lists['*'] ?? []), 'nationalIdNumber'] })
+    const of = async (country: string) => check((await fieldIn(country, 'nationalIdNumber'))!, '')?.rule // asked in both
+    expect([await of('ROU'), await of('DEU')]).toEqual(['required', undefined])
+    await at.set('registration.mandatoryNationalIdNumberFor', ['DEU'])
+    expect([await of('ROU'), await of('DEU')]).toEqual([undefined, 'required'])
+    await at.set('registration.mandatoryNationalIdNumberFor', catalogue['registration.mandatoryNationalIdNumberFor'].fallback)
+    await at.set('registration.fields', lists)
+  })
+})
+
 describe('hints and lists', () => {
   test.each([
     ['AUS', true],
@@ -95,7 +164,10 @@ describe('hints and lists', () => {
     ['DEU', false],
     ['GBR', false],
   ])('%s has the ZIP hint: %s', async (country, has) => {
-    expect((await fieldIn(country, 'zipCode'))?.hint === 'field.hint.zipCode').toBe(has)
+    proves('IDN-563..566')
+    const zipCode = await fieldIn(country, 'zipCode')
+    expect(zipCode?.kind).toBe('text')
+    expect(zipCode?.hint === 'field.hint.zipCode').toBe(has)
   })
 
   test.each([
@@ -103,13 +175,17 @@ describe('hints and lists', () => {
     ['USA', 51],
     ['AUS', 8],
   ])('%s offers at least its %i states', async (country, count) => {
-    expect((await fieldIn(country, 'state'))?.options?.length).toBeGreaterThanOrEqual(count)
+    proves('IDN-392..394', 'IDN-574')
+    const state = await fieldIn(country, 'state')
+    expect(state?.options?.length).toBeGreaterThanOrEqual(count)
+    expect(check(state!, '')?.rule).toBe('required') // it was just found
   })
 
   test.each([
     ['NLD', 'INGBNL2A'],
     ['FIN', 'NDEAFIHH'],
   ])('%s offers its banks', async (country, bank) => {
+    proves('IDN-364', 'IDN-390..391')
     expect((await fieldIn(country, 'bank_issuer_id'))?.options?.map(({ value }) => value)).toContain(bank)
   })
 
@@ -129,6 +205,7 @@ describe('hints and lists', () => {
   })
 
   test('the phone has every calling code, and begins with that of the country', async () => {
+    proves('IDN-395')
     const phone = await fieldIn('LTU', 'phoneNumber')
     expect(phone?.rules).toContainEqual({ rule: 'phone', values: { country: 'LTU' } })
     const codes = phone?.options?.map(({ value }) => value) ?? []
@@ -137,16 +214,19 @@ describe('hints and lists', () => {
   })
 
   test('only Great Britain names the parts from which players may come', async () => {
+    proves('IDN-677')
     expect((await read('GBR')).regions).toEqual(['England', 'Scotland', 'Wales'])
     expect((await read('DEU')).regions).toBeUndefined()
   })
 
   test('only Romania is filled from the national id', async () => {
+    proves('IDN-572')
     expect((await fieldIn('ROU', 'nationalIdNumber'))?.tells).toEqual(['birthDate', 'gender'])
     expect((await fieldIn('SWE', 'nationalIdNumber'))?.tells).toBeUndefined()
   })
 
   test('places of the operator are asked once there are some', async () => {
+    proves('IDN-365', 'IDN-389')
     expect(await fieldIn('MLT', 'offlineLocation')).toBeUndefined()
     await at.set('registration.offlineLocations', { harbour: 'Harbour Street 1' })
     expect((await fieldIn('MLT', 'offlineLocation'))?.options).toEqual([{ value: 'harbour', label: 'Harbour Street 1' }])
@@ -155,7 +235,12 @@ describe('hints and lists', () => {
 })
 
 describe('a document', () => {
-  test.each(['passportIssueDate', 'driverLicenceIssueDate', 'nationalIdIssueDate'])('%s can be today, and no later day', async (name) => {
+  test.each([
+    [['IDN-361', 'IDN-588', 'IDN-NS-21'], 'passportIssueDate'],
+    [['IDN-362', 'IDN-588', 'IDN-NS-21'], 'driverLicenceIssueDate'],
+    [['IDN-363', 'IDN-588', 'IDN-NS-21'], 'nationalIdIssueDate'],
+  ] as [RowName[], string][])('%j: %s can be today, and no later day', async (rows, name) => {
+    proves(...rows)
     const lists = catalogue['registration.fields'].fallback
     await at.set('registration.fields', { ...lists, MLT: [...(lists['*'] ?? []), name] })
     const field = await fieldIn('MLT', name)
@@ -163,6 +248,24 @@ describe('a document', () => {
     const tomorrow = new Date(at.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
     expect(field?.kind).toBe('date')
     expect([check(field!, today), check(field!, tomorrow)?.rule]).toEqual([undefined, 'dateNotAfter']) // it was just found
+    await at.set('registration.fields', lists)
+  })
+
+  test('can be of the day that it is where the site stands, whatever day the server or the visitor has', async () => {
+    proves('IDN-NS-76')
+    const lists = catalogue['registration.fields'].fallback
+    await at.set('registration.fields', { ...lists, MLT: [...(lists['*'] ?? []), 'passportIssueDate'] })
+    const [day, next] = [0, 86_400_000].map((ms) => new Date(at.clock.now().getTime() + ms).toISOString().slice(0, 10))
+    const latest = async (timeZone: string) => {
+      await at.set('site.timeZone', timeZone)
+      return (await fieldIn('MLT', 'passportIssueDate'))?.rules.find(({ rule }) => rule === 'dateNotAfter')?.values?.['today']
+    }
+    const dayThere = (timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }).format(at.clock.now())
+    const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
+    expect([await latest(zones[0]!), await latest(zones[1]!), await latest(zones[2]!)]).toEqual(zones.map(dayThere)) // three stand above
+    expect(new Set(zones.map(dayThere)).size).toBeGreaterThan(1)
+    expect([day, next]).toContain(dayThere('Pacific/Kiritimati'))
+    await at.set('site.timeZone', 'UTC')
     await at.set('registration.fields', lists)
   })
 })
@@ -174,11 +277,13 @@ describe('a password', () => {
   }
 
   test('needs six characters where nothing else is set, and its hint says so', async () => {
+    proves('IDN-559', 'IDN-804')
     const { number, of } = await hintAndRules()
     expect([number, of('Kes9x'), of('Kes9xy')]).toEqual([6, 'passwordLength', undefined])
   })
 
   test('needs as many as the setting says, and its hint says so', async () => {
+    proves('IDN-560', 'SHL-NS-43')
     await at.set('password.minLength', 10)
     const { number, of } = await hintAndRules()
     expect([number, of('Kestrel9x'), of('Kestrel9xy')]).toEqual([10, 'passwordLength', undefined])
@@ -206,12 +311,16 @@ describe('the list of countries', () => {
   }
 
   test('has all of them, each once', async () => {
+    proves('IDN-396')
     const all = await offered('MLT')
     expect(all.length).toBeGreaterThanOrEqual(230)
+    expect(all.length).toBeLessThanOrEqual(250)
+    expect(all.filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([])
     expect(new Set(all).size).toBe(all.length)
   })
 
   test('leaves out those of pay-and-play for visitors, but never the present one, and for players none', async () => {
+    proves('IDN-590..591')
     await at.set('deposit.payAndPlayCountries', ['SWE'])
     const { browser } = await at.player()
     expect([
@@ -223,6 +332,7 @@ describe('the list of countries', () => {
   })
 
   test('depends on the country rules that apply to the visitor', async () => {
+    proves('IDN-589', 'IDN-NS-74')
     await at.set('registration.countries', { MLT: ['MLT', 'ITA'] })
     await at.set('country.source', 'fixed:MLT')
     expect((await offered('MLT')).toSorted()).toEqual(['ITA', 'MLT'])
@@ -235,6 +345,7 @@ describe('the list of countries', () => {
 
 describe('consents and statements', () => {
   test('are ticked for nobody beforehand, and name the documents they speak of', async () => {
+    proves('IDN-NS-19')
     const before = catalogue['registration.fields'].fallback
     await writeTestCampaign(at.house, { id: 41, names: { en: 'Ticked by nobody' }, offeredAt: ['registration'] })
     await at.set('registration.fields', { '*': ['country', ...consentNames] })
@@ -251,15 +362,58 @@ describe('consents and statements', () => {
     await at.set('registration.fields', before)
     await at.house.db.query({ text: 'update campaign set enabled = false where id = 41' })
   })
+
+  test.each([
+    [['IDN-366'], 'ageChecked'],
+    [['IDN-367'], 'policyChecked'],
+    [['IDN-368'], 'ageAndPolicyChecked'],
+    [['IDN-369'], 'privacyPolicyChecked'],
+    [['IDN-370'], 'receiveEmail'],
+    [['IDN-371'], 'receiveSms'],
+    [['IDN-372'], 'receiveEmailAndSms'],
+    [['IDN-373'], 'campaignsEnabled'],
+    [['IDN-374'], 'publicPerson'],
+  ] as [RowName[], string][])(
+    '%j: %s is a box of the form where the setting has it, and what is sent of it is kept',
+    async (rows, name) => {
+      proves(...rows)
+      const lists = catalogue['registration.fields'].fallback
+      await writeTestCampaign(at.house, { id: 42, names: { en: 'For a box' }, offeredAt: ['registration'] })
+      await at.house.db.query({ text: 'update campaign set enabled = true where id = 42' })
+      const plain = (lists['*'] ?? []).filter((field) => !consentNames.includes(field))
+      await at.set('registration.fields', { ...lists, MLT: plain })
+      expect(await fieldIn('MLT', name)).toBeUndefined()
+      await at.set('registration.fields', { ...lists, MLT: [...plain, name] })
+      expect(await fieldIn('MLT', name)).toMatchObject({ kind: 'checkbox', value: 'false' })
+      const email = someEmail()
+      expect((await registerAt(at, { email, [name]: 'true', campaignId: '-1' })).error).toBeUndefined()
+      const index = at.house.personal.indexOf('login', email)
+      const kept = await at.sql(
+        `select c.name, c.accepted from registration_consent c join player_login l on l.player = c.player where l.login_index = '${index}' and c.name = '${name}'`,
+      )
+      expect(kept).toEqual([{ name, accepted: true }])
+      await at.set('registration.fields', lists)
+      await at.house.db.query({ text: 'update campaign set enabled = false where id = 42' })
+    },
+  )
 })
 
 describe('the bonus', () => {
   test('is not asked while no campaign runs: the hidden choice is -1', async () => {
+    proves('IDN-577', 'IDN-579')
     expect(await fieldIn('MLT', 'campaignId')).toMatchObject({ kind: 'hidden', value: '-1' })
     expect([await fieldIn('MLT', 'promoCode'), await fieldIn('MLT', 'campaignsEnabled')]).toEqual([undefined, undefined])
   })
 
   test('is a running campaign, a promo code (0) or none (-1); the address can choose one', async () => {
+    provesMany(
+      'the answer names each choice with its value and when it is asked',
+      'IDN-041',
+      'IDN-241',
+      'IDN-246..250',
+      'IDN-359',
+      'IDN-580',
+    )
     const begun = at.clock.now()
     const offeredAt: 'registration'[] = ['registration']
     await writeTestCampaign(at.house, { id: 17, names: { en: 'Welcome', sv: 'Välkommen' }, offeredAt, promoCode: 'HELLO' })
@@ -281,6 +435,10 @@ describe('the bonus', () => {
     expect(wanted.find(({ name }) => name === 'campaignsEnabled')?.value).toBe('true')
     expect((await fieldIn('MLT', 'campaignsEnabled'))?.value).toBe('false')
     expect(wanted.find(({ name }) => name === 'referralCode')?.value).toBe('FRIEND7')
+    const lists = catalogue['registration.fields'].fallback
+    await at.set('registration.fields', { ...lists, MLT: (lists['*'] ?? []).filter((name) => name !== 'promoCode') })
+    expect([await fieldIn('MLT', 'promoCode'), (await fieldIn('MLT', 'campaignId'))?.kind]).toEqual([undefined, 'select'])
+    await at.set('registration.fields', lists)
   })
 
   test('is not asked where the setting says so', async () => {

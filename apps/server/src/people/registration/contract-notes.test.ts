@@ -1,8 +1,9 @@
-// Proves SHL-982.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { catalogue } from '../../settings/catalogue.ts'
 import { registerAt } from './test-registration.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 
 const lists = catalogue['registration.fields'].fallback
 let at: TestHouse
@@ -15,10 +16,12 @@ afterAll(() => at.close())
 const contractNotesChecked = { rule: 'mustConfirm', values: { what: 'statement', number: 18 } }
 
 test('where a country asks for the notes on the gaming contract, nobody registers without confirming them (279)', async () => {
+  proves('SHL-982')
   const answers: Record<string, string>[] = [{}, { contractNotesChecked: 'false' }]
   for (const answer of answers) {
     const { error } = await registerAt(at, answer)
-    expect([error.errorCode, error.error, error.errorDetails]).toEqual([279, 'contractNotesRequired', { fields: { contractNotesChecked } }])
+    expect(error.errorDetails).toEqual({ fields: { contractNotesChecked } })
+    await expectTold(error, 279, /^Please confirm that you have read the notes on the gaming contract\.$/)
   }
   expect((await registerAt(at, { city: '' })).error).toMatchObject({
     errorCode: 2,

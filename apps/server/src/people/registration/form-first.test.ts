@@ -1,3 +1,4 @@
+import { provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestBrowser, newKey } from '../../base/testing/test-browser.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
@@ -5,8 +6,6 @@ import { hashOfSecret } from '../sessions/session.ts'
 import { lookWorker } from '../../knowing/identification/look-again.ts'
 import { placeTestMethod, registrantAt, someMail, somePerson, thirdPartyForm } from '../../knowing/identification/test-method.ts'
 import { registerFormOf } from './form-first.ts'
-
-// Proves IDN-256, IDN-257, IDN-683, IDN-684, IDN-687..689.
 
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
@@ -49,6 +48,7 @@ describe.each(['smartId', 'mobileId'] as const)('a registration with %s that beg
   })
 
   test('answers a code and until when it holds, opens no account yet, and opens it once the phone has proven the person', async () => {
+    provesMany('one registration is followed to its login, by both services', 'IDN-256..257', 'IDN-683..684', 'IDN-687..689')
     const [browser, before] = [house.browser(), await countPlayers()]
     const { value } = await send(browser, form(), method)
     expect(value).toMatchObject({ autoLogin: false, controlCode: '0937', expirationTime: expect.stringMatching(/^2026-/) })

@@ -1,4 +1,4 @@
-// Proves IDN-NS-73, SHL-500, SHL-NS-46.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { registerAt } from './test-registration.ts'
@@ -15,6 +15,7 @@ const field = async () =>
     .find(({ name }) => name === 'offlineLocation')
 
 test('the operator’s places are offered where there are any, and no other is taken', async () => {
+  proves('SHL-500', 'IDN-NS-73', 'SHL-NS-46')
   expect(await field()).toBeUndefined()
   await at.set('registration.offlineLocations', { harbour: 'Harbour Street 1', market: 'Market Square 3' })
   expect(await field()).toMatchObject({

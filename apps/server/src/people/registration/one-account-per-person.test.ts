@@ -1,3 +1,4 @@
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { writeReferralCode } from '../../play/campaigns/referral-code.sql.ts'
@@ -6,9 +7,8 @@ import type { ErrorAnswer } from '@fairhouse/contract'
 import { openPerson } from '../players/person.ts'
 import { readPlayerByLogin } from '../players/player.sql.ts'
 import { readTexts } from '@fairhouse/messages/read-texts.ts'
+import { expectTold, toldOf } from '../../base/testing/test-told.ts'
 import { registrationAt, someEmail } from './test-registration.ts'
-
-// Proves SHL-716..717, IDN-246..250, IDN-581..582, IDN-635, IDN-645, IDN-660..661, IDN-751, IDN-NS-18, IDN-NS-23..26, IDN-NS-78, SHL-683, SHL-886, SHL-970, SHL-976, SHL-978..979, SHL-885.
 
 let at: TestHouse
 let kit: ReturnType<typeof registrationAt>
@@ -60,6 +60,7 @@ describe('where addresses are proven', () => {
   })
 
   test('somebody with name, birth date and postcode of another is let in and put on the list, and so is a number that another has', async () => {
+    proves('IDN-NS-24')
     const person = { firstName: 'Zoë', lastName: 'Van der Berg', zipCode: 'VLT 2000', phoneNumber: '+35699000001' }
     await kit.register(person)
     const before = (await reviews()).length
@@ -99,11 +100,12 @@ describe('one account for each household, where the operator wants that', () => 
   })
 
   test('refuses it (170), however the address is written, and takes the neighbours', async () => {
+    proves('SHL-885')
     await at.set('registration.sameAddress', 'refuse')
     expect((await kit.register(home('Harbour Row 1', { ...partner, phoneNumber: '+35699000079' }))).status).toBe(200)
     await at.set('registration.emailActivationRequired', false)
     const { error } = await kit.register(home('HARBOUR ROW 1', { ...partner, phoneNumber: '+35699000080' }))
-    expect([error.errorCode, error.error]).toEqual([170, 'sameAddressExists'])
+    await expectTold(error, 170, /^There is an account at this address already\./)
     expect((await kit.register(home('Harbour Row 2', { ...partner, phoneNumber: '+35699000081' }))).status).toBe(200)
   })
 })
@@ -120,9 +122,11 @@ describe('where addresses need not be proven', () => {
   })
 
   test('a used address is refused as duplicated, by name', async () => {
+    proves('IDN-635', 'IDN-751', 'SHL-683')
     const email = someEmail()
     await kit.register({ email })
     const { error } = await kit.register({ email })
+    expect(await toldOf(error)).toBe('Please check the highlighted fields.')
     expect([error.error, error.errorDetails]).toEqual([
       'duplicated',
       { name: 'email', fieldName: 'email', fields: { email: { rule: 'duplicated' } } },
@@ -136,15 +140,17 @@ describe('where addresses need not be proven', () => {
   })
 
   test('a person who looks like another is refused with 256 where the operator wants that', async () => {
+    proves('SHL-970')
     const person = { firstName: 'Unmistakable', lastName: 'Person', phoneNumber: '+35699000009' }
     await kit.register(person)
     await at.set('registration.similarPerson', 'refuse')
-    expect((await kit.register(person)).error.errorCode).toBe(256)
+    await expectTold((await kit.register(person)).error, 256, /^You seem to have an account already\./)
     await at.set('registration.similarPerson', 'review')
   })
 })
 
 test('a nickname is public, so that one is taken is told at once (171)', async () => {
+  proves('SHL-886', 'IDN-NS-78')
   const finn = { country: 'FIN', zipCode: '00100', nickName: 'Otso_1' }
   expect((await kit.register(finn)).status).toBe(200)
   const { error } = await kit.register({ ...finn, nickName: 'OTSO_1' })
@@ -161,6 +167,7 @@ describe('a British postcode', () => {
     ['IM1 2RB', 'zipRegion'],
     ['12345', 'zip'],
   ])('%s: %s', async (zipCode, expected) => {
+    proves('IDN-NS-23', 'IDN-645')
     const { status, error } = await kit.register({ country: 'GBR', zipCode })
     expect(error ? (error.errorDetails?.fields as Record<string, { rule: string }> | undefined)?.zipCode?.rule : status).toBe(expected) // the shape of a form's mistakes
   })
@@ -173,6 +180,7 @@ describe('what was agreed to', () => {
     )
 
   test('is kept with its text, its time and its address, what was declined as well', async () => {
+    proves('IDN-NS-18')
     const email = someEmail()
     await kit.register({ email, country: 'GBR', receiveEmail: 'true' })
     const kept = await consentsOf(email)
@@ -196,6 +204,7 @@ describe('what was agreed to', () => {
   })
 
   test('must be there: without the agreement, or to another text of it, nobody registers', async () => {
+    proves('IDN-582')
     for (const agreement of [undefined, 'registration.gdprText@000000000000']) {
       const { error } = await at
         .browser()
@@ -220,10 +229,12 @@ describe('the bonus', () => {
   const none = { campaign: -1, promo_code: null, referral_code: null }
 
   test('without a campaign it is none, whatever is sent', async () => {
+    proves('IDN-581')
     expect((await registered({})).choice).toEqual(none)
   })
 
   test('is kept as chosen: a campaign, a promo code by its campaign, or none; unticked campaigns are none', async () => {
+    proves('IDN-246..249')
     await writeTestCampaign(at.house, { id: 17, names: { en: 'Welcome' }, offeredAt: ['registration'], promoCode: 'HELLO' })
     const on = { campaignsEnabled: 'true' }
     expect((await registered({ ...on, campaignId: '17' })).choice).toEqual({ ...none, campaign: 17 })
@@ -237,6 +248,7 @@ describe('the bonus', () => {
   })
 
   test('a promo code that leads nowhere, or a campaign that does not run, is refused at its field', async () => {
+    proves('IDN-NS-25')
     const wrong = async (changes: Record<string, string>) =>
       (await registered({ campaignsEnabled: 'true', ...changes })).answer.error.errorDetails?.fields
     expect(await wrong({ campaignId: '0', promoCode: 'NOTHING' })).toEqual({ promoCode: { rule: 'promoCode' } })
@@ -245,20 +257,24 @@ describe('the bonus', () => {
   })
 
   test('a referral code is kept; an unknown one is 271 and one that is over 272', async () => {
+    provesMany('both refusals are told in both ways', 'IDN-250', 'IDN-660..661', 'SHL-978..979', 'SHL-716..717', 'IDN-NS-26')
     const end = new Date(at.clock.now().getTime() + 3_600_000)
     await writeReferralCode(at.house.db, { code: 'friend7', shard: null, player: null, expires_at: end }, at.clock.now())
     expect((await registered({ referralCode: 'Friend7' })).choice).toMatchObject({ referral_code: 'FRIEND7' })
     const unknown = (await registered({ referralCode: 'STRANGER' })).answer.error
+    await expectTold(unknown, 271, /^This referral code is not valid\./)
     expect([unknown.errorCode, told(unknown)]).toEqual([271, 'This referral code is not valid.'])
     at.clock.advance(3_600_000)
     const over = (await registered({ referralCode: 'FRIEND7' })).answer.error
+    await expectTold(over, 272, /^This referral code has expired\./)
     expect([over.errorCode, told(over)]).toEqual([272, 'This referral code has expired.'])
   })
 })
 
 test('a throw-away address is refused, unless the operator takes them (264)', async () => {
+  proves('SHL-976')
   const email = () => `${someEmail().split('@')[0]}@mailinator.com`
-  expect((await kit.register({ email: email() })).error.errorCode).toBe(264)
+  await expectTold((await kit.register({ email: email() })).error, 264, /^Addresses of this e-mail service are not accepted\./)
   expect((await kit.register({ email: email().replace('@', '@sub.') })).error.errorCode).toBe(264)
   await at.set('registration.disposableEmails', true)
   expect((await kit.register({ email: email() })).status).toBe(200)

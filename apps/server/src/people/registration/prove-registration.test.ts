@@ -1,8 +1,7 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import { registrationAt, someEmail } from './test-registration.ts'
-
-// Proves IDN-690.
 
 let at: TestHouse
 let kit: ReturnType<typeof registrationAt>
@@ -22,6 +21,7 @@ const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('a registration that waits for the code from its mail', () => {
   test('says until when, and logs in with the code', async () => {
+    proves('IDN-690')
     const { browser, value, code } = await registered()
     expect(value).toEqual({ autoLogin: false, proof: 'code', expirationTime: new Date(at.clock.now().getTime() + 600_000).toISOString() })
     const { profile } = await browser.must('POST /api/registration/code', { code })

@@ -1,14 +1,14 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { readNationalId } from '@fairhouse/fields/national-id.ts'
 import { ruleSetAt } from '@fairhouse/country-rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cheapPasswords } from '@fairhouse/testing/cheap-passwords.ts'
 import { mailsTo as outboxOf } from '../../base/testing/test-outbox.sql.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { passwordCost, setPasswordCost } from '../passwords/password.ts'
 import { goodFields as good, registerAt, someEmail } from './test-registration.ts'
 import { catalogue } from '../../settings/catalogue.ts'
-
-// Proves IDN-404, IDN-561, IDN-562, IDN-NS-29, SHL-816, SHL-839..840, SHL-842, SHL-874, IDN-NS-15.
 
 let test1: TestHouse
 beforeAll(async () => {
@@ -137,6 +137,7 @@ describe('a registration is refused, with the field that is wrong,', () => {
   })
 
   test('with a password shorter than the setting says', async () => {
+    proves('IDN-404')
     await test1.set('password.minLength', 10)
     expect(Object.keys(await wrongFields({ password: 'Kestrel9x' }))).toEqual(['password'])
     expect((await register({ password: 'Kestrel9xy' })).status).toBe(200)
@@ -149,8 +150,9 @@ describe('a registration is refused, with the field that is wrong,', () => {
   })
 
   test('and nothing is written then', async () => {
+    proves('SHL-816')
     const email = someEmail()
-    await register({ email, city: '' })
+    await expectTold((await register({ email, city: '' })).error, 2, /^Please check the highlighted fields\.$/)
     expect(await test1.sql(`select from player_login where login_index = '${test1.house.personal.indexOf('login', email)}'`)).toEqual([])
     expect(await mailsTo(email)).toEqual([])
   })
@@ -212,11 +214,12 @@ describe('the link of the mail', () => {
   const logIn = (login: string) => test1.browser().ask('POST /api/login', { login, password: testPassword })
 
   test('opens the account once', async () => {
+    proves('SHL-839..840', 'IDN-NS-29')
     const { email, code } = await registered()
-    expect((await logIn(email)).error.errorCode).toBe(114)
+    await expectTold((await logIn(email)).error, 114, /^Your account is not active yet\./)
     expect((await activate(code)).status).toBe(200)
     expect((await logIn(email)).value.profile).toMatchObject({ userName: email, fullName: 'Wilhelmina Quartermaine' })
-    expect((await activate(code)).error.errorCode).toBe(113)
+    await expectTold((await activate(code)).error, 113, /^Your account is active already\./)
   })
 
   test('opens it once also when it is followed many times at the same moment', async () => {
@@ -226,16 +229,18 @@ describe('the link of the mail', () => {
   })
 
   test('works until its last moment and not after it', async () => {
+    proves('SHL-842')
     const [inTime, late] = [await registered(), await registered()]
     test1.clock.advance(72 * 3_600_000 - 1)
     expect((await activate(inTime.code)).status).toBe(200)
     test1.clock.advance(1)
-    expect((await activate(late.code)).error.errorCode).toBe(116)
+    await expectTold((await activate(late.code)).error, 116, /^This link has expired\./)
     expect((await logIn(late.email)).error.errorCode).toBe(114)
   })
 
   test.each(['', 'x', 'a'.repeat(32)])('with a wrong code opens nothing (%j)', async (code) => {
-    expect((await activate(code)).error.errorCode).toBe(150)
+    proves('SHL-874')
+    await expectTold((await activate(code)).error, 150, /^This activation code is not right\./)
   })
 })
 

@@ -1,6 +1,8 @@
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { newKey } from '../../base/testing/test-browser.ts'
+import { toldOf } from '../../base/testing/test-told.ts'
 import { errors } from '@fairhouse/errors'
 import { statements } from '@fairhouse/fields/lists/options.ts'
 import {
@@ -12,7 +14,6 @@ import {
   wholeTry,
 } from '../../knowing/identification/test-method.ts'
 
-// Proves IDN-131, IDN-251, IDN-258..259, IDN-263, IDN-266, IDN-375..381, IDN-690, SHL-971, IDN-NS-20, IDN-NS-35..36.
 let house: TestHouse
 let told: ReturnType<typeof placeTestMethod>
 
@@ -28,6 +29,7 @@ beforeEach(() => {
 
 describe('a registration by a service', () => {
   test('takes what is proven from there, whatever the form says, and logs in by a token', async () => {
+    proves('IDN-131', 'IDN-251', 'IDN-258..259', 'IDN-263', 'IDN-690')
     told.look = { is: 'done', person: somePerson() }
     const browser = house.browser()
     const { status, payload } = await wholeTry(house, browser, { purpose: 'registration' })
@@ -64,6 +66,7 @@ describe('a registration by a service', () => {
   ])(
     'begins with what a service that tells %s has told: what it vouches for is read-only, an address can be changed',
     async (_, known, place) => {
+      proves('IDN-NS-35..36')
       const { nationalIdNumber, gender, ...names } = known
       const person = somePerson({ ...names, address: { ...place, country: 'NLD' } })
       delete person.nationalId
@@ -90,6 +93,7 @@ describe('a registration by a service', () => {
   )
 
   test('by version 3 of CDDN states seven things; age and terms are ticked with six of them, and none may be missing', async () => {
+    provesMany('the seven boxes are compared whole', 'IDN-375..380', 'IDN-381', 'IDN-NS-20')
     const cddn = placeTestMethod('cddn')
     await house.set('fe.registration.methods', ['regular', 'smartId', 'cddn'])
     cddn.look = { is: 'done', person: somePerson() }
@@ -104,6 +108,15 @@ describe('a registration by a service', () => {
     expect(shown.filter(({ name }) => name.startsWith('statement')).map(({ name, kind }) => [name, kind])).toEqual(
       statements.map((name) => [name, 'checkbox']),
     )
+    expect([...statements].toSorted()).toEqual([
+      'statementIdentification',
+      'statementLegallyCompetent',
+      'statementLegislation',
+      'statementNoFraudAml',
+      'statementOwnAccount',
+      'statementPersonalUseAndMoney',
+      'statementPrivacy',
+    ])
     const together = statements.filter((name) => name !== 'statementPrivacy')
     expect(shown.find(({ name }) => name === 'ageAndPolicyChecked')?.ticks).toEqual(together)
     const send = (ticked: readonly string[]) =>
@@ -163,6 +176,7 @@ describe('a registration by a service', () => {
   })
 
   test('begun twice by one person makes one account', async () => {
+    proves('SHL-971')
     const person = somePerson()
     told.look = { is: 'done', person }
     const tries = await Promise.all(
@@ -179,7 +193,8 @@ describe('a registration by a service', () => {
           fields: { ...form, email: someMail() },
         }),
       )
-    expect(answers.map(({ error }) => error?.error)).toEqual([undefined, 'duplicateIdentity'])
+    expect(answers.map(({ error }) => error?.errorCode)).toEqual([undefined, 1001])
+    expect(await toldOf(answers[1]!.error)).toMatch(/^A player with the same identity exists already\./) // there are two
   })
 
   test('waits half an hour', async () => {

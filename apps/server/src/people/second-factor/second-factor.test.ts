@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import decodeQr from 'qr/decode.js'
 import type { TestBrowser } from '../../base/testing/test-browser.ts'
@@ -7,9 +8,9 @@ import { codeOfStep, stepAt } from './one-time-code.ts'
 import { writePasswordLink } from '../passwords/password-link.sql.ts'
 import { hashOfSecret } from '../sessions/session.ts'
 import { mailsTo } from '../../base/testing/test-outbox.sql.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 
 // Errors 109 (wrongField), 133 (tokenExpired), 134 (tokenUsed), 194 (codeExpired), 248 (loginStepNeeded) and 309 (verifiedBefore) of one-time codes.
-// Proves IDN-NS-05, SHL-894.
 
 const minute = 60_000
 const hackLimit = 5
@@ -88,8 +89,13 @@ describe('switching one-time codes on', () => {
   })
 
   test('twice is 309, and the secret in use stays', async () => {
+    proves('SHL-894')
     const { browser, app, email } = await protectedPlayer()
-    expect((await browser.ask('POST /api/second-factor/begin', { password: testPassword })).error.errorCode).toBe(309)
+    await expectTold(
+      (await browser.ask('POST /api/second-factor/begin', { password: testPassword })).error,
+      309,
+      /^This was verified before\./,
+    )
     expect((await browser.ask('POST /api/second-factor/confirm', { code: app.code() })).error.errorCode).toBe(309)
     const other = at.browser()
     await password(other, email)
@@ -220,6 +226,7 @@ describe('a new password by the link of a mail', () => {
 
 describe('guessing codes', () => {
   test('is counted with the tries that are left, then frozen; the password has to be given again', async () => {
+    proves('IDN-NS-05')
     const { email, app } = await protectedPlayer()
     const browser = at.browser()
     await password(browser, email)

@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { ErrorAnswer } from '@fairhouse/contract'
 import { createTexts, errorText } from '@fairhouse/messages'
 import { compileMessages } from '@fairhouse/messages/compile-messages.ts'
@@ -10,8 +11,7 @@ import { orchardStudio } from '../../play/demonstration-games/providers.ts'
 import { firstGames } from '../../play/games/game.ts'
 import { seedGames, seedProviders } from '../../play/games/game.sql.ts'
 import { openDevice } from '../passkeys/test-device.ts'
-
-// Proves SHL-917, SHL-876. Errors 155, 156 and 214 at a login with password, code or passkey.
+import { expectTold } from '../../base/testing/test-told.ts'
 
 let at: TestHouse
 beforeAll(async () => void (at = await openTestHouse()))
@@ -50,10 +50,12 @@ describe('a login whose documents have changed', () => {
   })
 
   test('waits for the licence (214), and goes on once it is accepted', async () => {
+    proves('SHL-917')
     const { email } = await at.player()
     await at.set('be.consent.licenceVersion', 4)
     const browser = at.browser()
     const { error } = await logIn(browser, email)
+    await expectTold(error, 214, /^Please accept the licence to go on\.$/)
     expect([error.errorCode, error.errorDetails, await isIn(browser)]).toEqual([214, { document: 'licence-agreement', version: 4 }, false])
     expect((await accept(browser, { 'licence-agreement': 3 })).error.errorCode).toBe(214)
     expect((await accept(browser, { 'licence-agreement': 4 })).status).toBe(200)
@@ -128,6 +130,7 @@ describe('a new version that comes while somebody is logged in', () => {
   })
 
   test('is accepted before a deposit or a game where the operator wants that: 155 is about the terms here, 156 about the privacy policy', async () => {
+    proves('SHL-876')
     const { browser } = await at.player()
     await at.set('be.consent.whileLoggedIn', true)
     expect(await browser.must('GET /api/consent', {})).toEqual({ asked: {} })
@@ -136,6 +139,7 @@ describe('a new version that comes while somebody is logged in', () => {
     await browser.must('POST /api/consent', { accepted: { 'privacy-policy': 4 } })
     const refused = await launch(browser)
     expect(refused).toMatchObject({ errorCode: 155, error: 'termsNotAccepted', errorDetails: { document: 'terms-conditions', version: 5 } })
+    await expectTold(refused!, 155, /^Please read and accept the terms and conditions/) // it was just looked at
     expect(await told(refused)).toBe('Please read and accept the terms and conditions, then go on.')
     expect(await browser.must('GET /api/consent', {})).toEqual({ asked: { 'terms-conditions': 5 } })
     await browser.must('POST /api/consent', { accepted: { 'terms-conditions': 5 } })

@@ -1,8 +1,9 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 
-// Proves IDN-557, SHL-818..820.
 let at: TestHouse
 beforeAll(async () => {
   at = await openTestHouse()
@@ -14,18 +15,21 @@ const attempt = (browser: TestBrowser, login: string) => browser.ask('POST /api/
 describe('what cannot be a login', () => {
   const wrongOf = async (login: string) => {
     const { error } = await attempt(at.browser(), login)
-    return [error.errorCode, error.error, error.errorDetails?.['fields']]
+    return error
   }
 
   test.each([
-    ['ada example', 6, 'loginFormat', 'wrongFormat'],
-    ['ada\u0007example', 6, 'loginFormat', 'wrongFormat'],
-    ['ada@', 7, 'loginEmailFormat', 'email'],
-    ['ada@@example.com', 7, 'loginEmailFormat', 'email'],
-    ['<ada>', 9, 'loginUserNameFormat', 'username'],
-    ['ada/1', 9, 'loginUserNameFormat', 'username'],
-  ])('%j is told with %i, at its field', async (login, code, name, rule) => {
-    expect(await wrongOf(login)).toEqual([code, name, { login: { rule } }])
+    [['SHL-818'], 'ada example', 6, 'wrongFormat', /^This does not look like a login\./],
+    [[], 'ada\u0007example', 6, 'wrongFormat', /^This does not look like a login\./],
+    [['SHL-819'], 'ada@', 7, 'email', /^This does not look like an e-mail address\./],
+    [[], 'ada@@example.com', 7, 'email', /^This does not look like an e-mail address\./],
+    [['SHL-820'], '<ada>', 9, 'username', /^A user name has Latin letters, digits/],
+    [[], 'ada/1', 9, 'username', /^A user name has Latin letters, digits/],
+  ] as [RowName[], string, number, string, RegExp][])('%j: %j is told with %i, at its field', async (rows, login, code, rule, words) => {
+    proves(...rows)
+    const error = await wrongOf(login)
+    expect(error.errorDetails?.['fields']).toEqual({ login: { rule } })
+    await expectTold(error, code, words)
   })
 
   test('is not counted, so that nobody is frozen for it', async () => {
@@ -39,6 +43,7 @@ describe('what cannot be a login', () => {
   })
 
   test('is what is missing, too: the answer names the field, and nobody is let in', async () => {
+    proves('IDN-557')
     const { email } = await at.player()
     const empty = await at.browser().ask('POST /api/login', { login: email, password: '' })
     expect([empty.error.errorCode, empty.error.errorDetails]).toEqual([2, { fields: { password: { rule: 'required' } } }])

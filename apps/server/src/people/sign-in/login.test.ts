@@ -1,11 +1,11 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cheapPasswords } from '@fairhouse/testing/cheap-passwords.ts'
 import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import * as password from '../passwords/password.ts'
-
-// Proves IDN-697, SHL-832, SHL-836, SHL-NS-41, IDN-NS-03.
+import { expectTold } from '../../base/testing/test-told.ts'
 
 vi.mock('../passwords/password.ts', { spy: true })
 
@@ -79,14 +79,16 @@ describe('the freeze', () => {
   )
 
   test('says how long it lasts, refuses even the right password meanwhile, and ends by itself', async () => {
+    proves('SHL-832', 'SHL-836', 'SHL-NS-41')
     const { email } = await test1.player()
     const browser = test1.browser()
-    for (let n = 0; n < hackLimit; n += 1)
-      expect((await attempt(browser, email)).error).toMatchObject({
-        errorCode: 107,
-        errorDetails: { tries: hackLimit - 1 - n, hackLimit, hackCount: n + 1 },
-      })
+    for (let n = 0; n < hackLimit; n += 1) {
+      const { error } = await attempt(browser, email)
+      expect(error).toMatchObject({ errorCode: 107, errorDetails: { tries: hackLimit - 1 - n, hackLimit, hackCount: n + 1 } })
+      if (n === 1) await expectTold(error, 107, new RegExp(`${hackLimit - 2} tries are left`))
+    }
     test1.clock.advance(minute)
+    await expectTold((await attempt(browser, email, testPassword)).error, 111, /^The account is frozen after too many tries\./)
     expect((await attempt(browser, email, testPassword)).error).toMatchObject({
       errorCode: 111,
       expireTime: (freezeMinutes - 1) * 60,
@@ -202,6 +204,7 @@ describe('the right password', () => {
 })
 
 test('a login answers a short profile and no token; what opens the session is in the cookie alone', async () => {
+  proves('IDN-NS-03')
   const { email } = await test1.player()
   const browser = test1.browser()
   const { response, value } = await browser.ask('POST /api/login', { login: email, password: testPassword })
@@ -219,6 +222,7 @@ describe('a session', () => {
   const isIn = async (browser: TestBrowser) => (await browser.must('GET /api/session', {})).profile !== null
 
   test('is a cookie that scripts cannot read, other sites cannot send, and only this host sees', async () => {
+    proves('IDN-697')
     const { email } = await test1.player()
     const { response } = await attempt(test1.browser(), email, testPassword)
     const cookies = [response.headers['set-cookie']].flat()

@@ -1,9 +1,9 @@
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import type { TestBrowser } from '../../base/testing/test-browser.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { registrationAt, someEmail } from '../../people/registration/test-registration.ts'
-
-// Proves IDN-320..331, IDN-333, IDN-672, IDN-731..737, IDN-NS-66..68, IDN-NS-71, SHL-830, SHL-887, SHL-893, SHL-895..899, SHL-904..906, SHL-911..912, SHL-923, SHL-927, SHL-990.
 
 let at: TestHouse
 let kit: ReturnType<typeof registrationAt>
@@ -29,6 +29,7 @@ const verify = (browser: TestBrowser, channel: 'email' | 'phoneNumber', code: st
   browser.ask('POST /api/verification/verify', { channel, code })
 
 test('begins with both channels needed and asked, and no code sent', async () => {
+  proves('IDN-320..324', 'IDN-NS-66')
   const { browser, email, phoneNumber } = await newcomer()
   const channels = await browser.must('GET /api/verification', {})
   const fresh = { needed: true, ask: true, remainingAttempts: 5, sentNumber: 0, lastTransaction: null }
@@ -45,12 +46,14 @@ test('names the countries of the calling codes in the language of the page that 
 })
 
 test('says that all is verified to whoever asks for a code with both proven (302), and of one alone that it is (193)', async () => {
+  proves('SHL-893', 'SHL-990')
   const who = await newcomer()
   for (const channel of ['email', 'phoneNumber'] as const) {
     await send(who.browser, channel)
     await verify(who.browser, channel, await kit.codeTo(who[channel]))
     const { error } = await send(who.browser, 'email')
-    expect([error.errorCode, error.error]).toEqual(channel === 'email' ? [193, 'alreadyVerified'] : [302, 'allVerified'])
+    if (channel === 'email') await expectTold(error, 193, /^This is verified already\./)
+    else await expectTold(error, 302, /^Everything is verified\./)
   }
   expect((await send(who.browser, 'phoneNumber')).error.errorCode).toBe(302)
 })
@@ -65,6 +68,15 @@ test('asks only for what the setting names', async () => {
 
 describe.each(['email', 'phoneNumber'] as const)('the code of %s', (channel) => {
   test('has six digits, ten minutes and a reference, and proves this channel alone', async () => {
+    provesMany(
+      'each field of the channel is compared before and after the code',
+      'IDN-325',
+      'IDN-327',
+      'IDN-329..330',
+      'IDN-333',
+      'IDN-672',
+      'IDN-731..735',
+    )
     const who = await newcomer()
     const sent = (await send(who.browser, channel)).value
     const other = channel === 'email' ? 'phoneNumber' : 'email'
@@ -90,22 +102,26 @@ describe.each(['email', 'phoneNumber'] as const)('the code of %s', (channel) => 
   })
 
   test('works once, also when it comes many times at the same moment (209)', async () => {
+    proves('SHL-912')
     const who = await newcomer()
     await send(who.browser, channel)
     const code = await kit.codeTo(who[channel])
     const answers = await Promise.all(Array.from({ length: 6 }, () => verify(who.browser, channel, code)))
+    for (const { error } of answers) if (error) await expectTold(error, 209, /^This code was used before\./)
     expect(answers.map(({ status, error }) => (status === 200 ? 200 : error.errorCode)).toSorted((a, b) => a - b)).toEqual([
       200, 209, 209, 209, 209, 209,
     ])
   })
 
   test('is unknown where it is wrong (195) and expired after five of those or ten minutes (194)', async () => {
+    proves('IDN-NS-67', 'IDN-326', 'SHL-895..896')
     const who = await newcomer()
     await send(who.browser, channel)
     const code = await kit.codeTo(who[channel])
     const wrong = code === '000000' ? '000001' : '000000'
-    for (let place = 0; place < 5; place += 1) expect((await verify(who.browser, channel, wrong)).error.errorCode).toBe(195)
-    expect((await verify(who.browser, channel, code)).error.errorCode).toBe(194)
+    for (let place = 0; place < 5; place += 1)
+      await expectTold((await verify(who.browser, channel, wrong)).error, 195, /^This code is not right\./)
+    await expectTold((await verify(who.browser, channel, code)).error, 194, /^This code has expired\./)
     at.clock.advance(30_000)
     await send(who.browser, channel)
     at.clock.advance(600_000)
@@ -114,6 +130,7 @@ describe.each(['email', 'phoneNumber'] as const)('the code of %s', (channel) => 
   })
 
   test('is sent again after a pause (305), five times in all; the last one still counts', async () => {
+    proves('IDN-328', 'IDN-NS-68', 'SHL-904', 'SHL-927')
     const who = await newcomer()
     await send(who.browser, channel)
     const early = (await send(who.browser, channel)).error
@@ -123,7 +140,9 @@ describe.each(['email', 'phoneNumber'] as const)('the code of %s', (channel) => 
       expect((await send(who.browser, channel)).status).toBe(200)
     }
     at.clock.advance(30_000)
-    expect((await send(who.browser, channel)).error.errorCode).toBe(channel === 'email' ? 225 : 198)
+    const { error } = await send(who.browser, channel)
+    if (channel === 'email') await expectTold(error, 225, /^You have sent as many messages as are possible today\./)
+    else await expectTold(error, 198, /^We have sent as many codes as we may\./)
     expect((await who.browser.must('GET /api/verification', {}))[channel].remainingAttempts).toBe(0)
     expect((await verify(who.browser, channel, await kit.codeTo(who[channel]))).status).toBe(200)
   })
@@ -138,6 +157,7 @@ describe.each(['email', 'phoneNumber'] as const)('the code of %s', (channel) => 
 
 describe('the budgets', () => {
   test('hold for a number whoever asks (198), for its neighbours (206) and for the address that asks (305)', async () => {
+    proves('SHL-911')
     await at.set('be.codesPerValuePerDay', 1)
     const one = await newcomer()
     await send(one.browser, 'phoneNumber')
@@ -147,7 +167,8 @@ describe('the budgets', () => {
     await at.set('be.codesPerPrefixPerHour', 1)
     const [two, three] = [await newcomer('+35679800001'), await newcomer('+35679800002')]
     const [first, second] = [await send(two.browser, 'phoneNumber'), await send(three.browser, 'phoneNumber')]
-    expect([first.status, second.error?.errorCode]).toEqual([200, 206])
+    expect(first.status).toBe(200)
+    await expectTold(second.error, 206, /^You have done this as often as is allowed\./)
     await at.set('be.codesPerPrefixPerHour', 100)
     await at.set('be.codesPerAddressPerHour', 1)
     const four = await newcomer()
@@ -162,6 +183,7 @@ describe('the value', () => {
     browser.ask('POST /api/profile/details', given)
 
   test('can be changed while it is not proven: the new one is shown, the code of the old one is void', async () => {
+    proves('IDN-331', 'IDN-736..737')
     const who = await newcomer()
     await send(who.browser, 'phoneNumber')
     const [old, next] = [await kit.codeTo(who.phoneNumber), someNumber()]
@@ -172,6 +194,7 @@ describe('the value', () => {
   })
 
   test('once proven it asks for the password (109), counts as not proven, and its old address is told', async () => {
+    proves('IDN-NS-71')
     const who = await newcomer()
     await send(who.browser, 'email')
     await verify(who.browser, 'email', await kit.codeTo(who.email))
@@ -189,6 +212,7 @@ describe('the value', () => {
   })
 
   test('of somebody else is taken without a word, and told only to who proves it (105, 180)', async () => {
+    proves('SHL-830', 'SHL-887')
     const [owner, thief] = [await newcomer(), await newcomer()]
     await send(owner.browser, 'phoneNumber')
     await verify(owner.browser, 'phoneNumber', await kit.codeTo(owner.phoneNumber))
@@ -197,8 +221,13 @@ describe('the value', () => {
     await send(thief.browser, 'phoneNumber')
     await send(thief.browser, 'email')
     const { error } = await verify(thief.browser, 'phoneNumber', await kit.codeTo(owner.phoneNumber))
-    expect([error.errorCode, error.errorSubCode]).toEqual([180, 'inUse'])
-    expect((await verify(thief.browser, 'email', await kit.codeTo(owner.email))).error.errorCode).toBe(105)
+    expect(error.errorSubCode).toBe('inUse')
+    await expectTold(error, 180, /^This is in use by another account\./)
+    await expectTold(
+      (await verify(thief.browser, 'email', await kit.codeTo(owner.email))).error,
+      105,
+      /^There is an account with this e-mail/,
+    )
     expect((await thief.browser.must('GET /api/verification', {})).email.needed).toBe(true)
   })
 
@@ -212,11 +241,14 @@ describe('the value', () => {
   })
 
   test('is exactly one (196: unknown); a code for none cannot be sent (196: mandatory)', async () => {
+    proves('SHL-897..898')
     const who = await newcomer()
     for (const given of [{}, { email: someEmail(), phoneNumber: someNumber() }])
       expect((await update(who.browser, given)).error).toMatchObject({ errorCode: 196, errorDetails: { reason: 'unknown' } })
     const { browser } = await at.player()
-    expect((await send(browser, 'phoneNumber')).error).toMatchObject({ errorCode: 196, errorDetails: { reason: 'mandatory' } })
+    const { error } = await send(browser, 'phoneNumber')
+    expect(error).toMatchObject({ errorCode: 196, errorDetails: { reason: 'mandatory' } })
+    await expectTold(error, 196, /is missing\. Please fill it in\.$/)
   })
 })
 
@@ -231,15 +263,18 @@ test('visitors are refused everything of it', async () => {
 })
 
 test('what must be proven before money moves is said: 199, 200, and 219 for both', async () => {
+  proves('SHL-905..906', 'SHL-923')
   const { browser, email } = await newcomer()
   const withdraw = () => browser.ask('POST /api/payment/initWithdraw', { amount: '20.00', currency: 'EUR', storedDetailReference: 'x' })
   const code = async (channels: string[]) => {
     await at.set('verification.neededToWithdraw', channels)
-    return (await withdraw()).error.errorCode
+    return (await withdraw()).error
   }
-  expect([await code(['email']), await code(['phoneNumber']), await code(['email', 'phoneNumber'])]).toEqual([199, 200, 219])
+  await expectTold(await code(['email']), 199, /^Your e-mail address is not verified yet\./)
+  await expectTold(await code(['phoneNumber']), 200, /^Your phone number is not verified yet\./)
+  await expectTold(await code(['email', 'phoneNumber']), 219, /^Your e-mail address and phone number are not verified yet\./)
   await send(browser, 'email')
   await verify(browser, 'email', await kit.codeTo(email))
-  expect(await code(['email', 'phoneNumber'])).toBe(200)
-  expect(await code([])).toBe(124)
+  expect((await code(['email', 'phoneNumber'])).errorCode).toBe(200)
+  expect((await code([])).errorCode).toBe(124)
 })

@@ -1,6 +1,7 @@
-// Proves CSH-016..018, CSH-083, CSH-086..087, CSH-133..136, CSH-185..189, CSH-209, CSH-211, CSH-232, CSH-NS-18, SHL-984, SHL-996..1000, SHL-1084, SHL-NS-62.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { openTestCashier, type Depositor, type TestCashier } from '../../cashier/deposits/test-cashier.ts'
 import { campaignCommands } from '../../office/command-line/installation/campaigns.ts'
 import { enableCampaign } from './edit-campaigns.ts'
@@ -55,6 +56,7 @@ const listed = async ({ browser }: Depositor) => (await browser.must('GET /api/c
 
 describe('a bonus comes with the deposit', () => {
   test('of the campaign that was chosen, in the transaction of the money, and stands in wallet, status and statement', async () => {
+    proves('CSH-016', 'CSH-133', 'CSH-185..186', 'CSH-188')
     const id = await campaign({ ...half, turnoverFactor: '10' }, { names: { en: 'Half' }, bannerUri: '/cms/img/campaigns/9.svg' })
     const player = await cashier.depositor()
     expect((await listed(player)).find(({ campaignId }) => campaignId === id)).toMatchObject({
@@ -80,6 +82,7 @@ describe('a bonus comes with the deposit', () => {
   })
 
   test('of a promo code, in small letters too, listed or not', async () => {
+    proves('CSH-017', 'CSH-135..136', 'CSH-187')
     const id = await campaign({ cashAmount: '10.00' }, { promoCode: 'SPRING25', listed: false })
     const player = await cashier.depositor()
     expect((await listed(player)).some(({ campaignId }) => campaignId === id)).toBe(false)
@@ -91,6 +94,7 @@ describe('a bonus comes with the deposit', () => {
   })
 
   test('not where none is chosen, or the code is empty', async () => {
+    proves('CSH-018', 'CSH-134')
     const player = await cashier.depositor()
     await pay(player, { campaignId: -1 })
     await pay(player, { campaignId: 0, code: '' })
@@ -98,6 +102,7 @@ describe('a bonus comes with the deposit', () => {
   })
 
   test('by itself where a campaign is automatic, unless the player declines or has chosen another', async () => {
+    proves('CSH-087', 'CSH-189', 'CSH-232')
     const other = await campaign({ promoAmount: '7.00' })
     const id = await campaign({ promoAmount: '5.00' }, { optIn: false })
     const player = await cashier.depositor()
@@ -113,6 +118,7 @@ describe('a bonus comes with the deposit', () => {
   })
 
   test('up to the limit over all deposits, and by the version that the deposit was begun with', async () => {
+    proves('CSH-211')
     const id = await campaign({ ...half, maxPromoLimit: '40.00' })
     const player = await cashier.depositor()
     const shown = async () => (await listed(player)).find(({ campaignId }) => campaignId === id)
@@ -186,16 +192,19 @@ describe('a bonus goes back with its deposit', () => {
 
 describe('a campaign is refused', () => {
   test('with 404 where there is none of that id, only its code leads to it, or the code leads nowhere', async () => {
+    proves('SHL-1000')
     const player = await cashier.depositor()
     const hidden = await campaign({ promoAmount: '5.00' }, { promoCode: 'HIDDEN-ONE', listed: false })
     expect(await refusal(player, { campaignId: 999_999 })).toBe(404)
     expect(await refusal(player, { campaignId: hidden })).toBe(404)
     const { error } = await ask(player, { campaignId: 0, code: 'NOTHING' })
+    await expectTold(error, 404, /^We could not find this campaign\./)
     expect([error.errorCode, error.errorDetails]).toEqual([404, { fields: { code: { rule: 'promoCode', values: {} } } }])
     expect((await player.browser.ask('GET /api/campaigns/code', { code: 'NOTHING' })).error.errorCode).toBe(404)
   })
 
   test('with 402 before its time, after it, and while it is switched off', async () => {
+    proves('SHL-998')
     const player = await cashier.depositor()
     const at = (hours: number) => new Date(cashier.clock.now().getTime() + hours * 3_600_000).toISOString()
     const early = await campaign({ promoAmount: '5.00' }, { startsAt: at(1) })
@@ -208,35 +217,43 @@ describe('a campaign is refused', () => {
       await refusal(player, { campaignId: late }),
       await refusal(player, { campaignId: off }),
     ]).toEqual([402, 402, 402])
+    await expectTold((await ask(player, { campaignId: off })).error, 402, /^This campaign is not active\./)
   })
 
   test('with 401 where it is for registrations', async () => {
+    proves('SHL-997')
     const id = await campaign({ promoAmount: '5.00' }, { offeredAt: ['registration'] })
-    expect(await refusal(await cashier.depositor(), { campaignId: id })).toBe(401)
+    await expectTold((await ask(await cashier.depositor(), { campaignId: id })).error, 401, /^This campaign is of another type/)
   })
 
   test('with 403 for another country, currency or deposit than it is for', async () => {
+    proves('SHL-999')
     const player = await cashier.depositor()
     await pay(player, {})
     const cases = [{ countries: ['FIN'] }, { excludedCountries: ['MLT'] }, { deposits: [1] }, { terms: { SEK: { promoAmount: '50.00' } } }]
-    for (const more of cases) expect(await refusal(player, { campaignId: await campaign({ promoAmount: '5.00' }, more) })).toBe(403)
+    for (const more of cases) {
+      const { error } = await ask(player, { campaignId: await campaign({ promoAmount: '5.00' }, more) })
+      await expectTold(error, 403, /^This campaign is not open to your account\./)
+    }
     expect(await refusal(player, { campaignId: await campaign({ promoAmount: '5.00' }, { deposits: [2] }) })).toBeUndefined()
   })
 
   test('with 400 once the player has had as many as are allowed', async () => {
+    proves('SHL-996')
     const id = await campaign({ promoAmount: '5.00' }, { timesPerPlayer: 1 })
     const player = await cashier.depositor()
     await pay(player, { campaignId: id })
-    expect(await refusal(player, { campaignId: id })).toBe(400)
+    await expectTold((await ask(player, { campaignId: id })).error, 400, /^You have had as many bonuses as are allowed\./)
     expect((await listed(player)).some(({ campaignId }) => campaignId === id)).toBe(false)
   })
 
   test('with 283 of a player who wants no bonuses or is to have none; only the operator undoes what the operator decided', async () => {
+    proves('SHL-984')
     const id = await campaign({ promoAmount: '5.00' })
     const player = await cashier.depositor()
     const bar = (barred: boolean) => player.browser.ask('POST /api/campaigns/bar', { barred })
     await bar(true)
-    expect(await refusal(player, { campaignId: id })).toBe(283)
+    await expectTold((await ask(player, { campaignId: id })).error, 283, /^This campaign is blocked for your account\./)
     expect(await player.browser.must('GET /api/campaigns', {})).toMatchObject({ campaigns: [], barred: true, barredByPlayer: true })
     await cashier.advance(1)
     await bar(false)
@@ -249,6 +266,7 @@ describe('a campaign is refused', () => {
   })
 
   test('as unmet conditions where the amount or the way to pay does not fit', async () => {
+    proves('CSH-NS-18')
     const player = await cashier.depositor()
     const fields = async (terms: object, more: object, amount: string) =>
       (await ask(player, { campaignId: await campaign(terms, more) }, amount)).error?.errorDetails?.fields
@@ -264,6 +282,7 @@ describe('a campaign is refused', () => {
   })
 
   test('for the time between two bonuses, which the list tells', async () => {
+    proves('SHL-1084', 'SHL-NS-62')
     const id = await campaign({ promoAmount: '5.00' }, { coolOffHours: 24 })
     const player = await cashier.depositor()
     await pay(player, { campaignId: id })

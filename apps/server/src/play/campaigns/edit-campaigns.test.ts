@@ -1,4 +1,4 @@
-// Proves CSH-NS-68.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,6 +57,7 @@ test('where the law of a country keeps it from being offered is said, with the r
 })
 
 test('every mistake is named, and nothing is written then', async () => {
+  proves('CSH-NS-68')
   expect(await mistakes('{')).toEqual([expect.stringContaining('This is no JSON')])
   expect(await mistakes({ ...good, colour: 'red' })).toEqual([expect.stringContaining('colour')])
   const wrong = {

@@ -1,4 +1,4 @@
-// Proves SHL-909.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { errorText, createTexts } from '@fairhouse/messages'
 import { compileMessages } from '@fairhouse/messages/compile-messages.ts'
 import { readTexts } from '@fairhouse/messages/read-texts.ts'
@@ -25,6 +25,7 @@ async function told(error: ErrorAnswer | undefined) {
 const tooYoung = [204, 'You are too young to take part in promotions.']
 
 test('a campaign with a least age is neither offered nor given to whom it is not for (204)', async () => {
+  proves('SHL-909')
   const [young, grown] = [await at.player({ birthDate: '2003-05-05' }), await at.player({ birthDate: '1990-05-05' })]
   const listed = async ({ browser }: typeof young) =>
     (await browser.must('GET /api/campaigns', {})).campaigns.map(({ campaignId }) => campaignId)

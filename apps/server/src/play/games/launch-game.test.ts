@@ -1,6 +1,7 @@
-// Proves SHL-823, SHL-944, SHL-855, SHL-869..870, SHL-910, SHL-921, SHL-931, SHL-936, SHL-939.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { openTestStudio, type Playing, type TestStudio } from './test-studio.ts'
 
 let studio: TestStudio
@@ -67,14 +68,15 @@ describe('a launch', () => {
   })
 
   test('of a game that is not there, is off, or cannot be reached is refused', async () => {
+    proves('SHL-869..870', 'SHL-910')
     const { browser } = await studio.player()
     const launch = (game = 'orchard') => browser.ask('POST /api/game/launch', { game, type: 'real', language: 'en' })
-    expect((await launch('nonsense')).error.errorCode).toBe(131)
+    await expectTold((await launch('nonsense')).error, 131, /^We could not find this game\./)
     await studio.sql('update game set enabled = false')
-    expect((await launch()).error.errorCode).toBe(132)
+    await expectTold((await launch()).error, 132, /^This game is switched off right now\./)
     await studio.sql('update game set enabled = true')
     studio.answer(500)
-    expect((await launch()).error.errorCode).toBe(205)
+    await expectTold((await launch()).error, 205, /^The studio of this game does not answer\./)
     studio.answer(200)
   })
 
@@ -88,28 +90,33 @@ describe('a launch', () => {
   })
 
   test('as a demonstration is refused where the game has none, and a player without money is told to deposit first', async () => {
+    proves('SHL-823', 'SHL-944')
     await studio.sql(`update game set data = data || '{"demo": false}'`)
     const demo = async (browser = studio.browser()) =>
       (await browser.ask('POST /api/game/launch', { game: 'orchard', type: 'demo', language: 'en' })).error
     const rich = await studio.playing()
-    expect((await demo()).errorCode).toBe(12)
+    await expectTold(await demo(), 12, /^This game is played for real money only\./)
     expect((await demo(rich.browser)).errorCode).toBe(12)
-    expect(await demo((await studio.player()).browser)).toMatchObject({ errorCode: 237, error: 'gameNeedsDeposit' })
+    await expectTold(await demo((await studio.player()).browser), 237, /^This game is for real money only\./)
     await studio.sql(`update game set data = data || '{"demo": true}'`)
   })
 
   test.each([
-    ['excluded', 120],
-    ['timeOut', 217],
-    ['blocked', 235],
-  ])('by a player who is %s is refused', async (kind, code) => {
+    [['SHL-855'], 'excluded', 120, /^You are excluded from gambling/],
+    [[], 'timeOut', 217, /^Your account is closed/],
+    [['SHL-799', 'SHL-936', 'SHL-939'], 'blocked', 235, /^Playing is blocked for your account\./],
+  ] as [RowName[], string, number, RegExp][])('%j: by a player who is %s is refused', async (rows, kind, code, words) => {
+    proves(...rows)
     const at = await studio.playing()
     await exclude(at, kind)
     await forget(at)
-    expect((await at.browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).error.errorCode).toBe(code)
+    const { error } = await at.browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
+    expect(error.errorUrl).toBe('/api/game/launch')
+    await expectTold(error, code, words)
   })
 
   test('by a player in a time-out is refused with its end', async () => {
+    proves('SHL-921')
     const { browser, shard, id } = await studio.playing()
     const ends = new Date(studio.clock.now().getTime() + 6 * 3_600_000).toISOString()
     await studio.sql(
@@ -118,10 +125,14 @@ describe('a launch', () => {
     await studio.sql(`update wallet set gate_until = '-infinity' where player = ${id}`)
     const { error } = await browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
     expect(error).toMatchObject({ errorCode: 217, expireTimestamp: ends, expireTime: 6 * 3600 })
+    const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(ends))
+    await expectTold(error, 217, new RegExp(`^Your account is closed until ${day}\\.`))
   })
 
   test('by a player whose limits must be set first is refused', async () => {
+    proves('SHL-931')
     const { browser } = await studio.player({ country: 'SWE', currency: 'SEK' })
-    expect((await browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).error.errorCode).toBe(228)
+    const { error } = await browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
+    await expectTold(error, 228, /please set your limits\.$/)
   })
 })

@@ -1,6 +1,7 @@
-// Proves SHL-411, SHL-416, SHL-781..785, SHL-907, SHL-NS-53.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepWorker } from '../game-sessions/end-session.ts'
+import { expectTold } from '../../base/testing/test-told.ts'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
 
 let studio: TestStudio
@@ -13,6 +14,7 @@ const poker = { type: 'real', name: 'poker', customerApp: 'poker' } as const
 
 describe('the poker launch', () => {
   test('answers an address with the name at the tables, and the token', async () => {
+    proves('SHL-411', 'SHL-784..785')
     const { browser } = await studio.player()
     const launched = await browser.must('POST /api/game/poker/launch', poker)
     expect(new URL(launched.url).searchParams.get('username')).toBeTruthy()
@@ -22,6 +24,7 @@ describe('the poker launch', () => {
   })
 
   test('is for the one game that the settings name, for money, in the poker client', async () => {
+    proves('SHL-781..783', 'SHL-NS-53')
     const { browser } = await studio.player()
     const code = async (changes: object) => (await browser.ask('POST /api/game/poker/launch', { ...poker, ...changes })).error.errorCode
     expect(await code({ name: 'orchard' })).toBe(131)
@@ -33,10 +36,11 @@ describe('the poker launch', () => {
   })
 
   test('waits for a nickname where the tables want one (203), which the profile then takes', async () => {
+    proves('SHL-907')
     await studio.set('poker.nicknameRequired', true)
     const { browser } = await studio.player()
     const { error } = await browser.ask('POST /api/game/poker/launch', poker)
-    expect([error.errorCode, error.error]).toEqual([203, 'nicknameRequired'])
+    await expectTold(error, 203, /^You need a nickname for this\./)
     expect((await browser.must('GET /api/profile', {})).initDetails['nickName']).toMatchObject({ readOnly: false })
     await browser.must('POST /api/profile', { fields: { nickName: 'RiverCard' } })
     const { url } = await browser.must('POST /api/game/poker/launch', poker)
@@ -58,6 +62,7 @@ describe('the sweep of idle game sessions', () => {
     (await studio.sql(`select ended_because from game_session where id = '${sessionId}'`))[0]?.ended_because === null
 
   test('ends those of the countries whose sessions are followed, and leaves the others', async () => {
+    proves('SHL-416')
     const [followed, left] = [await studio.playing(0n), await studio.playing(0n, { country: 'FIN' })]
     await studio.set('be.gameSessionEnabledCountries', ['MLT'])
     studio.clock.advance(6 * 60_000)

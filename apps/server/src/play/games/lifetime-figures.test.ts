@@ -1,4 +1,4 @@
-// Proves SHL-1059.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testPassword } from '../../base/testing/test-house.ts'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 test('what was ever staked and won counts a bet of today from tomorrow on, by the player’s own midnight', async () => {
+  proves('SHL-1059')
   const at = await studio.playing(10_000n, { country: 'GBR', currency: 'GBP' })
   const life = async () => {
     // A login does not last for hours; one that does is simply kept.

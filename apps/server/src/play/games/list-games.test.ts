@@ -1,4 +1,4 @@
-// Proves SHL-409, SHL-410, SHL-501..504, SHL-723.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
@@ -24,6 +24,7 @@ describe('the demonstration catalogue', () => {
   })
 
   test('has about 150 providers with whole numbers from -20 to 158', () => {
+    proves('SHL-501..504')
     const ids = demonstrationProviders().map(({ id }) => id)
     expect(ids.length).toBeGreaterThanOrEqual(140)
     expect(ids.length).toBeLessThanOrEqual(160)
@@ -43,6 +44,7 @@ describe('the demonstration catalogue', () => {
 
 describe('the list of games', () => {
   test('is told by pages, and each page goes on where the last one ended', async () => {
+    proves('SHL-723')
     const visitor = fair.browser()
     const first = await visitor.must('GET /api/games', { size: 20 })
     const second = await visitor.must('GET /api/games', { from: 20, size: 20 })
@@ -113,6 +115,7 @@ describe('the list of games', () => {
   })
 
   test('is told whole, with group and friendly id, in less than 120 kB as it goes over the line', async () => {
+    proves('SHL-409..410')
     const all = await fair.browser().must('GET /api/games/all', {})
     expect(all.games.every(({ friendlyId }) => friendlyId.length > 0)).toBe(true)
     expect(all.games.some(({ group }) => group === undefined)).toBe(true)

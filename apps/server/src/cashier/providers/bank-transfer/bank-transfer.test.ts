@@ -1,4 +1,4 @@
-// Proves CSH-007, CSH-590.
+import { proves } from '@fairhouse/testing/proves.ts'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../../base/testing/test-browser.ts'
@@ -123,6 +123,7 @@ describe('a transfer', () => {
   const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(read, { timeout: 20_000, interval: 30 }).toEqual(wanted)
 
   test('is to an account and with a reference that have right check digits, and is credited when the bank tells of it', async () => {
+    proves('CSH-007', 'CSH-590')
     const { player, step, status, send } = await begin()
     expect(step).toMatchObject({ type: 'finish', details: { type: 'iban', amount: '40.00', qrCode: expect.stringMatching(/^BCD\n002/) } })
     await send()

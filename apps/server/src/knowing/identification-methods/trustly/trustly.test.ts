@@ -1,11 +1,10 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../../base/testing/test-house.ts'
 import { openTestTrustly } from '../../../edge/trustly/test-trustly.ts'
 import type { MethodContext, StartInput } from '../../identification-contract/method.ts'
 import { begin, lookAt } from '../../identification/test-method.ts'
 import { trustly } from './index.ts'
-
-// Proves IDN-705, IDN-711.
 
 const now = new Date('2026-11-20T12:00:00Z')
 const input: StartInput = {
@@ -62,6 +61,7 @@ describe('a try at Trustly', () => {
     trustly.look(open().context, 'm1', state, callback, [{ method: 'account', data }])
 
   test('begins with an order whose page is shown in a frame and stays in it', async () => {
+    proves('IDN-705', 'IDN-711')
     const { context, told } = open()
     const started = await trustly.start(context, input)
     const messageId = '07'.repeat(16)
