@@ -5,7 +5,7 @@ import type { Transaction } from '../../base/database/database.ts'
 import { writeJob, deleteJobOf } from '../../base/jobs/jobs.sql.ts'
 import { randomId } from '../../base/ids.ts'
 import { keepToMaxBalance, refreshCapsInside, readGate } from '../../money/limit-enforcement/index.ts'
-import { openWallet, reversedLegsOf, type Leg, type Posting } from '../../money/wallet/index.ts'
+import { openWallet, readReversedLegs, type Leg, type Posting } from '../../money/wallet/index.ts'
 import {
   appendFacts,
   readAttempt,
@@ -154,7 +154,7 @@ async function legsToReverse(tx: Transaction, attempt: AttemptRow, facts: FactRo
   const reversed = new Map<string, Leg[]>()
   for (const won of facts.filter(({ kind }) => kind === 'disputeWon')) {
     const disputed = `${won.event_key.slice(0, won.event_key.lastIndexOf(':'))}:disputed`
-    const legs = await reversedLegsOf(tx, attempt, factPosting(attempt.reference, disputed))
+    const legs = await readReversedLegs(tx, attempt, factPosting(attempt.reference, disputed))
     if (legs.length > 0) reversed.set(won.event_key, legs)
   }
   return reversed

@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 
 /** Whose logo it is: that of a way to pay, or of a game provider, by its number. */
 export type Brand = { catalogue: 'method' | 'gameProvider'; id: number }
-type Logo = { content_type: string; content: Buffer }
+export type Logo = { content_type: string; content: Buffer }
 
 /** The operator's own logo of a brand; undefined where the drawn one stands. */
 export async function readLogo(sql: Sql, { catalogue, id }: Brand): Promise<Logo | undefined> {

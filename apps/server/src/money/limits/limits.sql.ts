@@ -62,7 +62,7 @@ export async function readExclusions(sql: Sql, shard: number, player: bigint, at
   return rows
 }
 
-type NewExclusion = {
+export type NewExclusion = {
   kind: Exclusion['kind']
   source: string
   reason: string

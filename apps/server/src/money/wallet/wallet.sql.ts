@@ -24,7 +24,7 @@ export async function readDebt(sql: Sql, { shard, player, currency }: WalletKey)
 }
 
 /** Makes an empty wallet; nothing happens where it exists. */
-export async function openWallet(sql: Sql, { shard, player, currency }: WalletKey): Promise<void> {
+export async function writeWallet(sql: Sql, { shard, player, currency }: WalletKey): Promise<void> {
   await sql.query({ text: 'select wallet_open($1::smallint, $2, $3)', values: [shard, player, currency] })
 }
 

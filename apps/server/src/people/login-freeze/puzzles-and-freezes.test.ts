@@ -3,10 +3,10 @@ import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/
 import { playerFreezeCommands } from '../../office/command-line/players/player-freeze.ts'
 import { playerCommands } from '../../office/command-line/players/players.ts'
 import { sealNewPerson } from '../players/person.ts'
-import { writePlayer } from '../players/player.sql.ts'
+import { writePlayer } from '../players/write-player.ts'
 import { registrationAt } from '../registration/test-registration.ts'
 import { newPlayerId, shardOf } from '../../base/ids.ts'
-import { openWallet } from '../../money/wallet/wallet.sql.ts'
+import { openWallet } from '../../money/wallet/open-wallet.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { solvePuzzle, missPuzzle } from '../captcha/solve-puzzle.ts'
 

@@ -1,6 +1,6 @@
 import type { House } from '../../base/house.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
-import { writeGameSession } from '../../money/wallet/index.ts'
+import { bindGameSession } from '../../money/wallet/index.ts'
 import { endGameSessions, readIdleSessions } from './session.sql.ts'
 
 type EndReason = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator' | 'sessionTime'
@@ -14,7 +14,7 @@ export async function endPlayersGames(
 ): Promise<void> {
   const ended = await house.db.transaction(async (tx) => {
     const rows = await endGameSessions(tx, who.shard, who.player, house.clock.now(), reason, only)
-    for (const row of rows) await writeGameSession(tx, row, null)
+    for (const row of rows) await bindGameSession(tx, row, null)
     return rows
   })
   if (reason === 'exit' || reason === 'unload') return

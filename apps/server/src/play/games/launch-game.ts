@@ -11,7 +11,7 @@ import { mayBet, timeBegan } from '../../money/limit-enforcement/index.ts'
 import { consentWhileIn } from '../../people/consents/index.ts'
 import { hashOfSecret } from '../../people/sessions/index.ts'
 import { mayPlay } from '../../people/verification/index.ts'
-import { readWalletRow, writeGameSession } from '../../money/wallet/index.ts'
+import { readWalletRow, bindGameSession } from '../../money/wallet/index.ts'
 import { endPlayersGames } from '../game-sessions/end-session.ts'
 import { gameView } from './game.ts'
 import { readGame, type GameRow } from './game.sql.ts'
@@ -90,7 +90,7 @@ export async function launchReal(asking: PlayerContext, row: GameRow, studio: St
       launchHash: hashOfSecret(launchToken),
       launchExpiresAt: new Date(at.getTime() + launchTokenMs),
     })
-    await writeGameSession(tx, player, id)
+    await bindGameSession(tx, player, id)
     await timeBegan(house, tx, player)
   })
   const opened = await openAtStudio(

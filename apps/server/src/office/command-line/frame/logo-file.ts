@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { writeAudit } from '../../../base/audit.sql.ts'
 import type { House } from '../../../base/house.ts'
-import { dropLogo, writeLogo, type Brand } from '../../../edge/content/index.ts'
+import { setLogo, type Brand } from '../../../edge/content/index.ts'
 import { Wrong, type Said } from './command.ts'
 
 const mostBytes = 65_536
 
 /** Gives a brand the logo of a file, or with the word "drawn" the drawn one again. */
-export async function setLogo({ db, clock }: House, brand: Brand, file: string): Promise<Said> {
-  const at = clock.now()
+export async function setLogoFile(house: House, brand: Brand, file: string): Promise<Said> {
   const logo = file === 'drawn' ? undefined : await logoIn(file)
-  await db.transaction(async (tx) => {
-    await (logo ? writeLogo(tx, brand, logo, at) : dropLogo(tx, brand))
-    await writeAudit(tx, { at, actor: 'command line', action: 'logo.set', subject: `${brand.catalogue}:${brand.id}`, details: { file } })
-  })
+  await setLogo(house, brand, logo, file)
   return {
     value: { ...brand, logo: logo?.content_type ?? 'drawn' },
     lines: [`The logo of ${brand.id} is ${logo ? file : 'drawn'}; browsers keep the one before for up to a day.`],
