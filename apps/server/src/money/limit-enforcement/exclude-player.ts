@@ -6,8 +6,8 @@ import type { WalletKey } from '../wallet/posting.ts'
 import { refreshCapsInside } from './refresh-caps.ts'
 
 /**
- * Writes a time-out, exclusion or block in the caller's transaction, audits it and closes the wallet's gates, so that none stands with its
- * gates open. Adds a row only: what already holds is never shortened.
+ * Writes a time-out, exclusion or block in the caller's transaction, audits it and closes the wallet's gates, so none
+ * is ever in force with open gates. Only adds a row, so nothing in force is shortened.
  */
 export async function excludePlayer(
   house: LimitContext,
