@@ -2,8 +2,8 @@ import type { Transaction } from '../../base/database/database.ts'
 import { readStoredDetails, writeStoredDetailBlocked } from './stored-detail.sql.ts'
 
 /**
- * Closes a stored card or account to paying in and out, or opens it again, in the caller's transaction. Returns false if the player has
- * none with this reference.
+ * Closes a stored card or account to paying in and out, or opens it again, in the caller's transaction. Returns false
+ * if the player has none with this reference.
  */
 export async function blockStoredDetail(
   tx: Transaction,

@@ -2,8 +2,8 @@ import type { Transaction } from '../../base/database/database.ts'
 import { readStoredDetails, writeStoredDetailVerified } from './stored-detail.sql.ts'
 
 /**
- * Marks a stored card or account as confirmed to be the player's own, or withdraws that, in the caller's transaction. Returns false if the
- * player has none with this reference.
+ * Marks a stored card or account as confirmed to be the player's own, or withdraws that, in the caller's transaction.
+ * Returns false if the player has none with this reference.
  */
 export async function confirmStoredDetail(
   tx: Transaction,
