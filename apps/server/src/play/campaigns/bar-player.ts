@@ -4,7 +4,10 @@ import { insertBar } from './bar.sql.ts'
 
 type Bar = { barred: boolean; reason: string; actor: string }
 
-/** Bars a player from every bonus by an operator's decision, or lifts that bar; audited in the same transaction. The player's own stays. */
+/**
+ * Bars a player from every bonus by an operator's decision, or lifts that bar; audited in the same transaction. The
+ * player's own bar stays.
+ */
 export async function barPlayer(
   { db, clock }: House,
   { shard, player }: { shard: number; player: bigint },

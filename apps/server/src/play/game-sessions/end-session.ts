@@ -5,7 +5,10 @@ import { endGameSessions, readIdleSessions } from './session.sql.ts'
 
 type EndReason = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator' | 'sessionTime'
 
-/** Ends the open game sessions of a player (or one of them) and tells the player's browsers. An open round stays pending. */
+/**
+ * Ends the open game sessions of a player (or one of them) and tells the player's browsers. An open round stays
+ * pending.
+ */
 export async function endPlayersGames(
   house: House,
   who: { shard: number; player: bigint },
@@ -24,7 +27,7 @@ export async function endPlayersGames(
 export const sweepJob = 'game-sweep'
 const sweepEveryMs = 30_000
 
-/** Ends sessions that nobody prolongs any more, so that a killed tab cannot keep time running. */
+/** Builds the worker that ends idle sessions, so that a killed tab does not keep time running. */
 export function sweepWorker(house: House) {
   return async () => {
     const now = house.clock.now()
