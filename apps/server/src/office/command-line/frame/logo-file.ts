@@ -5,7 +5,7 @@ import { Wrong, type Said } from './command.ts'
 
 const mostBytes = 65_536
 
-/** Gives a brand the logo of a file, or with the word "drawn" the drawn one again. */
+/** Sets a brand's logo from a file; the word "drawn" restores the drawn one. */
 export async function setLogoFile(house: House, brand: Brand, file: string): Promise<Said> {
   const logo = file === 'drawn' ? undefined : await logoIn(file)
   await setLogo(house, brand, logo, file)
@@ -25,7 +25,7 @@ async function logoIn(file: string) {
   return { content_type: type, content }
 }
 
-/** What an image is, by how it begins. */
+/** Detects an image's type by its first bytes. */
 function imageTypeOf(content: Buffer): string | undefined {
   if (/^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(content.subarray(0, 500).toString('utf8'))) return 'image/svg+xml'
   const text = (from: number, to: number) => content.subarray(from, to).toString('latin1')

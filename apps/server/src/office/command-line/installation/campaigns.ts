@@ -5,7 +5,7 @@ import { findPlayer } from '../players/players.ts'
 
 const actor = 'command line'
 
-/** What an operator does about bonuses: the campaigns, and who is to have none. */
+/** Commands about bonuses: campaigns, and who is barred from them. */
 export const campaignCommands: Command[] = [
   {
     words: 'campaigns list',

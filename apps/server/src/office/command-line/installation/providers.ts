@@ -2,7 +2,7 @@ import { readProviders, setProvider } from '../../../play/games/index.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
 import { setLogoFile } from '../frame/logo-file.ts'
 
-/** The catalogue of game providers. */
+/** Commands about the catalogue of game providers. */
 export const providerCommands: Command[] = [
   {
     words: 'providers list',

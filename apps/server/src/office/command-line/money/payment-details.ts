@@ -5,7 +5,7 @@ import { need, Wrong, type Command, type Said } from '../frame/command.ts'
 import { act, ownerOf } from '../players/player-money.ts'
 import { findPlayer } from '../players/players.ts'
 
-/** What an operator does about stored cards and accounts: see, confirm, block. */
+/** Commands about stored cards and accounts: list, confirm, block. */
 export const paymentDetailCommands: Command[] = [
   {
     words: 'details waiting',

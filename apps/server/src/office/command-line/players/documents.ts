@@ -23,7 +23,7 @@ import { findPlayer } from './players.ts'
 
 type Options = Record<string, string>
 
-/** What an operator does with the documents of players: see, approve, reject, ask for more. */
+/** Commands about players' documents: list, approve, reject, request. */
 export const documentCommands: Command[] = [
   { words: 'documents waiting', takes: '', about: 'documents that nobody has decided about, oldest first', run: waiting },
   { words: 'documents list', takes: 'PLAYER', about: 'what a player has sent, and how each stands', run: list },

@@ -10,7 +10,7 @@ import { findPlayer } from './players.ts'
 type Options = Record<string, string>
 const kinds = Object.entries(holdKinds).map(([name, { about }]) => `${name}: ${about}`)
 
-/** What an operator puts between a player and the money, and takes away again. Each asks for a reason, which is kept. */
+/** Commands that hold and release a player's money. Each takes a reason, which is kept. */
 export const playerMoneyCommands: Command[] = [
   {
     words: 'player hold-money',
@@ -60,12 +60,12 @@ function kindIn(args: string[]): HoldKind {
 
 function documentsIn(list: string | undefined): string[] {
   const wanted = list?.split(',').filter(Boolean) ?? []
-  const unknown = wanted.find((one) => !(documentTypes as readonly string[]).includes(one)) // a longer type, for the question
+  const unknown = wanted.find((one) => !(documentTypes as readonly string[]).includes(one)) // widened to string for the search
   if (unknown !== undefined) throw new Wrong(`"${unknown}" is no type of document. Give some of ${documentTypes.join(', ')}.`)
   return wanted
 }
 
-/** What an operator does to a player's money, with its reason in the audit log: together or not at all. */
+/** Runs an operator's act on a player and audits it with its reason, in one transaction. */
 export async function act(
   house: House,
   args: string[],

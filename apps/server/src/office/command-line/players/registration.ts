@@ -12,7 +12,7 @@ const dateOf = (text: string | undefined): Date | null => {
   return date
 }
 
-/** What an operator does about registrations. */
+/** Commands about registrations. */
 export const registrationCommands: Command[] = [
   {
     words: 'referral-codes set',
