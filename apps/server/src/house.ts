@@ -15,7 +15,7 @@ import { openEventStreams } from './base/live-updates/event-streams.ts'
 import { refreshCapsInside } from './money/limit-enforcement/index.ts'
 import { openSettings } from './settings/index.ts'
 import { openSessionsAmong } from './people/sessions/index.ts'
-import { writeHouseAccounts, openWallets, walletView } from './money/wallet/index.ts'
+import { openAccounts, openWallets, walletView } from './money/wallet/index.ts'
 import { providerAccounts } from './cashier/providers/index.ts'
 import { bonusAccounts } from './play/campaigns/index.ts'
 
@@ -83,8 +83,7 @@ async function chooseKey({ db, personal, log }: Pick<House, 'db' | 'personal' | 
 }
 
 /** The accounts that this version books on; those of games come with the games. */
-export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> =>
-  writeHouseAccounts(db, [...providerAccounts(), ...bonusAccounts()])
+export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> => openAccounts(db, [...providerAccounts(), ...bonusAccounts()])
 
 /** One line of JSON for each thing worth knowing; what could be a secret or a person is taken out wherever it stands. */
 function loggerOf(env: Environment, logTo?: DestinationStream): Logger {

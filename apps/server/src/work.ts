@@ -8,9 +8,8 @@ import { tableBudgetsJob, tableBudgetsWorker } from './base/database/table-budge
 import { seedCampaigns } from './play/campaigns/index.ts'
 import { autoPayoutJob, autoPayoutWorker, payOutWorker } from './cashier/withdrawals/index.ts'
 import { checkDepositWorker } from './cashier/deposits/index.ts'
-import { firstMethods } from './cashier/methods/index.ts'
+import { seedFirstMethods } from './cashier/methods/index.ts'
 import { releaseHeldWorker } from './cashier/settlement/index.ts'
-import { seedMethods } from './cashier/method-catalogue/index.ts'
 import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.ts'
 import { seedPages } from './edge/content/index.ts'
 import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
@@ -41,8 +40,7 @@ import { openHouseAccounts } from './house.ts'
 /** Puts in what a new installation offers, and what is done again and again. */
 export async function furnish(house: House): Promise<void> {
   await openHouseAccounts(house)
-  // An operator connects a provider first, and then switches on what goes through it.
-  await seedMethods(house.db, firstMethods, house.env.mode === 'sandbox')
+  await seedFirstMethods(house)
   await seedCampaigns(house)
   await seedCatalogue(house)
   if (house.env.mode === 'sandbox') {

@@ -1,9 +1,9 @@
 import type { Sql } from './database/database.ts'
 
-/** One act worth keeping: who did what to whom. Details never hold a secret or personal data. */
+/** An auditable act: who did what to whom. Details never hold secrets or personal data. */
 type AuditEntry = { at: Date; actor: string; action: string; subject?: string; details?: Record<string, unknown> }
 
-/** Appends to the audit log, whose rows are chained by hash. */
+/** Appends an entry to the audit log, whose rows form a hash chain. */
 export async function writeAudit(sql: Sql, { at, actor, action, subject, details }: AuditEntry): Promise<void> {
   await sql.query({
     text: 'select audit_append($1, $2, $3, $4, $5)',

@@ -1,7 +1,7 @@
 /** The one source of time: system time plus the offset that product and sandbox share (zero in live operation). */
 export type Clock = { now: () => Date }
 
-/** A clock whose offset can be set by the process that reads it from the database. */
+/** A clock whose offset is set by whichever part of the process reads it from the database. */
 export type MovableClock = Clock & { setOffset: (offsetMs: number) => void; onMove: (listener: () => void) => void }
 
 export function systemClock(): MovableClock {

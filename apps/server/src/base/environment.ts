@@ -1,41 +1,44 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
-/** What the process is told from outside. Secrets stay here: they are never logged and never leave the process. */
+/**
+ * The process's configuration from its environment. Secrets stay here: they are never logged and never leave the
+ * process.
+ */
 export type Environment = {
   mode: 'sandbox' | 'live'
-  /** What this process does: listens (`web`), works off what is due (`worker`), or both if nothing is said. */
+  /** The process's role: serve HTTP (`web`), run jobs (`worker`), or both by default. */
   role?: 'web' | 'worker' | undefined
   host: string
   port: number
   publicOrigin: string
-  /** Where the sandbox stands; empty in live mode, which has none. */
+  /** The sandbox's origin; empty in live mode, which has none. */
   sandboxOrigin: string
-  /** Where the sandbox's virus check listens, as host:port; empty where there is none. */
+  /** Host:port of the sandbox's virus scanner; empty if there is none. */
   sandboxAntivirus: string
   smtpUrl: string
   databaseUrl: string
-  /** How long a call waits for a connection to the database before it is refused for now; ten seconds unless said otherwise. */
+  /** How long a call waits for a database connection before it fails with a temporary error; ten seconds by default. */
   databaseWaitMs?: number | undefined
   logLevel: string
-  /** Whoever shows it may read figures and the API's description; empty: nobody in live mode, anybody in the sandbox. */
+  /** The token for reading metrics and the API description. If empty: nobody in live mode, anybody in the sandbox. */
   metricsToken: string
-  /** A file with settings that hold at each start; empty where there is none. */
+  /** A file of settings applied at each start; empty if there is none. */
   settingsFile: string
   fieldKey: KeyObject
-  /** More keys of the house: older ones, and one that is to seal next. */
+  /** Further field keys: older ones, and one to seal with next. */
   moreFieldKeys?: readonly KeyObject[] | undefined
   indexKey: KeyObject
   playerRefKey: KeyObject
   acquirer: { apiKey: string; webhookSecret: string }
   studio: { id: string; keyId: string; secret: string }
-  /** A secret that this installation has with a service, by name. */
+  /** Returns this installation's secret for a service, by name. */
   serviceSecret: (name: string) => string
-  /** The private key of notices to browsers (VAPID) in hex; empty: none are sent. */
+  /** The private VAPID key of web push, in hex; if empty, none is sent. */
   vapidKey: string
   smsApiKey: string
   registersApiKey: string
 }
 
-/** Reads the environment; throws one sentence that names what is missing. */
+/** Reads the environment; throws a sentence that names what is missing. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const need = (name: string): string => {
     const value = env[name]
@@ -82,7 +85,7 @@ function metricsTokenIn({ METRICS_TOKEN: token = '' }: NodeJS.ProcessEnv): strin
   throw new Error('METRICS_TOKEN is too short to be a secret: give at least 20 characters, or leave it out to close /metrics in live mode.')
 }
 
-/** The session cookie is a `__Host-` cookie: browsers take it only over TLS or from loopback. */
+/** Requires TLS or loopback, since browsers accept `__Host-` cookies only there. */
 function requireSafeOrigin(origin: string): void {
   const { protocol, hostname } = new URL(origin)
   const loopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]' || hostname.endsWith('.localhost')
@@ -92,7 +95,10 @@ function requireSafeOrigin(origin: string): void {
   )
 }
 
-/** `googleClientSecret` is in SERVICE_GOOGLE_CLIENT_SECRET. With the sandbox, secrets that are not set follow from one that both know. */
+/**
+ * Reads a secret such as `googleClientSecret` from SERVICE_GOOGLE_CLIENT_SECRET. With the sandbox, missing secrets are
+ * derived from one that both know.
+ */
 function serviceSecrets(env: NodeJS.ProcessEnv): (name: string) => string {
   return (name) => {
     const variable = `SERVICE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`

@@ -9,7 +9,7 @@ import type { Metrics } from './monitoring/metrics.ts'
 import type { PersonalData } from './keys/personal-data.ts'
 import type { EventStreams } from './live-updates/event-streams.ts'
 
-/** What the process has and every feature may use: handed down by `app.ts`, one plain object. */
+/** The process's resources, available to every feature: one plain object, passed down by `app.ts`. */
 export type House = {
   env: Environment
   db: Database
@@ -20,11 +20,11 @@ export type House = {
   push: EventStreams
   metrics: Metrics
   log: FastifyBaseLogger
-  /** Tells every process to look at a player again: wallet, an attempt, a session. Called after commits. */
+  /** Tells every process to refresh a player's wallet, attempt or session. Call after commits. */
   tell: (player: bigint, about: PlayerNews) => void
 }
 
-/** What may have changed about a player; it crosses processes as JSON. */
+/** What may have changed about a player; crosses processes as JSON. */
 export type PlayerNews =
   | { about: 'wallet'; shard: number; currency: string }
   | { about: 'deposit'; reference: string; status: string; error?: string; errorCode?: number; errorSubCode?: string }
@@ -33,7 +33,7 @@ export type PlayerNews =
   | { about: 'session'; ended: 'logout' | 'elsewhere' | 'excluded' | 'expired' | 'sessionTime'; until?: string }
   | { about: 'game'; gameSessionId: string; ended: 'parallel' | 'timeout' | 'excluded' | 'operator' | 'sessionTime' }
 
-/** Who is logged in, as far as every call needs to know. */
+/** The logged-in player, as far as every call needs to know. */
 export type SessionPlayer = {
   sessionId: string
   player: bigint
@@ -44,7 +44,7 @@ export type SessionPlayer = {
   startedAt: Date
 }
 
-/** One call of the public API at work: who asks, from where. */
+/** The context of one call of the public API. */
 export type RequestContext = {
   house: House
   player: SessionPlayer | undefined
@@ -52,22 +52,22 @@ export type RequestContext = {
   userAgent: string
   acceptHeader: string
   country: string
-  /** The language of the page that asks, as a product code. */
+  /** The language of the calling page, as a product code. */
   language: string
   deviceId: string | undefined
-  /** The secret of a sign-in that waits for its code. */
+  /** The secret of a sign-in awaiting its code. */
   loginStep: string | undefined
-  /** The secret of a registration that waits for its code. */
+  /** The secret of a registration awaiting its code. */
   registration: string | undefined
-  /** What tells the browser of a visitor from others; empty with somebody logged in. */
+  /** Distinguishes visitors' browsers; empty if somebody is logged in. */
   visitor: string
-  /** The key of a keyed call. */
+  /** The idempotency key of a keyed call. */
   key: string
-  /** What pages may know of the settings, for this visitor. */
+  /** The settings that this visitor's pages may see. */
   pageSettings: () => PageSettings
-  /** Answers with a cookie. */
+  /** Sets a cookie on the answer. */
   setCookie: (cookie: string) => void
 }
 
-/** The same with somebody logged in. */
+/** A call by a player who is logged in. */
 export type PlayerContext = RequestContext & { player: SessionPlayer }

@@ -12,7 +12,7 @@ import { signedIdentification } from './catalogue/signed-identification.ts'
 import { site } from './catalogue/site.ts'
 import { timings } from './catalogue/timings.ts'
 
-/** Every setting of the product by its name. Names are the specification's where it gives them. */
+/** Every setting by name, as the specification names it where it does. */
 export const catalogue = {
   ...site,
   ...callBudgets,
@@ -30,10 +30,10 @@ export const catalogue = {
 }
 
 export type SettingName = keyof typeof catalogue
-/** What a setting holds. */
+/** The type of a setting's value. */
 export type SettingValue<N extends SettingName> = ReturnType<(typeof catalogue)[N]['parse']>
 
-/** The setting that a name means: itself, or one entry of a record (`fe.games.providers.netent.redirections.lobby`). */
+/** Resolves a name to a setting, or to an entry of a record (`fe.games.providers.netent.redirections.lobby`). */
 export function findSetting(name: string): { name: SettingName; entry?: string } | undefined {
   if (isSettingName(name)) return { name }
   const dot = name.lastIndexOf('.')

@@ -5,7 +5,7 @@ import { readSettingRows } from './settings.sql.ts'
 import { readSettingsText, takeSettings } from './settings-file.ts'
 import { isSettingName, withoutUnknown } from './settings.ts'
 
-/** At start: takes what the settings file says (SETTINGS_FILE, where there is one) and reports what of the settings counts for nothing. */
+/** At start, applies the settings file (SETTINGS_FILE, if set) and logs stored settings that have no effect. */
 export async function settingsAtStart({ db, env, clock, settings, log }: House): Promise<void> {
   if (env.settingsFile) {
     const given = readSettingsText(await readFile(env.settingsFile, 'utf8'))
@@ -15,7 +15,7 @@ export async function settingsAtStart({ db, env, clock, settings, log }: House):
   for (const { name, value } of await readSettingRows(db)) for (const problem of problemsOf(name, value)) log.warn(problem)
 }
 
-/** Why a setting that is stored counts for nothing, or not for all that it says. */
+/** Lists why a stored setting has no effect, or only in part. */
 function problemsOf(name: string, stored: unknown): string[] {
   if (!isSettingName(name)) return [`${name} is no setting of this version and is skipped.`]
   const { value, unknown } = withoutUnknown(name, stored)

@@ -3,11 +3,11 @@ import { catalogue, type SettingName } from './catalogue.ts'
 import { changeSetting, isSettingName, withoutUnknown, type Settings } from './settings.ts'
 
 /**
- * All settings as one file: JSON in which each setting stands below what it is for and its default. What stands at its default is a
- * comment, so that the file says what this installation has chosen and nothing else.
+ * Renders all settings as one file: JSON with each setting below its purpose and default. Settings at their default are
+ * comments, so the file shows only what this installation chose.
  */
 export function settingsText(get: Settings['get']): string {
-  const names = Object.keys(catalogue) as SettingName[] // its own keys
+  const names = Object.keys(catalogue) as SettingName[] // the catalogue's own keys
   const parts = names.map((name) => {
     const { about, fallback, scope } = catalogue[name]
     const [value, standard] = [JSON.stringify(get(name)), JSON.stringify(fallback)]
@@ -18,19 +18,22 @@ export function settingsText(get: Settings['get']): string {
   return `// The settings of this house. Take the two slashes away from a line to set it; a line with slashes changes nothing.\n{\n${parts.join('\n\n')}\n}\n`
 }
 
-/** The settings that a file sets, by name; throws one sentence where it cannot be read. */
+/** Returns the settings in a file, by name; throws a sentence if it cannot be read. */
 export function readSettingsText(text: string): Record<string, unknown> {
   const lines = text.split('\n').filter((line) => !/^\s*\/\//.test(line))
   try {
     const read: unknown = JSON.parse(lines.join('\n').replace(/,(\s*\}\s*)$/, '$1'))
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Record<string, unknown> // an object has texts as keys
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Record<string, unknown> // an object has strings as keys
   } catch (error) {
     throw new Error(`The settings file cannot be read: ${(error as Error).message}`, { cause: error }) // JSON.parse throws Errors
   }
   throw new Error('The settings file cannot be read: it has to be one JSON object.')
 }
 
-/** Sets what a file sets. What cannot be taken is skipped and told by a sentence each: an unknown setting, a value that is not allowed, an unknown name in a list. */
+/**
+ * Applies the settings of a file. Skips what is invalid (an unknown setting, a value not allowed, an unknown name in a
+ * list) and returns a sentence for each.
+ */
 export async function takeSettings(
   db: Database,
   settings: Settings,
@@ -61,7 +64,7 @@ export async function takeSettings(
       return `${name}: ${(error as Error).message}` // the catalogue and changeSetting throw Errors
     }
   }
-  // What one setting allows may stand further down in the file: whatever was refused is tried once more.
+  // A setting may depend on one further down in the file: retry the refused ones once.
   const { sentences } = await take((await take(known)).refused)
   await settings.reload()
   return { taken, problems: [...known.flatMap(({ unknown }) => unknown), ...sentences] }

@@ -14,7 +14,7 @@ export async function writeSettingRow(sql: Sql, name: string, value: unknown, at
   })
 }
 
-/** Sets what was never set. */
+/** Inserts a setting unless it was ever set. */
 export async function insertSettingRow(sql: Sql, name: string, value: unknown, at: Date, by: string): Promise<void> {
   await sql.query({
     text: 'insert into setting (name, value, changed_at, changed_by) values ($1, $2, $3, $4) on conflict do nothing',

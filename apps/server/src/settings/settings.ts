@@ -5,17 +5,20 @@ import { unconfirmedSentence } from './definition/assumptions.ts'
 import { catalogue, type SettingName, type SettingValue } from './catalogue.ts'
 import { insertSettingRow, readSettingRows, writeSettingRow } from './settings.sql.ts'
 
-/** The settings as they stand now: a change by anyone is seen without a restart. */
+/** The current settings; anybody's change is seen without a restart. */
 export type Settings = {
   get: <Name extends SettingName>(name: Name) => SettingValue<Name>
-  /** Every setting of a scope with its value. */
+  /** Returns every setting of a scope with its value. */
   all: (scope: 'page' | 'server') => Record<string, unknown>
   reload: () => Promise<void>
 }
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(catalogue, name)
 
-/** Reads the settings of the database; of a stored list its catalogue entry knows what it knows, and any other value that it no longer allows counts as the default. */
+/**
+ * Opens the settings stored in the database. Keeps the valid names of a stored list; any other value that is no longer
+ * allowed counts as the default.
+ */
 export async function openSettings(db: Database): Promise<Settings> {
   let values = new Map<string, unknown>()
   let [begun, taken] = [0, 0]
@@ -23,14 +26,14 @@ export async function openSettings(db: Database): Promise<Settings> {
     get: (name) => getterOf(values)(name),
     all: (scope) =>
       Object.fromEntries(
-        (Object.keys(catalogue) as SettingName[]) // its own keys
+        (Object.keys(catalogue) as SettingName[]) // the catalogue's own keys
           .filter((name) => catalogue[name].scope === scope)
           .map((name) => [name, settings.get(name)]),
-      ), // its own keys
+      ), // the catalogue's own keys
     async reload() {
       const own = ++begun
       const read = valuesIn(await readSettingRows(db))
-      // Of two that read at the same time the later one knows more, whichever comes back first.
+      // Of two concurrent reads the one begun later is newer, whichever returns first.
       if (own > taken) [taken, values] = [own, read]
     },
   }
@@ -55,7 +58,7 @@ function allowed(name: SettingName, value: unknown): unknown {
   }
 }
 
-/** A list without the names that this version does not know, and a sentence about each of them. */
+/** Returns a list without names unknown to this version, and a sentence about each of those. */
 export function withoutUnknown(name: string, input: unknown): { value: unknown; unknown: string[] } {
   const words = isSettingName(name) ? catalogue[name].words : undefined
   if (!words || !Array.isArray(input)) return { value: input, unknown: [] }
@@ -68,12 +71,12 @@ export function withoutUnknown(name: string, input: unknown): { value: unknown; 
   }
 }
 
-/** Sets what a new installation begins with; what was ever set by anybody stays. */
+/** Sets an initial value; anything ever set by anybody stays. */
 export async function seedSetting(db: Database, name: SettingName, value: unknown, at: Date): Promise<void> {
   await insertSettingRow(db, name, catalogue[name].parse(value), at, 'installation')
 }
 
-/** Changes a setting; throws one sentence where the value is not allowed. Every process takes it over at once. */
+/** Changes a setting; throws a sentence if the value is not allowed. Every process picks it up at once. */
 export async function changeSetting(db: Database, name: string, input: unknown, at: Date, by: string): Promise<unknown> {
   if (!isSettingName(name)) throw new Error(`There is no setting "${name}". "fairhouse settings list" shows them all.`)
   const value = catalogue[name].parse(input)

@@ -1,21 +1,21 @@
 import { DatabaseAway, isAway } from './database-away.ts'
 
-/** Keeps callers from a database that cannot be reached, so that they do not storm it while it starts. */
+/** Keeps callers away from an unreachable database, so that they do not storm it as it starts. */
 type ConnectionGate = {
   /** Runs what may need a new connection; throws at once while the gate is closed. */
   through: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** A connection has been opened: nobody needs to wait for what is done with it. */
+  /** Notes that a connection was opened, so that work on it need not wait. */
   opened: () => void
 }
 
 const shortestMs = 20
 const longestMs = 500
-/** The database is there, and only writes or room are missing. */
+/** States in which the database can be reached, but not written to. */
 const isThere = new Set(['25006', '53100', '58030'])
 
 /**
- * Opens a gate before a pool. After a lost connection it closes for a moment, longer each time; then one caller tries, and the others
- * follow if that went well. Whoever finds a connection that is open (`hasIdle`) needs no gate.
+ * Opens a gate before a pool. After a lost connection it closes for a moment, longer each time; then one caller tries,
+ * and the others follow if that succeeds. With an idle open connection (`hasIdle`) no gate is needed.
  */
 export function openConnectionGate(hasIdle: () => boolean): ConnectionGate {
   let closedForMs = 0
@@ -44,7 +44,7 @@ export function openConnectionGate(hasIdle: () => boolean): ConnectionGate {
     },
   }
 
-  /** Many that fail together count as one. */
+  /** Simultaneous failures count as one. */
   function close(tried: boolean): void {
     if (!tried && performance.now() < closedUntil) return
     closedForMs = Math.min(Math.max(closedForMs * 2, shortestMs), longestMs)
@@ -54,5 +54,5 @@ export function openConnectionGate(hasIdle: () => boolean): ConnectionGate {
 
 function isLost(error: unknown): boolean {
   const cause = error instanceof DatabaseAway ? error.cause : error
-  return isAway(error) && !isThere.has((cause as { code?: string }).code ?? '') // of the server or of the system
+  return isAway(error) && !isThere.has((cause as { code?: string }).code ?? '') // the server's or the system's code
 }

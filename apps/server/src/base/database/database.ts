@@ -2,23 +2,23 @@ import pg from 'pg'
 import { openConnectionGate } from './connection-gate.ts'
 import { named } from './database-away.ts'
 
-/** Runs SQL: the pool or a transaction. Only `*.sql.ts` files call it. */
+/** Runs SQL, on the pool or in a transaction. Only `*.sql.ts` files call it. */
 export type Sql = { query: <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => Promise<pg.QueryResult<Row>> }
 
-/** A transaction in which several statements stand or fall together. */
+/** A transaction: its statements stand or fall together. */
 export type Transaction = Sql & { readonly inTransaction: true }
 
-/** The database of this process. */
+/** The process's database. */
 export type Database = Sql & {
   transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
-  /** A connection of its own, for LISTEN and for the batcher. */
+  /** Opens a separate connection, for LISTEN and for the batcher. */
   connect: () => Promise<pg.Client>
   url: string
   close: () => Promise<void>
 }
 
 pg.types.setTypeParser(20, (text) => BigInt(text))
-const bigintArray = 1016 as number // the library's list names single values only
+const bigintArray = 1016 as number // the library lists scalar types only
 pg.types.setTypeParser(bigintArray, (text: string) =>
   text
     .slice(1, -1)
@@ -26,14 +26,18 @@ pg.types.setTypeParser(bigintArray, (text: string) =>
     .map((part) => (part === 'NULL' || part === '' ? null : BigInt(part))),
 )
 
-// Long enough for a queue at load, short enough that nobody waits for a network that swallows everything.
+// Long enough for a queue under load, short enough not to hang on a network that drops everything.
 const patienceMs = 10_000
 
-/** Opens the pool. `bigint` columns are read as bigint, timestamps as Date. What fails because the database is away throws `DatabaseAway`. */
+/**
+ * Opens the pool. Reads `bigint` columns as bigint and timestamps as Date. Throws `DatabaseAway` for whatever fails
+ * because the database is away.
+ */
 export function openDatabase(url: string, connections = 12, waitMs = patienceMs): Database {
   const options = { connectionString: url, application_name: 'fairhouse', connectionTimeoutMillis: waitMs, keepAlive: true }
   const pool = new pg.Pool({ ...options, max: connections })
-  // Without a listener a lost connection would end the process. An idle one is replaced by the pool; whoever uses one hears of it from its statement.
+  // Without a listener a lost connection would end the process. The pool replaces idle connections; for one in use the
+  // statement reports the loss.
   pool.on('error', () => undefined)
   const gate = openConnectionGate(() => pool.idleCount > 0)
   pool.on('connect', (client) => {

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { functionRights, levels, tableRights, type Role } from './rights.ts'
 
-/** What a role of the catalogue may do: kind and name of a thing, then the privilege. */
+/** A right that a role holds: kind and name of the object, and the privilege. */
 type Held = { thing: string; privilege: string }
 
 const tablePrivileges = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']
 
-/** Everything that a role may do with tables, columns, sequences and functions of ours, as the catalogue of the running database says. */
+/** Reads a role's rights on our tables, columns, sequences and functions from the catalogue of the running database. */
 export async function readRightsHeld(client: pg.Client, role: string): Promise<string[]> {
   const { rows } = await client.query<Held>(
     `select 'table ' || c.relname as thing, v.privilege from pg_class c, unnest($2::text[]) as v (privilege)
@@ -31,7 +31,7 @@ export async function readRightsHeld(client: pg.Client, role: string): Promise<s
   return rows.map(({ thing, privilege }) => `${thing}: ${privilege}`)
 }
 
-/** What a role has of the attributes, memberships and objects that none of ours has. */
+/** Reads attributes, memberships and objects that none of our roles should have. */
 export async function readExcess(client: pg.Client, role: string): Promise<Record<string, unknown>> {
   const { rows } = await client.query<Record<string, unknown>>(
     `select r.rolsuper, r.rolcreatedb, r.rolcreaterole, r.rolreplication, r.rolbypassrls,
@@ -43,7 +43,7 @@ export async function readExcess(client: pg.Client, role: string): Promise<Recor
   return rows[0] ?? {}
 }
 
-/** What `rights.ts` gives a role, in the words of {@link readRightsHeld} and in its order. */
+/** Lists a role's rights by `rights.ts`, in the wording and order of {@link readRightsHeld}. */
 export function writtenRights(role: Role): string[] {
   return [
     ...Object.entries(tableRights).flatMap(([table, of]) => levels[of[role] ?? 'none'].map((privilege) => `table ${table}: ${privilege}`)),

@@ -5,32 +5,37 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Sql } from './database.ts'
 
-/** `migrations/`: numbered files, each run once. `functions/`: a file for each function, under its name, applied again whenever it has changed. */
+/**
+ * `migrations/`: numbered files, each run once. `functions/`: one file per function, named after it and applied again when changed.
+ */
 export const databaseFolder = join(import.meta.dirname, '../../../../../database')
 
-/** The numbered migrations of this release, in their order. */
+/** Lists this release's numbered migrations in order. */
 export const migrationsHere = (folder = databaseFolder): string[] =>
   readdirSync(join(folder, 'migrations'))
     .filter((file) => file.endsWith('.sql'))
     .toSorted()
 
-/** Those that this release does not know: a newer one has been here. Functions come and go with releases. */
+/**
+ * Returns the migrations unknown to this release: a newer one has been here. Functions are ignored, as they come and
+ * go.
+ */
 export const newerThanHere = (applied: readonly string[], folder = databaseFolder): string[] => {
   const here = new Set(migrationsHere(folder))
   return applied.filter((name) => !name.startsWith('functions/') && !here.has(name))
 }
 
-/** What is said about them. */
+/** Describes newer migrations for the operator. */
 export const newerSentence = (newer: readonly string[]): string =>
   `This database was migrated by a newer release (${newer.join(', ')}), which this one would damage. Start that release or a newer one.`
 
-/** The migrations that a database has seen. */
+/** Reads the migrations applied to a database. */
 export async function readMigrations(sql: Sql): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>({ text: 'select name from migration order by name' })
   return rows.map(({ name }) => name)
 }
 
-/** The same, read by the owner; none where the database is new. */
+/** Reads the applied migrations as the owner; none for a new database. */
 export async function readMigrationsAsOwner(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
@@ -43,8 +48,8 @@ export async function readMigrationsAsOwner(ownerUrl: string): Promise<string[]>
 }
 
 /**
- * Brings the database to the newest numbered migration and its functions to what their files say, as its owner. Answers the names of what
- * was applied now. A migration that was changed after it had been applied is refused. `folder` is another one in tests.
+ * Brings the database to the latest migration and its functions to their files, as its owner. Returns the names applied
+ * now. Refuses if an applied migration was changed. Tests pass another `folder`.
  */
 export async function migrate(ownerUrl: string, folder = databaseFolder): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
@@ -95,7 +100,10 @@ function filesIn(folder: string): File[] {
     })
 }
 
-/** A migration that changes what a function takes drops it first: its file then makes it anew. */
+/**
+ * Reads the functions that exist: a migration that changes a signature drops the function first, and its file then
+ * recreates it.
+ */
 async function readFunctionNames(client: pg.Client): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(`select proname as name from pg_proc where pronamespace = 'public'::regnamespace`)
   return new Set(rows.map(({ name }) => name))
@@ -104,7 +112,7 @@ async function readFunctionNames(client: pg.Client): Promise<Set<string>> {
 async function applyOne(client: pg.Client, what: 'migration' | 'function', { name, text, digest }: File): Promise<void> {
   try {
     await client.query('begin')
-    // A function may name another that is made after it.
+    // A function may refer to one created after it.
     if (what === 'function') await client.query('set local check_function_bodies = off')
     await client.query(text)
     await client.query(

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Database, Sql } from './database.ts'
 
-/** What processes tell each other: that a wallet, an attempt, a setting or a session changed, or that the clock moved. */
+/** The channels between processes: news about a player (wallet, attempt, session), a changed setting, a moved clock. */
 type Channel = 'player' | 'setting' | 'clock'
 
 /** Sends one notification; never inside a money transaction. */
@@ -9,7 +9,7 @@ export async function notify(sql: Sql, channel: Channel, payload: unknown): Prom
   await sql.query({ text: 'select pg_notify($1, $2)', values: [channel, JSON.stringify(payload)] })
 }
 
-/** The clock's offset as it stands. */
+/** Reads the clock's current offset. */
 export async function readClockOffset(sql: Sql): Promise<number> {
   const { rows } = await sql.query<{ offset_ms: bigint }>({ text: 'select offset_ms from clock' })
   return Number(rows[0]?.offset_ms ?? 0n)
@@ -17,7 +17,10 @@ export async function readClockOffset(sql: Sql): Promise<number> {
 
 const againMs = 500
 
-/** Listens on all channels over a connection of its own, which is renewed when it breaks. `onConnect` runs whenever something may have been missed. */
+/**
+ * Listens on all channels over a separate connection that is renewed when it breaks. `onConnect` runs whenever
+ * notifications may have been missed.
+ */
 export function listen(
   db: Database,
   hear: (channel: Channel, payload: string) => void,
@@ -31,7 +34,7 @@ export function listen(
       const connected = await db.connect()
       if (closed) return await connected.end()
       client = connected
-      client.on('notification', (message) => hear(message.channel as Channel, message.payload ?? '')) // only these are listened to
+      client.on('notification', (message) => hear(message.channel as Channel, message.payload ?? '')) // we listen to no other channels
       client.on('end', () => again())
       await client.query('listen player; listen setting; listen clock')
       onConnect()
@@ -54,7 +57,7 @@ export function listen(
   }
 }
 
-/** Writes one row over and over: a database that only answers reads, or has no room left, is not ready. */
+/** Overwrites one row: a database that is read-only or full is not ready. */
 export async function writeReadiness(sql: Sql, at: Date): Promise<void> {
   await sql.query({
     text: 'insert into readiness (at) values ($1) on conflict (one) do update set at = excluded.at',
@@ -62,7 +65,7 @@ export async function writeReadiness(sql: Sql, at: Date): Promise<void> {
   })
 }
 
-/** Asks the database whether it is there. */
+/** Checks that the database answers. */
 export async function ping(sql: Sql): Promise<void> {
   await sql.query({ text: 'select 1' })
 }

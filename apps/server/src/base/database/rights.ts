@@ -1,41 +1,44 @@
 /**
- * Who may do what in the database: all of it. The owner migrates and gives these rights at each start; what is not written here nobody
- * else has. `roles.test.ts` holds these tables against the catalogue of a running database, both ways.
+ * All database rights. The owner migrates and grants these at each start; nobody else has any others. `roles.test.ts`
+ * compares these tables with the catalogue of a running database, both ways.
  */
 
-/** A role's name is the database's with its suffix, so that several databases share a server. None is a superuser or may make roles. */
+/**
+ * A role is named after its database plus a suffix, so that several databases can share a server. None is a superuser
+ * or may create roles.
+ */
 export const roles = {
-  /** The server and the command line. */
+  /** For the server and the command line. */
   server: { suffix: 'app', login: true },
-  /** Owns the functions, most of which run with its rights. Nobody enters as it. */
+  /** Owns the functions, most of which run with its rights. Cannot log in. */
   functions: { suffix: 'functions', login: false },
-  /** The outside world of an installation without real players: owns the schema `sandbox`. */
+  /** The outside world of an installation without real players; owns the schema `sandbox`. */
   sandbox: { suffix: 'sandbox', login: true },
-  /** For reports. Nobody enters as it: an operator makes a login of their own and grants it this one. */
+  /** For reports. Cannot log in: an operator creates a login and grants it this role. */
   reports: { suffix: 'read', login: false },
 } as const
 export type Role = keyof typeof roles
 
-/** What may be done with a table, from looking at it to all of it. Nobody may truncate, refer to or put triggers on one. */
+/** The rights on a table by level, from none to all. Nobody may truncate, reference or add triggers. */
 export const levels = {
   none: [],
   read: ['select'],
-  /** Rows are added and stay as they are. */
+  /** Rows are added and never changed. */
   append: ['select', 'insert'],
-  /** Rows are added and changed, and none goes. */
+  /** Rows are added and changed, never deleted. */
   keep: ['select', 'insert', 'update'],
   change: ['select', 'insert', 'update', 'delete'],
-  /** The rows that are there are changed. */
+  /** Existing rows are changed. */
   adjust: ['select', 'update'],
-  /** Rows are made anew and never changed. */
+  /** Rows are added and deleted, never changed. */
   replace: ['select', 'insert', 'delete'],
   erase: ['select', 'delete'],
-  /** Rows are changed or go. */
+  /** Rows are changed and deleted. */
   renew: ['select', 'update', 'delete'],
 } as const
 type Level = keyof typeof levels
 
-/** Reports see nothing that lets somebody in, nothing that was sealed, and no addresses. */
+/** Reports see nothing that grants access, nothing sealed, and no addresses. */
 export const tableRights: Readonly<Record<string, Readonly<Partial<Record<Role, Level>>>>> = {
   account: { server: 'read', functions: 'append', reports: 'read' },
   account_kind: { server: 'read', functions: 'read', reports: 'read' },
@@ -132,7 +135,7 @@ export const tableRights: Readonly<Record<string, Readonly<Partial<Record<Role, 
   witness: { server: 'read', functions: 'change', reports: 'read' },
 }
 
-/** Who may call a function. Those that answer to a trigger are called by nobody. */
+/** Who may call each function. Nobody calls trigger functions. */
 export const functionRights: Readonly<Record<string, readonly Role[]>> = {
   account_open: ['server'],
   audit_append: ['server'],

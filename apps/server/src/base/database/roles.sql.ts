@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { functionRights, levels, roles, tableRights, type Role } from './rights.ts'
 
-/** The passwords of the roles that somebody enters as. Without one for the sandbox there is no sandbox. */
+/** The passwords of the roles that log in. Without one for the sandbox there is no sandbox. */
 type RolePasswords = { app: string; sandbox?: string }
 
-/** The attributes that a role of ours never has, by the catalogue's column for each. */
+/** Attributes that no role of ours may have, by catalogue column. */
 const attributes = {
   rolsuper: 'superuser',
   rolcreatedb: 'createdb',
@@ -13,7 +13,7 @@ const attributes = {
   rolbypassrls: 'bypassrls',
 }
 
-/** Makes or renews the roles and gives them what `rights.ts` says and nothing else; run by the owner after each migration. */
+/** Creates or updates the roles and grants exactly the rights in `rights.ts`; run by the owner after each migration. */
 export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Promise<{ app: string; sandbox: string }> {
   const names = await asOwner(ownerUrl, async (client, named) => {
     await makeRole(client, named.server, passwords.app)
@@ -29,14 +29,14 @@ export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Pr
   return { app: names.server, sandbox: names.sandbox }
 }
 
-/** Gives the roles that are there their rights again, without touching their passwords; for a migration outside of a start. */
+/** Grants existing roles their rights again, leaving passwords alone; for a migration outside a start. */
 export async function renewRights(ownerUrl: string): Promise<void> {
   await asOwner(ownerUrl, grantRights)
 }
 
 type Named = Readonly<Record<Role, string>>
 
-/** All of it in one transaction: whoever works meanwhile is never without rights. */
+/** Runs in one transaction, so that running processes never lack rights. */
 async function asOwner<Result>(ownerUrl: string, work: (client: pg.Client, named: Named) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
@@ -52,7 +52,7 @@ async function asOwner<Result>(ownerUrl: string, work: (client: pg.Client, named
   }
 }
 
-/** What the roles of a database are called. */
+/** Returns the names of a database's roles. */
 export function namesIn(database: string): Named {
   const name = (role: Role) => `${database}_${roles[role].suffix}`
   return { server: name('server'), functions: name('functions'), sandbox: name('sandbox'), reports: name('reports') }
@@ -60,7 +60,7 @@ export function namesIn(database: string): Named {
 
 const quoted = (name: string) => pg.escapeIdentifier(name)
 
-/** A role that somebody has given more than it should have loses it: attributes and memberships alike. */
+/** Creates or updates a role, removing attributes and memberships that it should not have. */
 async function makeRole(client: pg.Client, role: string, password?: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
   if (rowCount === 0) await client.query(`create role ${quoted(role)}`)
@@ -94,7 +94,9 @@ async function makeSandboxSchema(client: pg.Client, role: string): Promise<void>
   await client.query(`create schema if not exists sandbox authorization ${quoted(role)}`)
 }
 
-/** Takes everything back, then gives what is written. A table or function that `rights.ts` does not know stays with its owner. */
+/**
+ * Revokes everything, then grants what is listed. Tables and functions unknown to `rights.ts` stay with their owner.
+ */
 async function grantRights(client: pg.Client, named: Named): Promise<void> {
   const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [Object.values(named)])
   const there = (Object.keys(named) as Role[]).filter((role) => rows.some(({ rolname }) => rolname === named[role])) // the keys of a record of roles
@@ -110,7 +112,10 @@ async function grantRights(client: pg.Client, named: Named): Promise<void> {
   for (const role of there) await client.query(grantsOf(role, named[role]))
 }
 
-/** What belongs to the database itself, which a copy of it does not inherit: nobody makes temporary objects, schemas or extensions in it. */
+/**
+ * Returns the grants on the database itself, which a copy does not inherit: nobody may create temporary objects,
+ * schemas or extensions.
+ */
 export function databaseRights(named: Named, there: readonly Role[], database = named.server.slice(0, -'_app'.length)): string {
   const everybody = ['public', ...there.map((role) => quoted(named[role]))].join(', ')
   const entering = there.filter((role) => roles[role].login || role === 'reports').map((role) => quoted(named[role]))
@@ -120,7 +125,7 @@ export function databaseRights(named: Named, there: readonly Role[], database = 
   `
 }
 
-/** Functions run with the rights of a role that can do little else; it may create only for as long as they are handed over to it. */
+/** Gives the functions to a role with few other rights, which may create objects only during the handover. */
 async function ownFunctions(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ signature: string }>(
     `select p.oid::regprocedure::text as signature from pg_proc p join pg_roles r on r.oid = p.proowner
@@ -131,7 +136,7 @@ async function ownFunctions(client: pg.Client, role: string): Promise<void> {
   await client.query(`grant create on schema public to ${quoted(role)}`)
   for (const { signature } of rows) await client.query(`alter function ${signature} owner to ${quoted(role)}`)
   await client.query(`revoke create on schema public from ${quoted(role)}`)
-  // They call each other.
+  // Functions call each other.
   await client.query(`grant execute on all functions in schema public to ${quoted(role)}`)
 }
 

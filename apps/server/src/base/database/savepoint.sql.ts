@@ -1,6 +1,9 @@
 import type { Transaction } from './database.ts'
 
-/** Does work in a transaction that then stands, or is taken back as if it had not been done: to whoever waits for the answer both are the same. */
+/**
+ * Does work within a savepoint and rolls it back unless the result `stands`; the response is the same either way, so a
+ * caller cannot tell which happened.
+ */
 export async function takeBackUnless<Result>(
   tx: Transaction,
   stands: (result: Result) => boolean,

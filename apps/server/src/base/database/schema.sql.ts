@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { databaseFolder } from './migrate.sql.ts'
 
-/** A line of a table; of a column its name, too. */
+/** A line of a table; `column` is set for columns. */
 type Line = { name: string; line: string; column?: string }
 type Part = { name: string; lines: Line[] }
 
-/** What the database is today, as SQL to read: tables with their columns, constraints, indexes and triggers, and what each function takes and answers. */
+/**
+ * Renders the current database as readable SQL: tables with columns, constraints, indexes and triggers, and the
+ * signatures of functions.
+ */
 export async function readSchema(ownerUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
@@ -47,7 +50,7 @@ function tableText({ name, lines }: Part, after: Part[], said: Comments): string
   return [...(said.get(name) ?? []), `create table ${name} (`, ...inside.flat(), ');', ...rest.map(({ line }) => `${line};`), ''].join('\n')
 }
 
-/** What the migrations say above a table (by its name) or a column (by table.column); what was said last holds. */
+/** Comments in migrations by table or table.column; the latest applies. */
 type Comments = Map<string, string[]>
 
 function readComments(): Comments {

@@ -1,6 +1,9 @@
 import type { Sql } from './database.ts'
 
-/** How long and how many rows of a table are kept. `since` is the column that says how old a row is, `only` which rows are meant. */
+/**
+ * How long, and how many, rows of a table are kept. `since` is the column with a row's age; `only` restricts the rows
+ * concerned.
+ */
 export type TableBudget = {
   readonly table: string
   readonly since: string
@@ -12,8 +15,8 @@ export type TableBudget = {
 const day = 24
 
 /**
- * Every table that a call without a session can write to. What is older goes, and what is more than so many goes, the oldest first.
- * Freezes stay until they are over: else whoever fills the table would lift them.
+ * Every table that a call without a session can write to. Rows beyond the age or number are deleted, oldest first.
+ * Freezes stay until they are over: otherwise filling the table would lift them.
  */
 export const tableBudgets: readonly TableBudget[] = [
   { table: 'affiliate_visit', since: 'at', hours: 90 * day, rows: 500_000 },
@@ -37,7 +40,7 @@ export const tableBudgets: readonly TableBudget[] = [
   { table: 'registration_proof', since: 'expires_at', hours: 2 * day, rows: 500_000 },
   { table: 'sms', since: 'created_at', hours: 30 * day, rows: 2_000_000 },
   { table: 'verification_code', since: 'expires_at', hours: 2 * day, rows: 500_000, only: "owner like 'registration:%'" },
-  // What a bank has told about is part of the books.
+  // Deposits that a bank has reported on are part of the books.
   {
     table: 'visitor_deposit',
     since: 'changed_at',
@@ -50,7 +53,7 @@ export const tableBudgets: readonly TableBudget[] = [
 
 const hourMs = 3_600_000
 
-/** Deletes what is beyond a budget; answers how many rows went. */
+/** Deletes rows beyond a budget; returns how many. */
 export async function keepBudget(sql: Sql, { table, since, hours, rows, only = 'true' }: TableBudget, now: Date): Promise<number> {
   const { rowCount } = await sql.query({
     text: `delete from ${table} where ${only} and (${since} < $1 or ctid in (

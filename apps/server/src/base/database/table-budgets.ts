@@ -5,7 +5,7 @@ import { keepBudget, tableBudgets } from './table-budgets.sql.ts'
 export const tableBudgetsJob = 'table-budgets'
 const againMs = 3_600_000
 
-/** The worker that once an hour holds every table that strangers can write to within its budget. */
+/** Builds the worker that hourly trims every table strangers can write to. */
 export function tableBudgetsWorker({ db, clock, log }: Pick<House, 'db' | 'clock' | 'log'>, budgets = tableBudgets): Worker {
   return async () => {
     const now = clock.now()

@@ -2,11 +2,11 @@ import type pg from 'pg'
 
 type Connection = { parse: (what: { text: string }) => void; describe: (what: { type: 'S' }) => void; sync: () => void }
 
-/** Has the database parse a statement without running it; answers the names of its columns, or throws what is wrong with it. */
+/** Has the database parse a statement without running it; returns its column names, or throws its error. */
 export function describeStatement(client: pg.Client, text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let columns: string[] = []
-    // The library hands its connection and the answers to whatever has these functions.
+    // The library hands its connection and the answers to any object with these methods.
     const asked = {
       submit(connection: Connection) {
         connection.parse({ text })

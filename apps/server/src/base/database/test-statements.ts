@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** A statement as a `*.sql.ts` file sends it, and the columns that its row type names. */
+/** A statement that a `*.sql.ts` file sends, and the columns its row type names. */
 export type Statement = {
   readonly at: string
-  /** What may be sent; several where the text depends on something. Nothing if it cannot be read from the source. */
+  /** The possible texts, several if the text depends on something; undefined if the source does not tell. */
   readonly texts: readonly string[] | undefined
-  /** The columns that the row type asks for; nothing if it names no row, or a type that is put together elsewhere. */
+  /** The columns of the row type; undefined if there is none or it is composed elsewhere. */
   readonly columns: readonly string[] | undefined
 }
 
@@ -29,7 +29,7 @@ const source = join(import.meta.dirname, '../..')
 const modules = new Map<string, Module>()
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Every statement of the server's own `*.sql.ts` files, as the source says it. */
+/** Reads every statement of the server's `*.sql.ts` files from their source. */
 export function readStatements(): Statement[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   return files
@@ -61,7 +61,7 @@ function moduleAt(path: string): Module {
   const known = modules.get(path)
   if (known) return known
   const text = readFileSync(path, 'utf8')
-  const program = parseSync(path, text).program as unknown as Node // walked by its types
+  const program = parseSync(path, text).program as unknown as Node // traversed by its `type` fields
   const module: Module = { path, text, program, constants: new Map(), types: new Map(), imports: new Map() }
   modules.set(path, module)
   walk(program, (node) => {
@@ -88,7 +88,7 @@ function propertyOf(object: Node, name: string): Node | undefined {
   return properties.find(({ key }) => key?.name === name || key?.value === name)?.value
 }
 
-/** Another module of ours that a name comes from. */
+/** Resolves a name imported from another of our modules. */
 function importedFrom(name: string, module: Module): { module: Module; name: string } | undefined {
   const found = module.imports.get(name)
   return found?.from.startsWith('.') ? { module: moduleAt(join(dirname(module.path), found.from)), name: found.name } : undefined
@@ -97,9 +97,9 @@ function importedFrom(name: string, module: Module): { module: Module; name: str
 const combine = (parts: readonly (readonly string[])[]): string[] =>
   parts.reduce<string[]>((before, part) => before.flatMap((start) => part.map((end) => start + end)), [''])
 const allOf = (parts: readonly (readonly string[] | undefined)[]): (readonly string[])[] | undefined =>
-  parts.some((part) => part === undefined) ? undefined : (parts as (readonly string[])[]) // none is missing
+  parts.some((part) => part === undefined) ? undefined : (parts as (readonly string[])[]) // every part was found
 
-/** The texts that an expression may stand for. */
+/** Returns the texts an expression can evaluate to. */
 function textsOf(node: Node, module: Module, bound: Bound): readonly string[] | undefined {
   const of = (one: unknown) => textsOf(one as Node, module, bound) // a part of a node that is one
   switch (node.type) {
@@ -145,7 +145,7 @@ function textsOfName(name: string, module: Module, bound: Bound): readonly strin
   return other && textsOfName(other.name, other.module, new Map())
 }
 
-/** One text of a table of texts, or any of them. */
+/** Returns one text of a table of texts, or all of them. */
 function textsOfMember(node: Node, module: Module, bound: Bound): readonly string[] | undefined {
   let object: Node | undefined = partOf<Node>(node, 'object')
   if (object.type === 'Identifier') object = module.constants.get(String(object['name']))
@@ -156,7 +156,7 @@ function textsOfMember(node: Node, module: Module, bound: Bound): readonly strin
   return allOf(values.map((value) => textsOf(value, module, bound)))?.flat()
 }
 
-/** What a small function makes of texts. */
+/** Returns the texts a small function can return. */
 function textsOfCall(node: Node, module: Module, bound: Bound): readonly string[] | undefined {
   const called = partOf<Node>(node, 'callee')
   const made = called.type === 'Identifier' ? module.constants.get(String(called['name'])) : undefined
@@ -169,7 +169,7 @@ function textsOfCall(node: Node, module: Module, bound: Bound): readonly string[
   )
 }
 
-/** The names that a row type asks for; those that may be missing are left out. */
+/** Returns the property names of a row type, without optional ones. */
 function membersOf(node: Node, module: Module): readonly string[] | undefined {
   const of = (one: unknown) => membersOf(one as Node, module) // likewise, a type
   switch (node.type) {
@@ -205,7 +205,7 @@ function membersOfNamed(node: Node, module: Module): readonly string[] | undefin
   return other && there && membersOf(there, other.module)
 }
 
-/** The words of a type that lists them. */
+/** Returns the words of a union of literals. */
 function wordsOf(node: Node): string[] | undefined {
   const parts = node.type === 'TSUnionType' ? partOf<Node[]>(node, 'types') : [node]
   const words = parts.map((part) => partOf<{ value?: unknown } | undefined>(part, 'literal')?.value)

@@ -6,7 +6,10 @@ import { ping } from './notify.sql.ts'
 const longestWaitMs = 1000
 const sayAgainMs = 30_000
 
-/** Waits until the database answers: it may start, recover or be moved. What waiting does not mend, such as a wrong password, is thrown. */
+/**
+ * Waits until the database answers: it may be starting, recovering or moving. Throws what waiting cannot mend, such as
+ * a wrong password.
+ */
 export async function untilDatabaseAnswers(db: Database, say: (sentence: string) => void): Promise<void> {
   let saidAt = -Infinity
   for (let waitMs = 50; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js'
 import type { House } from '../house.ts'
 
-/** Returns whether an address lies in a network that the operator has blocked (`be.blockedNetworks`). */
+/** Returns whether an address is in a network that the operator has blocked (`be.blockedNetworks`). */
 export function isInBlockedNetwork({ settings }: Pick<House, 'settings'>, ip: string): boolean {
   return isListed(settings.get('be.blockedNetworks'), ip)
 }
 
-/** Returns whether an address is in a list of addresses and networks. Whatever is not an address is in none. */
+/** Returns whether an address is in a list of addresses and networks; false if it is no address. */
 export function isListed(networks: readonly string[], ip: string): boolean {
   if (networks.length === 0 || !ipaddr.isValid(ip)) return false
   const address = ipaddr.process(ip) // an IPv4 address that came through an IPv6 socket counts as itself
@@ -15,7 +15,7 @@ export function isListed(networks: readonly string[], ip: string): boolean {
 
 type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number]
 
-/** A changed setting is another list, so each is parsed once and forgotten with its value. */
+/** A changed setting is a new array, so each list is parsed once and collected with its value. */
 const parsed = new WeakMap<readonly string[], Network[]>()
 
 function networksOf(list: readonly string[]): Network[] {
@@ -24,7 +24,7 @@ function networksOf(list: readonly string[]): Network[] {
   return networks
 }
 
-/** An entry that is not a network lists nobody. */
+/** An entry that is no network matches nobody. */
 function networkOf(text: string): Network[] {
   const whole = text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`
   if (!ipaddr.isValidCIDR(whole)) return []

@@ -5,7 +5,10 @@ import { claimKey, claimMs, releaseClaim, renewClaim, type KeptAnswer, type KeyC
 
 const lookEveryMs = 100
 
-/** Claims a key; while another node works on it, waits for its answer, or for its claim to end if it has died. */
+/**
+ * Claims a key; if another node is working on it, waits for its answer or, should that node die, for its claim to
+ * expire.
+ */
 export async function claimForAllNodes(
   { db, clock }: Pick<House, 'db' | 'clock'>,
   claim: KeyClaim,
@@ -18,14 +21,14 @@ export async function claimForAllNodes(
   }
 }
 
-/** Works while a claim is held; gives it back if that ends without an answer that is kept. */
+/** Works while holding a claim; releases it if no answer is kept. */
 export async function holdingClaim<Answer extends { status: number }>(
   db: Database,
   claim: KeyClaim,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const renewing = setInterval(() => void renewClaim(db, claim).catch(() => undefined), claimMs / 3)
-  const release = () => releaseClaim(db, claim).catch(() => undefined) // it ends by itself where the database is away
+  const release = () => releaseClaim(db, claim).catch(() => undefined) // it expires by itself if the database is away
   try {
     const answer = await work()
     if (answer.status >= 500) await release()

@@ -3,7 +3,10 @@ import type { Settings } from '../../settings/index.ts'
 import type { House } from '../house.ts'
 import { isTrustedProxy } from './trusted-proxies.ts'
 
-/** The visitor's country by the setting `country.source`: fixed, or from a header that only a trusted proxy may set. */
+/**
+ * Returns the visitor's country by the setting `country.source`: fixed, or from a header that only a trusted proxy may
+ * set.
+ */
 export function countryOf({ settings }: Pick<House, 'settings'>, request: FastifyRequest): string {
   const [kind, value = ''] = settings.get('country.source').split(':') as [string, string | undefined] // the setting has this form
   if (kind === 'fixed') return value
@@ -11,7 +14,7 @@ export function countryOf({ settings }: Pick<House, 'settings'>, request: Fastif
   return typeof given === 'string' && /^[A-Z]{3}$/.test(given) ? given : 'ZZZ'
 }
 
-/** Throws one sentence where a header would be believed from anybody. */
+/** Throws if a country header would be trusted from anybody. */
 export function requireTrustedSource(settings: Settings): void {
   if (settings.get('country.source').startsWith('header:') && settings.get('country.trustedProxies').length === 0)
     throw new Error(

@@ -3,21 +3,21 @@ import type { Sql } from '../database/database.ts'
 
 export type KeptAnswer = { status: number; answer: unknown }
 
-/** A digest of which call was asked with which body; with a key of ours, for a body may hold a password. */
+/** Digests a call and its body, keyed because a body may hold a password. */
 export const bodyHashOf = (key: KeyObject, call: string, body: unknown): string =>
   createHmac('sha256', key)
     .update(`kept answer\n${call}\n${JSON.stringify(body)}`)
     .digest('base64url')
 
-/** Whose key it is, and who works on its answer. */
+/** Whose key it is, and who is working on its answer. */
 export type KeyClaim = { owner: string; key: string; by: string }
 
-/** How long a claim holds unless it is renewed: who asks again after a crash waits so long at most. */
+/** How long a claim lasts unless renewed; the longest wait for a retry after a crash. */
 export const claimMs = 5000
 
 /**
- * Claims a key for this body, by one statement that decides for all nodes. `mismatch` where it was used for another body; the kept
- * answer where there is one; `busy` while somebody else works on it.
+ * Claims a key for this body in one statement that decides for all nodes. Returns `mismatch` if it was used with
+ * another body, the kept answer if there is one, or `busy` while somebody else works on it.
  */
 export async function claimKey(
   sql: Sql,
@@ -39,7 +39,7 @@ export async function claimKey(
     values: [owner, key],
   })
   const row = rows[0]
-  if (!row) return 'busy' // it was forgotten in this very moment
+  if (!row) return 'busy' // it was deleted at this very moment
   if (row.body_hash !== bodyHash) return 'mismatch'
   return row.status === null ? 'busy' : { status: row.status, answer: row.answer }
 }
@@ -51,7 +51,7 @@ export async function keepAnswer(sql: Sql, owner: string, key: string, { status,
   })
 }
 
-/** Holds on to a key while its call is still worked on. */
+/** Extends the claim while its call is being worked on. */
 export async function renewClaim(sql: Sql, { owner, key, by }: KeyClaim): Promise<void> {
   await sql.query({
     text: `update kept_answer set claimed_until = clock_timestamp() + $4 * interval '1 millisecond'
@@ -60,7 +60,7 @@ export async function renewClaim(sql: Sql, { owner, key, by }: KeyClaim): Promis
   })
 }
 
-/** Gives a key back whose call failed: whoever asks again works on it anew. */
+/** Releases the key of a failed call, so that a retry starts over. */
 export async function releaseClaim(sql: Sql, { owner, key, by }: KeyClaim): Promise<void> {
   await sql.query({
     text: 'update kept_answer set claimed_until = null where owner = $1 and key = $2 and claimed_by = $3',

@@ -1,4 +1,4 @@
-/** Addresses whose last part opens something once: the parts before it, `*` for any. */
+/** Path prefixes followed by a one-time token, `*` for any part. */
 const before = [
   ['activation'],
   ['set-password'],
@@ -17,7 +17,7 @@ const decoded = (part: string): string => {
 
 const isWord = (wanted: string, part = ''): boolean => part === wanted || (wanted === '*' && part !== '')
 
-/** Takes one-time tokens out of a path, however it is written, with or without a language before it. */
+/** Masks one-time tokens in a path, however encoded, with or without a language prefix. */
 function maskPath(path: string): string {
   const parts = path.split('/')
   const plain = parts.map(decoded)
@@ -29,6 +29,6 @@ function maskPath(path: string): string {
     .join('/')
 }
 
-/** The same wherever in a text an address stands; what comes after its question mark goes, too. */
+/** Masks tokens in every address within a text, and drops its query. */
 export const maskTokens = (text: string): string =>
   text.replaceAll(/(\/[^\s"'`<>\\?#)]+)(\?[^\s"'`<>\\)]*)?/g, (_, path: string, query?: string) => maskPath(path) + (query ? '?…' : ''))

@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
-/** Who counts as one: an IPv4 address, or the /64 of an IPv6 address, which is what a provider gives to one customer. */
+/**
+ * Returns the unit of counting for an address: itself for IPv4, its /64 for IPv6, which providers give to one customer.
+ */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || !ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)

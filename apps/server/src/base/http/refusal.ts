@@ -1,22 +1,22 @@
 import { errorNamed, type ErrorName } from '@fairhouse/errors'
 import type { ErrorAnswer } from '@fairhouse/contract'
 
-/** A call said no, for a reason in the catalogue. A value, not an exception. */
+/** A call's refusal, by name in the error catalogue. A value, not an exception. */
 export type Refused = {
   readonly refused: ErrorName
   readonly details?: Record<string, unknown> | undefined
   readonly subCode?: string | undefined
   readonly subMessage?: string | undefined
-  /** Until when it holds. */
+  /** Until when it applies. */
   readonly until?: Date | undefined
 }
 
-/** Says no; the rest names what the message speaks about. */
+/** Builds a refusal; `more` holds what the message mentions. */
 export const refuse = (name: ErrorName, more: Omit<Refused, 'refused'> = {}): Refused => ({ refused: name, ...more })
 
 export const isRefused = (value: unknown): value is Refused => typeof value === 'object' && value !== null && 'refused' in value
 
-/** The refusal in the one shape of all error answers, with its HTTP status. */
+/** Renders a refusal in the single shape of error answers, with its HTTP status. */
 export function errorAnswer(refused: Refused, path: string, now: Date): { status: number; body: ErrorAnswer } {
   const entry = errorNamed(refused.refused)
   return {

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { House } from '../house.ts'
 
-/** The policy of our pages: our own scripts and styles only, and frames of those whom players are sent to. */
+/** Sets the policy of our pages: only our own scripts and styles, and frames of the services players are sent to. */
 export function pageSecurity(house: House, reply: FastifyReply, nonce: string): void {
-  // Whose page a payment shows, a card's issuer or a payer's bank, only the provider knows; in the sandbox all of them are one.
+  // Only the provider knows whose page a payment shows (issuer, bank); in the sandbox all are one origin.
   const payers = house.env.mode === 'sandbox' ? house.env.sandboxOrigin : 'https:'
   const { scripts, calls, frames, forms } = outsideOf(house)
   const policy = [
@@ -22,7 +22,7 @@ export function pageSecurity(house: House, reply: FastifyReply, nonce: string): 
   reply.header('content-security-policy', policy.join('; '))
 }
 
-/** What else pages may load and call: the live chat, the tag manager and the counter, each only where the settings switch it on. */
+/** Returns further origins that pages may use: live chat, tag manager and analytics, each only if enabled. */
 function outsideOf({ settings }: House): { scripts: string; calls: string; frames: string; forms: string } {
   const originOf = (address: string, on: string) => (address && on ? ` ${new URL(address).origin}` : '')
   const chat = originOf(settings.get('fe.utils.liveChat.scriptUrl'), settings.get('fe.utils.liveChat.license'))
@@ -46,19 +46,19 @@ function outsideOf({ settings }: House): { scripts: string; calls: string; frame
 
 const validations = ['shuftipro', 'incode', 'idenfy'] as const
 
-/** The site of the service that looks at documents by itself, where one is on. */
+/** Returns the origin of the document validation service, if one is enabled. */
 function validationOrigin({ get }: House['settings']): string | undefined {
   const name = validations.find((one) => get(`be.verification.${one}`))
   return name && URL.parse(get(`be.${name}.frameUrl`))?.origin
 }
 
-/** Services whose own scripts open a window in which one signs in. */
+/** Services whose scripts open a sign-in window. */
 const windowed = ['google', 'facebook', 'apple'] as const
 
 const opensWindow = (settings: House['settings'], name: (typeof windowed)[number]): string =>
   settings.get('fe.signIn.methods').includes(name) ? name : ''
 
-/** A landing is shown inside a frame of our own page and does nothing but tell that page. */
+/** Sets the policy of a landing, which is shown in a frame of our own page and only messages that page. */
 export function landingSecurity(reply: FastifyReply, nonce: string): void {
   reply.header(
     'content-security-policy',
@@ -66,15 +66,15 @@ export function landingSecurity(reply: FastifyReply, nonce: string): void {
   )
 }
 
-/** What every answer carries. */
+/** Sets the headers of every answer. */
 export function commonSecurity(house: House, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  // Such a service needs the camera in its frame, as our own page does.
+  // A validation service needs the camera in its frame, as does our own page.
   const validation = validationOrigin(house.settings)
   const camera = validation ? `(self "${validation}")` : '(self)'
   reply.header('permissions-policy', `camera=${camera}, microphone=(), geolocation=(), payment=(self)`)
-  // A window that a service's script or our own page opens has to find its way back to the page.
+  // A window opened by a service's script or our page must be able to reach its opener.
   const ofScript = windowed.some((name) => opensWindow(house.settings, name)) || house.settings.get('be.walletButton.scriptUrl') !== ''
   const opens = ofScript || house.settings.get('be.zignSec.enabled')
   const opener = opens ? 'same-origin-allow-popups' : 'same-origin'

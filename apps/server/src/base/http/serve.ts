@@ -12,11 +12,13 @@ type Input<C extends Call> = z.output<C['takes']>
 type Output<C extends Call> = z.input<C['answers']>
 type Who<C extends Call> = C['who'] extends 'player' ? PlayerContext : RequestContext
 
-/** One function for each call of the contract; a missing one does not compile. */
+/** One handler for each call of the contract; a missing one does not compile. */
 export type Handlers = { [Name in keyof Api]: (asking: Who<Api[Name]>, input: Input<Api[Name]>) => Promise<Output<Api[Name]> | Refused> }
 type AnyHandler = (asking: RequestContext, input: unknown) => Promise<unknown>
 
-/** Mounts every call of the contract: checks origin, input, who asks and the key, calls its handler, answers in one shape. */
+/**
+ * Mounts every call of the contract: checks origin, input, caller and key, calls its handler, and answers in one shape.
+ */
 export function serveContract(
   app: FastifyInstance,
   house: House,
@@ -25,11 +27,11 @@ export function serveContract(
 ): void {
   const ordinaryBytes = app.initialConfig.bodyLimit ?? 0
   app.addHook('onRequest', onlyLoggedIn(house, requestContextOf))
-  const names = Object.keys(api) as (keyof Api)[] // its own keys
+  const names = Object.keys(api) as (keyof Api)[] // the contract's own keys
   for (const name of names) {
-    // its own keys
+    // widens to the common type
     const call: Call = api[name]
-    const [method, url] = call.at.split(' ') as ['GET' | 'POST', string] // a call's address has this form
+    const [method, url] = call.at.split(' ') as ['GET' | 'POST', string] // every call's address has this form
     app.route({
       method,
       url,
@@ -40,7 +42,7 @@ export function serveContract(
         const handler = handlers[name] as AnyHandler // what it takes was parsed by its schema
         const { status, body } = await answerCall(house, call, handler, request, () => requestContextOf(request, reply))
         ended({ status: String(status) })
-        if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' }) // an error answer has it
+        if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' }) // every error answer has it
         const kept = status === 200 && call.keptSeconds ? `public, max-age=${call.keptSeconds}` : 'no-store'
         return reply.code(status).header('cache-control', kept).send(body)
       },
@@ -48,10 +50,10 @@ export function serveContract(
   }
 }
 
-/** Nobody without a login makes us read many megabytes. */
+/** Rejects large bodies from anybody without a login before reading them. */
 function onlyLoggedIn(house: House, requestContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { call: name } = request.routeOptions.config as { call?: keyof Api } // our own routes have it
+    const { call: name } = request.routeOptions.config as { call?: keyof Api } // set on our own routes
     const call: Call | undefined = name && api[name]
     if (!call?.bodyBytes || (await requestContextOf(request, reply)).player) return undefined
     const { status, body } = errorAnswer(refuse('noSession'), request.url.split('?')[0] ?? '', house.clock.now())
@@ -77,7 +79,7 @@ async function answerCall(
   if (unstorable !== undefined) return no(refuseUnstorable(unstorable))
   const asking = await requestContextOf()
   if (call.who === 'player' && !asking.player) return no(refuse('noSession'))
-  // Somebody has logged in meanwhile, in another tab: the page shows that instead.
+  // Somebody logged in meanwhile, in another tab: let the page show that.
   if (call.who === 'visitor' && asking.player) return no(refuse('shownElsewhere'))
   const run = async (): Promise<Answer> => {
     const value = await handler(asking, parsed.data)
@@ -86,7 +88,9 @@ async function answerCall(
   return call.keyed ? keyed(house, asking, { call, body: request.body }, no, run) : run()
 }
 
-/** A keyed call answers the same for the same key and body; a failure on our side is not kept, so that it can be tried again. */
+/**
+ * Answers a keyed call the same for the same key and body. A failure of ours is not kept, so that it can be retried.
+ */
 async function keyed(
   house: House,
   asking: RequestContext,
@@ -111,7 +115,7 @@ async function keyed(
 
 const underWay = new Map<string, Promise<unknown>>()
 
-/** Lets calls with the same key wait for each other. */
+/** Serialises calls with the same key. */
 async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = underWay.get(key) ?? Promise.resolve()
   const mine = before.then(work, work)
@@ -123,14 +127,17 @@ async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Pro
   }
 }
 
-/** A browser always says where a POST comes from; another site may not send one with our cookie. */
+/**
+ * Checks that a POST comes from our own origin, which browsers always state; another site may not send one with our
+ * cookie.
+ */
 function sameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined) return origin === publicOrigin
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-/** A call that has not the shape of the contract: something is missing, a number is none, or fields are not what they should be. */
+/** Builds the refusal for input that violates the contract's schema. */
 function misshapen({ issues }: z.ZodError): Refused {
   const found = issues.map((issue) => [issue.path.join('.') || 'body', ruleOf(issue)] as const)
   const rules = new Set(found.map(([, rule]) => rule))
@@ -139,7 +146,7 @@ function misshapen({ issues }: z.ZodError): Refused {
   return refuse(only('required') ? 'incompleteData' : only('number') ? 'wrongNumberFormat' : 'invalidFields', { details: { fields } })
 }
 
-/** The rule that a value broke, as field messages name it. */
+/** Returns the broken rule by its name in field messages. */
 function ruleOf(issue: z.core.$ZodIssue): string {
   if (issue.message === notANumber) return 'number'
   return issue.code === 'invalid_type' && issue.message.endsWith('received undefined') ? 'required' : 'wrongFormat'

@@ -6,9 +6,9 @@ import type { House } from '../house.ts'
 import { networkOf } from './network-of.ts'
 import { errorAnswer, refuse } from './refusal.ts'
 
-/** What holds whoever sends slowly or connects and says nothing. */
+/** Bounds for slow senders and silent connections. */
 export const senderBounds = {
-  /** A request whose body is not there after so long is ended, however fast it comes. */
+  /** The hard limit for receiving a request, however fast it comes. */
   requestTimeout: 600_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
 } as const
@@ -18,8 +18,8 @@ const leastBytesPerSecond = 8192
 const lookEveryMs = 1000
 
 /**
- * Ends requests whose body drips: each has 20 seconds, and one more for every 8 kB that came. `elapsedMs` is a clock of the process that
- * nobody moves, since it is about wires and not about what is due.
+ * Ends requests whose body trickles: each gets 20 seconds, plus one per 8 kB received. `elapsedMs` is a process clock
+ * that nobody moves, since this concerns the network and not business time.
  */
 export function endSlowBodies(app: FastifyInstance, house: Pick<House, 'clock'>, elapsedMs = () => performance.now()): void {
   const readings = new Map<IncomingMessage, { since: number; bytes: number }>()
@@ -27,14 +27,14 @@ export function endSlowBodies(app: FastifyInstance, house: Pick<House, 'clock'>,
   app.addHook('preParsing', (request, _, payload, done) => {
     const { raw } = request
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers
-    // A request that is made inside the process has no wire.
+    // A request injected within the process has no socket.
     if ((length !== '0' || chunked) && raw.socket instanceof Socket) {
       readings.set(raw, { since: elapsedMs(), bytes: raw.socket.bytesRead })
       raw.once('end', () => readings.delete(raw)).once('close', () => readings.delete(raw))
     }
     done(null, payload)
   })
-  // An answer that did not wait for the body leaves the rest to Node.
+  // If the answer did not wait for the body, Node handles the rest.
   app.addHook('onResponse', async ({ raw }) => void readings.delete(raw))
 
   const timer = setInterval(() => {
@@ -49,7 +49,7 @@ export function endSlowBodies(app: FastifyInstance, house: Pick<House, 'clock'>,
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** What Node finds wrong with a request before it is one, headers that take too long among it, is refused in the one shape. */
+/** Answers malformed requests, and headers that take too long, in the single error shape. */
 export const refuseClientErrors = (house: Pick<House, 'clock'>) =>
   function refuseClientError(error: { code?: string }, socket: Socket): void {
     const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
@@ -57,7 +57,7 @@ export const refuseClientErrors = (house: Pick<House, 'clock'>) =>
     endSocket(socket, status, house.clock.now())
   }
 
-/** Answers on the bare connection, where no reply can be sent any more, and ends it. */
+/** Answers on the raw connection, when no reply can be sent any more, and closes it. */
 function endSocket(socket: Socket, status: 400 | 408 | 431, now: Date, url = '/'): void {
   const body = JSON.stringify(errorAnswer(refuse('checkFields'), url.split('?')[0] ?? '', now).body)
   const words = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[status]
@@ -70,7 +70,9 @@ function endSocket(socket: Socket, status: 400 | 408 | 431, now: Date, url = '/'
 
 const loopback = ['127.0.0.0/8', '::1']
 
-/** Bounds how many connections one network holds at the same time; those of a proxy, on loopback or trusted, are many people's. */
+/**
+ * Bounds the simultaneous connections of one network. Exempts loopback and trusted proxies, which carry many people.
+ */
 export function boundConnections(app: FastifyInstance, { settings }: Pick<House, 'settings'>): void {
   const held = new Map<string, number>()
   app.server.maxConnections = settings.get('be.connections')

@@ -5,12 +5,12 @@ import { errorAnswer, refuse, type Refused } from './refusal.ts'
 const greatestInteger = 2_147_483_647
 const mostDepth = 20
 
-/** Text that the database cannot hold: a NUL, or half of a character that is written as a pair. */
+/** Returns whether the database can store a text: no NUL and no lone surrogate. */
 const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /**
- * Where in a value something stands that no column can hold, as a path (`fields.city`); undefined where all of it can be kept. Numbers
- * are those of an integer column: whatever is larger on the wire is a decimal string. Nothing of ours is nested deeply.
+ * Returns the path of a value that no column can hold (`fields.city`), undefined if there is none. Numbers must fit an
+ * integer column: larger ones travel as decimal strings. Rejects deep nesting.
  */
 export function unstorableIn(value: unknown, path = '', depth = 0): string | undefined {
   if (typeof value === 'string') return isText(value) ? undefined : path
@@ -25,11 +25,14 @@ export function unstorableIn(value: unknown, path = '', depth = 0): string | und
   return undefined
 }
 
-/** Refuses such a value by naming its field. */
+/** Builds the refusal that names such a field. */
 export const refuseUnstorable = (path: string): Refused =>
   refuse('invalidFields', { details: { fields: { [path || 'body']: { rule: 'wrongFormat' } } } })
 
-/** Refuses addresses and bodies that could not be kept, before any route sees them: pages, landings and notices as well as calls. */
+/**
+ * Refuses addresses and bodies that could not be stored before any route sees them: pages, landings and notices as well
+ * as calls.
+ */
 export function mountStorable(app: FastifyInstance, { clock }: Pick<House, 'clock'>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!/%00/.test(request.url)) return undefined

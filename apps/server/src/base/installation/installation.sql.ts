@@ -1,18 +1,24 @@
 import pg from 'pg'
 import type { Sql } from '../database/database.ts'
 
-/** What a database belongs to, as its first start wrote it; `keys` and `probe` are missing where an older release did. */
+/**
+ * What a database belongs to, as written on its first start; `keys` and `probe` are missing if an older release did
+ * that.
+ */
 export type Installation = {
   mode: 'sandbox' | 'live'
-  /** A digest of each key of personal data, by its name. */
+  /** A digest of each key of personal data, by name. */
   keys?: Record<string, string> | null
-  /** Something that was sealed with the field key, in hex. */
+  /** A value sealed with the field key, in hex. */
   probe?: string | null
-  /** Which key of the house seals; nothing: the one that servers are started with. */
+  /** Which field key seals; null for the one servers are started with. */
   sealing_key?: string | null
 }
 
-/** The mode of an installation, which its first start decides; one that has a sandbox was started with it. Run by the owner. */
+/**
+ * Returns the installation's mode, which its first start decides; one that has a sandbox was started with it. Run by
+ * the owner.
+ */
 export function decideMode(ownerUrl: string, wanted: 'sandbox' | 'live'): Promise<'sandbox' | 'live'> {
   return asOwner(ownerUrl, async (client) => {
     await client.query(
@@ -22,11 +28,11 @@ export function decideMode(ownerUrl: string, wanted: 'sandbox' | 'live'): Promis
       [wanted],
     )
     const { rows } = await client.query<{ mode: 'sandbox' | 'live' }>('select mode from installation')
-    return rows[0]!.mode // it was just put in
+    return rows[0]!.mode // it was just inserted
   })
 }
 
-/** Writes which keys belong to this database, unless that is written. Run by the owner. */
+/** Writes which keys belong to this database, unless already written. Run by the owner. */
 export function writeKeys(ownerUrl: string, keys: Record<string, string>, probe: Buffer): Promise<void> {
   return asOwner(
     ownerUrl,
@@ -35,7 +41,7 @@ export function writeKeys(ownerUrl: string, keys: Record<string, string>, probe:
   )
 }
 
-/** Has another key of the house seal from now on, and tells every process. Run by the owner. */
+/** Makes another field key seal from now on and notifies every process. Run by the owner. */
 export function writeSealingKey(ownerUrl: string, keyId: string, keys: Record<string, string>, probe: Buffer): Promise<void> {
   return asOwner(ownerUrl, async (client) => {
     await client.query('update installation set sealing_key = $1, keys = keys || $2, probe = $3', [keyId, JSON.stringify(keys), probe])
@@ -43,7 +49,7 @@ export function writeSealingKey(ownerUrl: string, keyId: string, keys: Record<st
   })
 }
 
-/** What the database belongs to, read by its owner; nothing where it is new. */
+/** Reads the installation as the owner; undefined for a new database. */
 export function readInstallationAsOwner(ownerUrl: string): Promise<Installation | undefined> {
   return asOwner(ownerUrl, async (client) => {
     const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.installation') is not null as there`)
@@ -52,7 +58,10 @@ export function readInstallationAsOwner(ownerUrl: string): Promise<Installation 
   })
 }
 
-/** The same, read by the server; whole rows, since an older release knows fewer columns. Nothing where the table is still to be made. */
+/**
+ * Reads the installation as the server, as whole rows, because older releases have fewer columns; undefined if the
+ * table does not exist yet.
+ */
 export async function readInstallation(sql: Sql): Promise<Installation | undefined> {
   const { rows } = await sql.query<{ row: Installation }>({ text: 'select to_jsonb(i) as row from installation i' }).catch(noRows)
   return rows[0]?.row

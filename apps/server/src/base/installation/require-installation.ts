@@ -4,7 +4,7 @@ import { readInstallation, type Installation } from './installation.sql.ts'
 import { foreignKeys, type PeopleKeys } from './keys-of-installation.ts'
 import { migrationsHere, newerSentence, newerThanHere, readMigrations } from '../database/migrate.sql.ts'
 
-/** Why keys may not be used with a database; nothing where they may. */
+/** Returns why keys may not be used with a database, or undefined. */
 export const keysSentence = (installation: Installation | undefined, keys: PeopleKeys): string | undefined => {
   const foreign = installation ? foreignKeys(installation, keys) : []
   if (foreign.length === 0) return undefined
@@ -14,7 +14,7 @@ export const keysSentence = (installation: Installation | undefined, keys: Peopl
 const modeSentence = (mode: string) =>
   `This database is ${mode === 'live' ? 'live' : 'of a sandbox'}, and MODE says otherwise. Set MODE=${mode}, or DATABASE_URL to another database.`
 
-/** Throws one sentence where the server was not made for this database: its mode, its keys or its release are others. */
+/** Throws a sentence if the database belongs to another mode, other keys or a newer release. */
 export async function requireInstallation(sql: Sql, env: PeopleKeys & Pick<Environment, 'mode'>): Promise<void> {
   const installation = await readInstallation(sql)
   const applied = await readMigrations(sql)

@@ -1,15 +1,15 @@
 import type { Sql } from '../database/database.ts'
 
 export type JobRow = { id: bigint; kind: string; key: string; payload: Record<string, unknown>; tries: number }
-/** One that was taken, and how often it has failed since it last succeeded. */
+/** A job that was taken, and how often it has failed since it last succeeded. */
 export type TakenJob = JobRow & { failures: number }
 
-/** Who takes work: one running process, how long its word holds unless it is renewed, and what it is still at. */
+/** Who takes jobs: a process, how long its leases last unless renewed, and the jobs it is running. */
 export type Taker = { id: string; leaseMs: number; running: readonly bigint[] }
 
 /**
- * Puts work on the list, or moves it to an earlier moment where it is there already. One piece of work for each kind and key; one
- * that was given up is tried again, for there is a new reason to.
+ * Schedules a job, or moves an existing one to an earlier time. There is one per kind and key; one that was given up is
+ * retried, as there is a new reason to.
  */
 export async function writeJob(sql: Sql, kind: string, key: string, dueAt: Date, payload: Record<string, unknown> = {}): Promise<void> {
   await sql.query({
@@ -21,8 +21,8 @@ export async function writeJob(sql: Sql, kind: string, key: string, dueAt: Date,
 }
 
 /**
- * Takes due work of some kinds with a lease; what another process holds is passed over. Due times are by our clock; leases are by the
- * database's own, which no jump of ours reaches and all processes share. A lease that ran out unreturned counts as a failure.
+ * Takes due jobs of some kinds with a lease, skipping those others hold. Due times follow our clock; leases follow the
+ * database's, which all processes share and nobody moves. An expired lease counts as a failure.
  */
 export async function takeJobs(sql: Sql, kinds: readonly string[], now: Date, most: number, taker: Taker): Promise<TakenJob[]> {
   const { rows } = await sql.query<TakenJob>({
@@ -37,7 +37,7 @@ export async function takeJobs(sql: Sql, kinds: readonly string[], now: Date, mo
   return rows
 }
 
-/** Holds on to what is still being done; answers what is still ours. */
+/** Renews the leases of running jobs; returns those still held. */
 export async function renewJobs(sql: Sql, { id, leaseMs, running }: Taker): Promise<bigint[]> {
   const { rows } = await sql.query<{ id: bigint }>({
     text: `update job set leased_until = clock_timestamp() + $3 * interval '1 millisecond' where id = any($1::bigint[]) and leased_by = $2 returning id`,
@@ -46,7 +46,7 @@ export async function renewJobs(sql: Sql, { id, leaseMs, running }: Taker): Prom
   return rows.map((row) => row.id)
 }
 
-/** Takes work that is done off the list; what was put there again meanwhile stays and is done once more. */
+/** Deletes a finished job; if it was scheduled again meanwhile, it stays and runs once more. */
 export async function deleteJob(sql: Sql, id: bigint, taker: string): Promise<void> {
   await sql.query({
     text: `with over as (delete from job where id = $1 and leased_by = $2 and not rewritten)
@@ -55,7 +55,7 @@ export async function deleteJob(sql: Sql, id: bigint, taker: string): Promise<vo
   })
 }
 
-/** Gives work back, to be done again at a later moment. */
+/** Returns a job, to run again later. */
 export async function postponeJob(sql: Sql, id: bigint, taker: string, dueAt: Date): Promise<void> {
   await sql.query({
     text: `update job set due_at = $3, leased_until = null, leased_by = null, failures = 0, last_error = null where id = $1 and leased_by = $2`,
@@ -63,7 +63,7 @@ export async function postponeJob(sql: Sql, id: bigint, taker: string, dueAt: Da
   })
 }
 
-/** Gives work back that failed, with the reason: to be tried at a later moment, or to be left until an operator looks. */
+/** Returns a failed job with the reason: to be retried later, or put aside for an operator. */
 export async function writeJobFailure(
   sql: Sql,
   id: bigint,
@@ -83,7 +83,7 @@ export async function deleteJobOf(sql: Sql, kind: string, key: string): Promise<
 
 type JobCount = { kind: string; running: bigint; due: bigint; dead: bigint; oldest_due: Date | null }
 
-/** How the work of each kind stands at a moment of our clock. */
+/** Counts jobs by kind and state at a time of our clock. */
 export async function countJobs(sql: Sql, now: Date): Promise<JobCount[]> {
   const { rows } = await sql.query<JobCount>({
     text: `select kind, count(*) filter (where runs) as running, count(*) filter (where waits) as due,
@@ -98,7 +98,7 @@ export async function countJobs(sql: Sql, now: Date): Promise<JobCount[]> {
 
 type DeadJob = { id: bigint; kind: string; key: string; failures: number; last_error: string | null; dead_at: Date }
 
-/** Work that was given up, the oldest first. */
+/** Reads jobs that were given up, oldest first. */
 export async function readDeadJobs(sql: Sql): Promise<DeadJob[]> {
   const { rows } = await sql.query<DeadJob>({
     text: 'select id, kind, key, failures, last_error, dead_at from job where dead_at is not null order by dead_at, id',
@@ -106,7 +106,7 @@ export async function readDeadJobs(sql: Sql): Promise<DeadJob[]> {
   return rows
 }
 
-/** Has work that was given up tried again now: one piece, or all. Answers how much. */
+/** Retries jobs that were given up, one or all, now. Returns how many. */
 export async function reviveJobs(sql: Sql, id: bigint | undefined, now: Date): Promise<number> {
   const { rowCount } = await sql.query({
     text: 'update job set dead_at = null, failures = 0, due_at = $2 where dead_at is not null and ($1::bigint is null or id = $1)',

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { DatabaseAway } from '../database/database-away.ts'
 import { deleteJob, postponeJob, renewJobs, takeJobs, writeJobFailure, type JobRow, type TakenJob, type Taker } from './jobs.sql.ts'
 
-/** What a worker says when it has done its part: nothing where the work is over, or when to look again. */
+/** A worker's result: nothing if the job is done, or when to run it again. */
 export type JobOutcome = void | { againAt: Date }
 export type Worker = (job: JobRow) => Promise<JobOutcome>
 
@@ -15,13 +15,13 @@ const lookEveryMs = 250
 const usuallyAtOnce = 8
 const usualLeaseMs = 10_000
 const longestBackoffMs = 3_600_000
-// With the waits between them nearly a day.
+// With the waits between them, nearly a day.
 export const mostFailures = 30
 
 /**
- * Runs what is due by our clock: looks four times a second and whenever the clock has moved. While a worker runs its lease is renewed,
- * so that nobody else takes its work, however long that takes. A worker that throws is tried again, later each time, and at last put
- * aside for an operator. One that takes its time holds up nothing but its own place among `atOnce`.
+ * Runs jobs due by our clock: looks four times a second and whenever the clock moves. Renews a worker's lease while it
+ * runs, so nobody else takes its job. Retries a worker that throws with growing delays, and finally puts it aside for
+ * an operator. A slow one occupies only its own place among `atOnce`.
  */
 export function runJobs(
   db: Database,
@@ -57,7 +57,7 @@ export function runJobs(
     wake,
     async close() {
       clearInterval(timer)
-      // What was taken is done, also while the process is asked to end: else it would lie until its lease is over.
+      // Finish what was taken before the process ends; otherwise it would wait for its lease to expire.
       await looking.close()
       await Promise.all(running.values())
       clearInterval(renewing)
@@ -65,7 +65,7 @@ export function runJobs(
   }
 }
 
-/** Runs work whenever it is woken; who wakes it while it runs has it run once more. */
+/** Runs work when woken; if woken while running, runs it once more. */
 function neverTwiceAtOnce(work: () => Promise<void>, complain: ReturnType<typeof oncePerOutage>) {
   let running: Promise<void> | undefined
   let again = false
@@ -87,7 +87,7 @@ function neverTwiceAtOnce(work: () => Promise<void>, complain: ReturnType<typeof
   return { wake, close }
 }
 
-/** Holds on to what is being done; who lost a lease says so. */
+/** Renews the leases of running jobs; logs those that were lost. */
 async function renew(db: Database, taker: Taker, runsStill: (id: bigint) => boolean, log: FastifyBaseLogger): Promise<void> {
   if (taker.running.length === 0) return
   const kept = new Set(await renewJobs(db, taker))
@@ -95,7 +95,7 @@ async function renew(db: Database, taker: Taker, runsStill: (id: bigint) => bool
     if (!kept.has(id) && runsStill(id)) log.warn({ job: String(id) }, 'a job runs whose lease was lost; another process may do it, too')
 }
 
-/** While the database is away every look fails: one line is enough. */
+/** Logs one line per outage: while the database is away every look fails. */
 function oncePerOutage(log: FastifyBaseLogger) {
   let said = false
   const complain = (error: unknown): void => {
@@ -109,7 +109,7 @@ type Context = { db: Database; clock: MovableClock; workers: Record<string, Work
 
 async function runOne({ db, clock, workers, log, self }: Context, job: TakenJob): Promise<void> {
   try {
-    // It has ended its processes often enough.
+    // It has ended its process often enough.
     if (job.failures >= mostFailures) throw new Error('The process ended each time while this was done')
     const outcome = await workerOf(workers, job)(job)
     if (outcome?.againAt) await postponeJob(db, job.id, self, outcome.againAt)
@@ -127,7 +127,7 @@ async function runOne({ db, clock, workers, log, self }: Context, job: TakenJob)
   }
 }
 
-/** When it is tried again and whether at all. A database that is away says nothing about the work. */
+/** Returns whether and when to retry. A database outage does not count against the job. */
 function failureOf({ failures: before }: TakenJob, error: unknown, now: Date) {
   const failures = error instanceof DatabaseAway ? before : before + 1
   const backoffMs = Math.min(1000 * 2 ** Math.min(failures, 12), longestBackoffMs)

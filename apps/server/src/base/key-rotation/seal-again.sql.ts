@@ -2,16 +2,19 @@ import type { Sql } from '../database/database.ts'
 import { formats } from '../keys/personal-data.ts'
 import type { SealedColumn } from './sealed-columns.ts'
 
-/** A value that is to be sealed again, with what names its row. */
+/** A value to be sealed again, with what names its row. */
 export type SealedRow = { key: string[]; place: string[]; sealed: Buffer; shard: number | null; player: bigint | null }
 
-// As text where the bytes stand as such: what is sealed begins with its format, and 01 or 02 there is "AQ" or "Ag".
+// In text columns compare base64: a sealed value begins with its format, and bytes 01 or 02 become "AQ" or "Ag".
 const bytes = ({ column, asText }: SealedColumn) =>
   asText
     ? `case when s.${column} ~ '^A[Qg][A-Za-z0-9+/]{36,}={0,2}$' and length(s.${column}) % 4 = 0 then decode(s.${column}, 'base64') end`
     : `s.${column}`
 
-/** What of a column an older release, or another key of the house than `keyId`, has sealed; in the order of the keys, after one of them. */
+/**
+ * Reads values of a column sealed by an older release or with a field key other than `keyId`, in key order after a
+ * given key.
+ */
 export async function readSealedOtherwise(
   sql: Sql,
   one: SealedColumn,
@@ -35,7 +38,7 @@ export async function readSealedOtherwise(
   return rows
 }
 
-/** Puts a value in the place of what was; false where that has changed meanwhile. */
+/** Replaces a value; returns false if it changed meanwhile. */
 export async function writeSealedAgain(sql: Sql, one: SealedColumn, { key, sealed }: SealedRow, again: Buffer): Promise<boolean> {
   if (one.table === 'document_file') return resealFile(sql, key, sealed, again)
   const where = Object.entries(one.key).map(([name, type], place) => `${name} = $${place + 3}::${type}`)
@@ -55,7 +58,7 @@ async function resealFile(sql: Sql, key: readonly string[], was: Buffer, becomes
   return rows[0]?.done === true
 }
 
-/** How many values of a column are sealed in which way, and by which key of the house. */
+/** Counts a column's values by format and field key. */
 export async function countSeals(sql: Sql, one: SealedColumn): Promise<{ format: number; keyId: string | null; count: number }[]> {
   const { rows } = await sql.query<{ format: number; keyId: string | null; count: number }>({
     text: `select get_byte(head, 0) as format, case when get_byte(head, 0) = $1 then encode(substring(head from 2 for 4), 'hex') end as "keyId",

@@ -7,13 +7,13 @@ import { formats, UnreadableSeal } from '../keys/personal-data.ts'
 import { readSealedOtherwise, writeSealedAgain, type SealedRow } from './seal-again.sql.ts'
 import { placeIn, sealedColumns, type SealedColumn } from './sealed-columns.ts'
 
-/** What came of sealing again: how many values were, and where those stand that could not be read. */
+/** The result of sealing again: how many values were, and where unreadable ones are. */
 type SealedAgain = { again: number; unreadable: string[] }
 
 export const sealAgainJob = 'seal-again'
 const atOnce = 200
 
-/** The worker that seals what an older release has left in its place again; a new installation has nothing, and it is over at once. */
+/** Builds the worker that seals again what an older release left; in a new installation it finishes at once. */
 export function sealAgainWorker(house: House): Worker {
   return async () => {
     const { again, unreadable } = await sealAllAgain(house)
@@ -23,8 +23,8 @@ export function sealAgainWorker(house: House): Worker {
 }
 
 /**
- * Seals again what another key of the house than the present one has sealed, and what is bound to no row: a few rows at a time, each
- * time in a transaction of its own, so that nobody waits for it. What a person's key has sealed stays as it is.
+ * Seals again what another field key sealed or what is bound to no row: a few rows per transaction, so that nobody
+ * waits. Values sealed with a person's key stay.
  */
 export async function sealAllAgain(house: Pick<House, 'db' | 'personal' | 'clock'>): Promise<SealedAgain> {
   const done: SealedAgain = { again: 0, unreadable: [] }
@@ -53,7 +53,7 @@ async function sealOne(
     if (again && (await writeSealedAgain(tx, one, row, again))) done.again += 1
   } catch (error) {
     if (!(error instanceof UnreadableSeal)) throw error
-    // Bodies of notices are text, and any text may look like something sealed.
+    // Notice bodies are plain text, which can resemble a sealed value.
     if (!one.asText) done.unreadable.push(place)
   }
 }

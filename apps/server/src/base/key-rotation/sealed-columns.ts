@@ -1,8 +1,8 @@
 import type { Place } from '../keys/personal-data.ts'
 
 /**
- * Where something sealed stands: the columns of the row's key with their types, those that its place is named by, and whose it is.
- * `owner`: the person whose key seals it; where it is null in a row, or there is none, the house seals it.
+ * Where sealed values are: the row's key columns with their types, the columns in the value's place, and its owner.
+ * `owner`: the person whose key seals it; without one, or if null in a row, the house seals.
  */
 export type SealedColumn = {
   table: string
@@ -10,9 +10,9 @@ export type SealedColumn = {
   key: Readonly<Record<string, 'smallint' | 'bigint' | 'text'>>
   place: readonly string[]
   owner?: { shard: string; player: string }
-  /** Kept as base64 in a column of text, among others that were not sealed. */
+  /** Stored as base64 in a text column, among values that are not sealed. */
   asText?: true
-  /** How many rows are taken into memory at once; 200 unless said otherwise. */
+  /** How many rows to load at once; 200 by default. */
   atOnce?: number
 }
 
@@ -23,7 +23,8 @@ const detail = { table: 'stored_detail', key: byReference, place: ['shard', 'pla
 const identification = { table: 'identification', key: { token_hash: 'text' }, place: ['token_hash'] } as const
 
 /**
- * All that is sealed, except what visitors paid with: that stands in facts, which never change. A test holds the list against the schema.
+ * Everything sealed, except visitors' instruments, which are in facts and never change. A test compares the list with
+ * the schema.
  */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'person_key', column: 'sealed', key: ofPlayer, place: ['shard', 'player'] },
@@ -66,5 +67,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'inbox', column: 'raw', key: { provider: 'text', event_key: 'text' }, place: ['provider', 'event_key'], asText: true },
 ]
 
-/** The place of a value, in the words of those who seal it. */
+/** Builds a value's place, exactly as those who seal it do. */
 export const placeIn = ({ table, column }: SealedColumn, values: readonly string[]): Place => `${table}.${column} ${values.join('/')}`

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 
 /**
- * Where a sealed value stands: table and column, then the values of the row's key. What was sealed in one place opens in no other, so that
- * whoever may write tables cannot give one person the data of another.
+ * Where a sealed value is stored: table and column, then the row's key. A value opens only in its place, so write
+ * access to tables cannot give one person another's data.
  */
 export type Place = `${string}.${string} ${string}`
 
-/** Seals values and files at rest with AES-256-GCM, and opens them where they were sealed. */
+/** Seals values and files at rest with AES-256-GCM, and opens them in their place. */
 export type Seal = {
   seal: (data: unknown, place: Place) => Buffer
   open: <Data>(sealed: Buffer, place: Place) => Data
@@ -14,45 +14,45 @@ export type Seal = {
   openBytes: (sealed: Buffer, place: Place) => Buffer
 }
 
-/** Whose key it is. */
+/** The person whose key it is. */
 export type Owner = { shard: number; player: bigint }
 
-/** Personal data at rest. It seals by itself what belongs to nobody with an account; a person's own key seals everything else. */
+/** Personal data at rest. Seals data of nobody with an account itself; a person's own key seals everything else. */
 export type PersonalData = Seal & {
-  /** Makes a person's key, sealed by the house's. */
+  /** Creates a person's key, sealed by the house's. */
   newKey: (owner: Owner) => Buffer
-  /** What seals with a person's key; with none it opens only what an older release has sealed. */
+  /** Returns the seal of a person's key; with null it only opens what an older release sealed. */
   of: (owner: Owner, key: Buffer | null) => Seal
-  /** Seals again with the key that seals now; nothing if it is that already. */
+  /** Seals again with the current key; undefined if it already is. */
   again: (sealed: Buffer, place: Place) => Buffer | undefined
-  /** The blind index of a value (HMAC-SHA-256); `kind` keeps an e-mail's index apart from a phone's. */
+  /** Computes the blind index of a value (HMAC-SHA-256); `kind` separates an e-mail's index from a phone's. */
   indexOf: (kind: string, value: string) => string
-  /** Chooses which of the house's keys seals from now on; false where we do not have it. */
+  /** Chooses which field key seals from now on; returns false if we do not have it. */
   sealWith: (keyId: string) => boolean
-  /** Which of the house's keys seals. */
+  /** Returns the id of the field key that seals. */
   keyId: () => string
 }
 
-/** The first byte of what is sealed: how it was. */
+/** The first byte of a sealed value tells its format. */
 export const formats = {
-  /** By the house's first key and bound to no place: by releases before people had keys. */
+  /** Sealed by the house's first key, bound to no place: releases before people had keys. */
   unbound: 1,
-  /** By one of the house's keys, which it names. */
+  /** Sealed by a field key, whose id follows. */
   house: 2,
-  /** By a person's key. */
+  /** Sealed by a person's key. */
   person: 3,
 } as const
 
-/** Thrown when what stands somewhere was not sealed there, or its key is gone. It says where, and nothing of what. */
+/** Thrown if a value was not sealed in this place, or its key is gone. Names the place, never the content. */
 export class UnreadableSeal extends Error {}
 
-/** Which key sealed, by what stands in front of a sealed value. */
+/** Returns the key id that precedes a sealed value. */
 export const keyIdOf = (key: KeyObject): string =>
   createHash('sha256').update('fairhouse field key\n').update(key.export()).digest('hex').slice(0, 8)
 
 const [keyIdBytes, nonceBytes, tagBytes] = [4, 12, 16]
 
-/** `fieldKeys`: the first seals until another is chosen; all open. */
+/** Opens personal data with `fieldKeys`: the first seals until another is chosen; all open. */
 export function personalDataWith(fieldKeys: readonly KeyObject[], indexKey: KeyObject): PersonalData {
   const keys = new Map(fieldKeys.map((key) => [keyIdOf(key), key]))
   let current = [...keys.keys()][0] ?? ''
@@ -94,7 +94,7 @@ function personSeal({ shard, player }: Owner, key: KeyObject | null, house: Seal
       return Buffer.concat([Buffer.from([formats.person]), encrypt(key, bytes, bound(place))])
     },
     (sealed, place) => {
-      // What was sealed before people had keys is read until it has been sealed again.
+      // Values sealed before people had keys remain readable until sealed again.
       if (sealed[0] === formats.unbound) return house.openBytes(sealed, place)
       if (sealed[0] !== formats.person) throw new UnreadableSeal(`What stands at ${place} was not sealed for a person`)
       if (!key) throw new UnreadableSeal(`The key of player ${player} is gone: ${place} cannot be read any more`)

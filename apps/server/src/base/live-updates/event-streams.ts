@@ -1,34 +1,37 @@
 import type { FastifyReply } from 'fastify'
 import type { PushEvent } from '@fairhouse/contract'
 
-/** Who listens: a player, in one of their sessions. */
+/** A listener: a player, in one of their sessions. */
 type Listener = { player: bigint; sessionId: string }
 
-/** What goes to every browser of one player. */
+/** Sends an event to every browser of one player. */
 export type EventStreams = {
   send: (player: bigint, event: PushEvent) => void
   /** Keeps the answer open as an event stream until the browser leaves or its session ends. */
   open: (listener: Listener, reply: FastifyReply) => void
-  /** Ends the streams whose session has ended: those of one player, or of everybody. */
+  /** Ends the streams of ended sessions, of one player or of everybody. */
   endOver: (player?: bigint) => Promise<void>
   listening: () => number
   has: (player: bigint) => boolean
   close: () => void
 }
 
-/** Says which of these sessions have not ended. */
+/** Returns which of these sessions are still open. */
 type OpenAmong = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 const heartbeatMs = 20_000
 const mostStreamsOfOnePlayer = 20
 
-/** Server-sent events of this process. Other processes are told by NOTIFY, see notify.ts. What ends a session and tells nobody is found at the next heartbeat. */
+/**
+ * Opens this process's server-sent events. NOTIFY tells other processes, see notify.ts. A session that ended without
+ * news is found at the next heartbeat.
+ */
 export function openEventStreams(openAmong: OpenAmong): EventStreams {
   const streams = new Map<bigint, Map<FastifyReply, string>>()
   const all = () => [...streams.values()].flatMap((own) => [...own.keys()])
   const heartbeat = setInterval(() => {
     for (const reply of all()) reply.raw.write(': here\n\n')
-    // What cannot be asked now is asked at the next one.
+    // If this fails, the next heartbeat asks again.
     endOver().catch(() => undefined)
   }, heartbeatMs)
   heartbeat.unref()

@@ -15,7 +15,9 @@ type ReadWalletView = (wallet: { shard: number; player: bigint; currency: string
 const gatherMs = 20
 const mostInOneNotification = 40
 
-/** News about players: shown at once to the browsers of this process, and sent to other processes in one notification for all that was gathered meanwhile. */
+/**
+ * Distributes news about players: to this process's browsers at once, to other processes batched into one notification.
+ */
 export function openPlayerNews(db: Database, push: EventStreams, readWallet: ReadWalletView, log: FastifyBaseLogger) {
   const self = randomUUID()
   let gathered: Item[] = []
@@ -37,7 +39,7 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
     }
   }
 
-  /** A browser that misses news asks by itself; what cannot be read now must not end the process. */
+  /** A browser that misses news polls anyway; a failed read must not end the process. */
   function show(item: Item): void {
     send(item).catch((error: unknown) => log.warn({ error }, 'news could not be shown'))
   }
@@ -55,7 +57,7 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
 
   return {
     tell,
-    /** What another process sent. */
+    /** Handles another process's news. */
     hear(payload: string): void {
       const parcel = JSON.parse(payload) as Parcel // only our own processes notify on this channel
       if (parcel.from !== self) parcel.items.forEach((item) => show(item))
@@ -63,7 +65,7 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
   }
 }
 
-/** A wallet that moved ten times is shown once. */
+/** Collapses repeats: a wallet that moved ten times is shown once. */
 function withoutRepeats(items: Item[]): Item[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
 }

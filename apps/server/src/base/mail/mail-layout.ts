@@ -6,7 +6,10 @@ type MailContent = { subject: string; paragraphs: string[]; button?: { text: str
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A mail in our look, as text and as HTML; before its last paragraph stands a button or a code. Styles are inline because mail programs know no others. */
+/**
+ * Renders a mail in our design, as text and HTML, with a button or code before the last paragraph. Styles are inline
+ * because mail clients support no others.
+ */
 export function mailOf(house: House, language: string, recipient: string, { subject, paragraphs, button, code }: MailContent): Mail {
   const site = house.settings.get('site.name')
   const direction = languageOf(language).direction

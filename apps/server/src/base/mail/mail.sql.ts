@@ -1,12 +1,12 @@
 import type { Sql } from '../database/database.ts'
 import type { Owner } from '../keys/personal-data.ts'
 
-/** A mail that has to go out, or has gone; of a player with their sealed key. */
+/** A mail queued or sent; a player's comes with their sealed key. */
 export type MailRow = { id: bigint; sealed: Buffer; shard: number | null; player: bigint | null; person_key: Buffer | null }
 
 export const isOwner = (of: { shard: number | null; player: bigint | null }): of is Owner => of.shard !== null && of.player !== null
 
-/** Makes room for a mail: what is sealed in it is bound to the id that it gets here. */
+/** Inserts an empty mail: its content is sealed to the id assigned here. */
 export async function insertMail(sql: Sql, to: Owner | undefined, at: Date): Promise<bigint> {
   const { rows } = await sql.query<{ id: bigint }>({
     text: `insert into mail (sealed, shard, player, created_at) values ('', $1, $2, $3) returning id`,
@@ -19,7 +19,7 @@ export async function writeSealedMail(sql: Sql, id: bigint, sealed: Buffer): Pro
   await sql.query({ text: 'update mail set sealed = $2 where id = $1', values: [id, sealed] })
 }
 
-/** Reads a mail that has not been sent yet. */
+/** Reads a mail not yet sent. */
 export async function readMail(sql: Sql, id: bigint): Promise<MailRow | undefined> {
   const { rows } = await sql.query<MailRow>({
     text: `select m.id, m.sealed, m.shard, m.player, k.sealed as person_key

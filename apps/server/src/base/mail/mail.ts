@@ -7,10 +7,10 @@ import type { JobRow } from '../jobs/jobs.sql.ts'
 import { sealFor } from '../keys/person-key.sql.ts'
 import type { Owner, PersonalData, Place } from '../keys/personal-data.ts'
 
-/** A mail as it goes out. It holds an address, a name and often a one-time link, so it is kept sealed. */
+/** A mail as sent. It holds an address, a name and often a one-time link, so it is stored sealed. */
 export type Mail = { recipient: string; subject: string; text: string; html: string }
 
-/** Reads a mail that was kept sealed. */
+/** Opens a sealed mail. */
 export function openMail(personal: PersonalData, { id, sealed, person_key, ...owner }: MailRow): Mail {
   const seal = isOwner(owner) ? personal.of(owner, person_key) : personal
   return seal.open<Mail>(sealed, mailPlace(id))
@@ -18,7 +18,10 @@ export function openMail(personal: PersonalData, { id, sealed, person_key, ...ow
 
 const mailPlace = (id: bigint): Place => `mail.sealed ${id}`
 
-/** Puts a mail on its way in the caller's transaction: it goes out if and only if that commits. `to`: the player whom it is for, if it is for one. */
+/**
+ * Queues a mail in the caller's transaction: it is sent if and only if that commits. `to` is the player it is for, if
+ * any.
+ */
 export async function queueMail(sql: Sql, house: Pick<House, 'clock' | 'personal'>, mail: Mail, to?: Owner): Promise<void> {
   if (!mail.recipient) return // an account without an address
   const at = house.clock.now()
@@ -28,7 +31,7 @@ export async function queueMail(sql: Sql, house: Pick<House, 'clock' | 'personal
   await writeJob(sql, 'mail', String(id), at)
 }
 
-/** The worker that hands queued mails to the mail server. */
+/** Builds the worker that hands queued mails to the mail server. */
 export function mailWorker({ db, clock, personal, env }: Pick<House, 'db' | 'clock' | 'personal' | 'env'>, from: () => string) {
   const transport = createTransport(env.smtpUrl)
   return async (job: JobRow) => {

@@ -1,10 +1,10 @@
 import type { Sql } from '../database/database.ts'
 import type { Owner } from '../keys/personal-data.ts'
 
-/** A message to a phone that has to go out, or has gone; of a player with their sealed key. */
+/** A text message queued or sent; a player's comes with their sealed key. */
 export type SmsRow = { id: bigint; sealed: Buffer; shard: number | null; player: bigint | null; person_key: Buffer | null }
 
-/** Makes room for a message: what is sealed in it is bound to the id that it gets here. */
+/** Inserts an empty message: its content is sealed to the id assigned here. */
 export async function insertSms(sql: Sql, to: Owner | undefined, at: Date): Promise<bigint> {
   const { rows } = await sql.query<{ id: bigint }>({
     text: `insert into sms (sealed, shard, player, created_at) values ('', $1, $2, $3) returning id`,
@@ -17,7 +17,7 @@ export async function writeSealedSms(sql: Sql, id: bigint, sealed: Buffer): Prom
   await sql.query({ text: 'update sms set sealed = $2 where id = $1', values: [id, sealed] })
 }
 
-/** Reads a message that has not been handed over yet. */
+/** Reads a message not yet handed over. */
 export async function readSms(sql: Sql, id: bigint): Promise<SmsRow | undefined> {
   const { rows } = await sql.query<SmsRow>({
     text: `select m.id, m.sealed, m.shard, m.player, k.sealed as person_key

@@ -8,13 +8,16 @@ import { sealFor } from '../keys/person-key.sql.ts'
 import type { Owner, PersonalData, Place } from '../keys/personal-data.ts'
 import { insertSms, readSms, writeSealedSms, writeSmsSent, type SmsRow } from './sms.sql.ts'
 
-/** A message to a phone; it holds a number and a code, so it is kept sealed. */
+/** A text message; it holds a number and a code, so it is stored sealed. */
 export type Sms = { to: string; text: string }
 
 const timeoutMs = 10_000
 const Answer = z.object({ id: z.string() })
 
-/** Puts a message on its way in the caller's transaction: it goes out if and only if that commits. `to`: the player whom it is for, if it is for one. */
+/**
+ * Queues a text message in the caller's transaction: it is sent if and only if that commits. `to` is the player it is
+ * for, if any.
+ */
 export async function queueSms(sql: Sql, house: Pick<House, 'clock' | 'personal'>, sms: Sms, to?: Owner): Promise<void> {
   const at = house.clock.now()
   const id = await insertSms(sql, to, at)
@@ -25,13 +28,16 @@ export async function queueSms(sql: Sql, house: Pick<House, 'clock' | 'personal'
 
 const smsPlace = (id: bigint): Place => `sms.sealed ${id}`
 
-/** Reads a message that was kept sealed. */
+/** Opens a sealed message. */
 export function openSms(personal: PersonalData, { id, sealed, person_key, ...owner }: SmsRow): Sms {
   const seal = isOwner(owner) ? personal.of(owner, person_key) : personal
   return seal.open<Sms>(sealed, smsPlace(id))
 }
 
-/** The worker that hands messages to the gateway. Our number of a message is its idempotency key, so that a repeated try sends it once. */
+/**
+ * Builds the worker that hands messages to the gateway. The message's id is the idempotency key, so retries send it
+ * once.
+ */
 export function smsWorker({ db, clock, personal, settings, env }: House): Worker {
   return async (job) => {
     const row = await readSms(db, BigInt(job.key))

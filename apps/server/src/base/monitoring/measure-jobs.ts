@@ -3,7 +3,7 @@ import { countJobs } from '../jobs/jobs.sql.ts'
 
 const states = ['running', 'due', 'dead'] as const
 
-/** Brings the figures about jobs up to date; without a database they are left out rather than told as they were. */
+/** Updates the job metrics; without a database they are dropped instead of going stale. */
 export async function measureJobs({ db, clock, metrics, log }: House): Promise<void> {
   metrics.jobs.reset()
   metrics.oldestJob.reset()

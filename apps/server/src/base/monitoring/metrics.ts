@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** What operators watch, in Prometheus' text form at /metrics. */
+/** Opens the operators' metrics, served in Prometheus text format at /metrics. */
 export function openMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'fairhouse_' })

@@ -5,7 +5,7 @@ import type { House } from '../house.ts'
 import { measureJobs } from './measure-jobs.ts'
 import { openReadiness } from './readiness.ts'
 
-/** What operators and their tools ask: alive, ready, figures, the API's description. */
+/** Mounts what operators and their tools query: liveness, readiness, metrics, the API description. */
 export function mountMonitoring(app: FastifyInstance, house: House): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
   const readiness = openReadiness(house)
@@ -23,11 +23,14 @@ export function mountMonitoring(app: FastifyInstance, house: House): void {
   app.get('/api/openapi.json', (request, reply) => (mayRead(house, request) ? reply.send(openapiDocument()) : reply.callNotFound()))
 }
 
-/** What a house does is nobody's business in live mode, except theirs who show the token; to everybody else such an address is not there. */
+/**
+ * Returns whether a request may read metrics. In live mode only with the token; without it the address does not seem to
+ * exist.
+ */
 function mayRead({ env }: House, { headers }: FastifyRequest): boolean {
   if (env.metricsToken === '') return env.mode === 'sandbox'
   const [given, wanted] = [headers.authorization ?? '', `Bearer ${env.metricsToken}`].map((text) =>
     createHash('sha256').update(text).digest(),
   )
-  return timingSafeEqual(given!, wanted!) // both were just made
+  return timingSafeEqual(given!, wanted!) // both were just built
 }

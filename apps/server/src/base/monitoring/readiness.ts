@@ -3,11 +3,11 @@ import { writeReadiness } from '../database/notify.sql.ts'
 
 type Readiness = 'ready' | 'the database does not answer' | 'the database takes no writes'
 
-// Strangers may ask as often as they like: the database is asked at most four times a second.
+// Strangers may ask as often as they like: query the database at most four times a second.
 const holdsMs = 250
 const patienceMs = 2000
 
-/** Answers whether calls can be served now, by a small write that everybody who asks meanwhile shares. */
+/** Returns a check whether calls can be served now: a small write, shared by everybody who asks meanwhile. */
 export function openReadiness({ db, clock }: House): () => Promise<Readiness> {
   let known: Promise<Readiness> | undefined
   return () => {
@@ -31,5 +31,5 @@ export function openReadiness({ db, clock }: House): () => Promise<Readiness> {
   }
 }
 
-/** Read-only, or no room left. */
+/** Read-only, or disk full. */
 const isRefusedWrite = (code: string | undefined): boolean => code === '25006' || code === '53100'

@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify'
 
 const found = new WeakMap<FastifyInstance, string[]>()
 
-/** Holds every answer of the contract's calls against its schema: a field that the schema does not name is a leak, and fails the test that met it. */
+/**
+ * Checks every answer of the contract's calls against its schema: an undeclared field is a leak and fails the test that
+ * met it.
+ */
 export function holdAnswers(app: FastifyInstance): void {
   const leaks: string[] = []
   found.set(app, leaks)
   app.addHook('preSerialization', async (request, reply, answer: unknown) => {
-    const { call: name } = request.routeOptions.config as { call?: keyof Api } // our own routes have it
+    const { call: name } = request.routeOptions.config as { call?: keyof Api } // set on our own routes
     if (!name) return answer
     const schema = reply.statusCode === 200 ? api[name].answers : ErrorAnswer
     // As it goes over the wire.
@@ -20,13 +23,13 @@ export function holdAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Throws what was found since the last time. */
+/** Throws the leaks found since the last call. */
 export function expectNoLeak(app: FastifyInstance): void {
   const leaks = found.get(app)?.splice(0) ?? []
   if (leaks.length > 0) throw new Error(leaks.join('\n'))
 }
 
-/** The paths of what a schema has dropped. */
+/** Lists the paths that a schema dropped. */
 function unnamedIn(sent: unknown, named: unknown, path = ''): string[] {
   if (typeof sent !== 'object' || sent === null || typeof named !== 'object' || named === null) return []
   return Object.entries(sent).flatMap(

@@ -10,19 +10,19 @@ export type CallOptions = {
   key?: string
   headers?: Record<string, string>
   address?: string
-  /** Puzzles are left as they are; else a browser solves them, as pages do. */
+  /** Leaves puzzles unsolved; by default the browser solves them, like pages do. */
   unsolved?: true
 }
 export type Answered<A extends At> = { status: number; value: Answers<A>; error: ErrorAnswer; response: LightMyRequestResponse }
 
-/** A browser that asks by the contract, keeps its cookies, and holds every answer against what the contract promises. */
+/** A browser that calls by the contract, keeps cookies, and checks every answer against the contract. */
 export type TestBrowser = {
   address: string
   cookies: Map<string, string>
   ask: <A extends At>(at: A, input: Takes<A>, options?: CallOptions) => Promise<Answered<A>>
-  /** The same where a refusal is a fault of the test. */
+  /** Calls, and fails the test on a refusal. */
   must: <A extends At>(at: A, input: Takes<A>, options?: CallOptions) => Promise<Answers<A>>
-  /** Any request with this browser's cookies. */
+  /** Sends any request with this browser's cookies. */
   request: (options: InjectOptions) => Promise<LightMyRequestResponse>
 }
 
@@ -30,7 +30,7 @@ const calls = new Map<string, Call>(Object.values(api).map((call) => [call.at, c
 let browsers = 0
 export const newKey = (): string => randomBytes(12).toString('hex')
 
-/** Errors that any call may answer: they are of the way there, not of the call. So is every 503: the database is away. */
+/** Errors that any call may answer, arising before its handler. So may every 503: the database is away. */
 const everywhere = new Set<number>(
   [
     errors.checkFields,
@@ -44,8 +44,8 @@ const everywhere = new Set<number>(
   ].map(({ code }) => code),
 )
 
-/** Stands where an answer has no value or no error; a test that reads it by mistake fails there. */
-const none = undefined as never // see above
+/** Stands in for a missing value or error; a test that reads it by mistake fails. */
+const none = undefined as never // deliberately wrong, see above
 
 export function openTestBrowser(app: FastifyInstance, origin: string): TestBrowser {
   browsers += 1
@@ -58,8 +58,8 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
     request,
     async ask(at, input, options = {}) {
       const { key, headers = {}, address: from = browser.address, unsolved } = options
-      const call = calls.get(at)! // every address of the type is in the map
-      const [method, path] = at.split(' ') as ['GET' | 'POST', string] // an address has this form
+      const call = calls.get(at)! // the map has every address of the type
+      const [method, path] = at.split(' ') as ['GET' | 'POST', string] // every address has this form
       const keyed = call.keyed ? { 'idempotency-key': key ?? newKey() } : {}
       const response = await request({
         method,
@@ -70,7 +70,7 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
       })
       const body: unknown = response.json()
       if (response.statusCode === 200) {
-        const value = call.answers.parse(body) as Answers<typeof at> // the schema of this very call
+        const value = call.answers.parse(body) as Answers<typeof at> // parsed by this call's schema
         return { status: 200, value, error: none, response }
       }
       const error = ErrorAnswer.parse(body)
@@ -89,7 +89,7 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
   return browser
 }
 
-/** Sends a request with cookies, and keeps those of its answer. */
+/** Sends a request with cookies, and stores those of the answer. */
 async function withCookies(app: FastifyInstance, cookies: Map<string, string>, options: InjectOptions) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } })
@@ -100,7 +100,7 @@ async function withCookies(app: FastifyInstance, cookies: Map<string, string>, o
   return response
 }
 
-/** The puzzle of a refusal, solved as a page does; nothing where there is none, or this was the answer to one. */
+/** Solves a refusal's puzzle like a page does; undefined if there is none or a solution was just refused. */
 function solvedIn({ errorDetails }: ErrorAnswer, input: object): { captcha: string } | undefined {
   const puzzle = errorDetails?.puzzle
   return typeof puzzle === 'string' && !('captcha' in input) ? { captcha: solvePuzzle(puzzle) } : undefined

@@ -3,7 +3,7 @@ import type { MovableClock } from '../clock.ts'
 /** A clock that stands still until a test moves it. */
 export type TestClock = MovableClock & { advance: (ms: number) => void; set: (moment: string | Date) => void }
 
-/** A clock for tests that begins at a moment. */
+/** Creates a frozen clock at a moment. */
 export function testClock(start: string | Date = '2026-11-18T10:00:00Z'): TestClock {
   let began = new Date(start).getTime()
   let at = began
@@ -15,7 +15,7 @@ export function testClock(start: string | Date = '2026-11-18T10:00:00Z'): TestCl
   return {
     now: () => new Date(at),
     advance: (ms) => moved(at + ms),
-    // News of a changed setting has the house read the clock's offset, too: it must not lead back from where the test has set it.
+    // News of a changed setting also makes the house read the clock's offset, which must not undo the test's time.
     set: (moment) => moved((began = new Date(moment).getTime())),
     setOffset: (offsetMs) => began + offsetMs > at && moved(began + offsetMs),
     onMove: (listener) => void listeners.push(listener),

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../database/database.ts'
 
 /**
- * A database that throws where somebody who is in a transaction asks for a second connection. At load all connections are in transactions,
- * and each would wait for another's end.
+ * Wraps a database so that asking for a second connection inside a transaction throws. Under load all connections can
+ * be in transactions, each waiting for another's end.
  */
 export function oneConnectionAtATime(db: Database): Database {
   const inside = new AsyncLocalStorage<true>()

@@ -1,12 +1,15 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way to the database that can be cut. */
+/** A connection to the database that can be cut. */
 export type CuttableWay = {
-  /** The same database by this way. */
+  /** Returns the database's URL through this proxy. */
   to: (url: string) => Promise<string>
-  /** The next connection to send these words, one after the other, is lost after the last has been done and before it is answered. */
+  /**
+   * Drops the next connection that sends these words in order, after the last has been executed and before it is
+   * answered.
+   */
   cutAfter: (...words: string[]) => Promise<void>
-  /** Nobody comes through until `mend`; those who are through are lost. */
+  /** Drops all connections and refuses new ones until `mend`. */
   block: () => void
   mend: () => void
   close: () => void
@@ -35,7 +38,7 @@ export function openCuttableWay(): CuttableWay {
       if (!trap || said < trap.words.length) return
       const { sprung } = trap
       trap = undefined
-      // The first answer shows that the database has done it; it is swallowed.
+      // The first answer shows that the statement was executed; swallow it.
       database.removeAllListeners('data').once('data', () => {
         lose()
         sprung()

@@ -6,13 +6,16 @@ import { databaseFolder, migrate } from '../database/migrate.sql.ts'
 import { roles, type Role } from '../database/rights.ts'
 import { databaseRights, grantRoles, namesIn } from '../database/roles.sql.ts'
 
-/** Where a database for tests lives, entered as its owner (the superuser of the test server) and as the server's role. */
+/** URLs of a test's database, as its owner (the test server's superuser) and as the server's role. */
 export type TestDatabaseUrls = { owner: string; app: string; sandbox: string; name: string; roles: Readonly<Record<Role, string>> }
 
 const password = 'test'
 const allRoles = Object.keys(roles) as Role[] // the keys of a record of roles
 
-/** Makes a fresh database from the run's template, which is migrated and granted once, by whoever comes first; or from another database that nobody is in. */
+/**
+ * Creates a database from the run's template, which whoever comes first migrates and grants; or from another database
+ * without connections.
+ */
 export async function createTestDatabase(serverUrl: string, from?: string): Promise<TestDatabaseUrls> {
   const template = `template_${digestOfMigrations()}`
   const name = `test_${randomBytes(8).toString('hex')}`
@@ -23,7 +26,7 @@ export async function createTestDatabase(serverUrl: string, from?: string): Prom
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
     if (rowCount === 0) await makeTemplate(client, serverUrl, template)
     if (from !== undefined) await untilAlone(client, from)
-    // Files are copied eight times as fast as blocks are logged.
+    // Copying files is eight times as fast as logging blocks.
     await client.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(from ?? template)} strategy file_copy`)
     await client.query(databaseRights(namesIn(template), allRoles, name))
   } finally {
@@ -34,7 +37,7 @@ export async function createTestDatabase(serverUrl: string, from?: string): Prom
   return { name, owner: entered(serverUrl, name), app: urlOf('server'), sandbox: urlOf('sandbox'), roles: named }
 }
 
-/** The template appears under its name only when it is whole. */
+/** Builds the template under a temporary name, so that it appears only when complete. */
 async function makeTemplate(client: pg.Client, serverUrl: string, template: string): Promise<void> {
   const raw = `${template}_raw`
   await client.query(`drop database if exists ${pg.escapeIdentifier(raw)}`)
@@ -49,7 +52,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: stri
   await client.query(`alter database ${pg.escapeIdentifier(raw)} rename to ${pg.escapeIdentifier(template)}`)
 }
 
-/** Money that tests begin with comes from nowhere, by kinds of posting that no installation has. */
+/** Allows kinds of posting that no installation has, to give tests their initial money. */
 async function allowTestMoney(owner: string): Promise<void> {
   const client = new pg.Client({ connectionString: owner })
   await client.connect()
@@ -62,7 +65,7 @@ async function allowTestMoney(owner: string): Promise<void> {
   await client.end()
 }
 
-/** A database can be renamed or copied only when its last connection has gone, which takes the server a moment after `end`. */
+/** Waits until the last connection is gone, a moment after `end`; only then can a database be renamed or copied. */
 async function untilAlone(client: pg.Client, name: string): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
@@ -70,7 +73,7 @@ async function untilAlone(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** Removes a database of a test with whoever still holds it. */
+/** Drops a test's database and its remaining connections. */
 export async function dropTestDatabase(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

@@ -2,7 +2,10 @@ import { openDatabase, type Database } from '../database/database.ts'
 import type { Role } from '../database/rights.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.sql.ts'
 
-/** A fresh, migrated database of one test file: `db` enters as the server's role, `owner` is the superuser's address, `sandbox` the sandbox's, `roles` what its roles are called; after `leave` nobody is in it, and it can be copied. */
+/**
+ * A migrated database for one test file: `db` connects as the server's role, `owner` is the superuser's URL, `sandbox`
+ * the sandbox's, `roles` the role names. After `leave` it has no connections and can be copied.
+ */
 export type TestDatabase = {
   db: Database
   name: string
@@ -14,7 +17,7 @@ export type TestDatabase = {
   close: () => Promise<void>
 }
 
-/** Opens a database for a test on the server that `npm test` started: an empty one, or a copy of one whose connections are closed. */
+/** Opens a test database on the server that `npm test` started: a fresh one, or a copy of one without connections. */
 export async function openTestDatabase(connections = 12, from?: string): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (!server)

@@ -19,18 +19,18 @@ import { testClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { asOwner } from './test-sql.sql.ts'
 
-/** The server of one test file: its HTTP side over a database of its own. */
+/** The server of one test file: its HTTP interface over its own database. */
 export type TestHouse<Clock extends MovableClock = TestClock> = {
   house: House
   app: FastifyInstance
   env: Environment
   clock: Clock
   database: TestDatabase
-  /** A browser at an address of its own. */
+  /** Opens a browser with its own IP address. */
   browser: () => TestBrowser
-  /** A player who is there, and a browser in which they are logged in. */
+  /** Creates a player, with a browser in which they are logged in. */
   player: (wanted?: Partial<TestPlayer>) => Promise<TestPlayer & { browser: TestBrowser }>
-  /** The registers of exclusions that this house asks. */
+  /** The exclusion registers this house asks. */
   registers: TestRegisters
   set: (name: string, value: unknown) => Promise<void>
   /** Runs a statement as the database's owner. */
@@ -52,7 +52,7 @@ export const testPassword = 'Violet7Harbour'
 let passwordHash: Promise<string> | undefined
 const key = () => generateKeySync('hmac', { length: 256 })
 
-/** What a server is told of its surroundings in tests. */
+/** Builds a server's environment for tests. */
 function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}): Environment {
   return {
     mode: 'sandbox',
@@ -63,7 +63,7 @@ function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}
     sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:9',
     databaseUrl,
-    // Whatever else the machine does meanwhile, a test is about something else.
+    // Be generous: a busy machine is not what a test is about.
     databaseWaitMs: 60_000,
     logLevel: process.env.TEST_LOG ?? 'silent',
     settingsFile: '',
@@ -88,7 +88,7 @@ export function openTestHouse(changes: Partial<Environment> = {}): Promise<TestH
   return openHouseOn(testClock(), changes)
 }
 
-/** The same on any clock; `way` leads to the database by another address than its own. */
+/** Opens a house on any clock; `way` maps the database's URL to another. */
 export async function openHouseOn<Clock extends MovableClock>(
   clock: Clock,
   changes: Partial<Environment> = {},
@@ -149,7 +149,7 @@ function testPlayerOf(wanted: Partial<TestPlayer>): TestPlayer {
   }
 }
 
-/** What the registers of a country ask for. */
+/** What each country's registers require. */
 const idOf: Record<string, { nationalIdNumber?: string; zipCode?: string }> = {
   SWE: { nationalIdNumber: '811228-9874' },
   NLD: { nationalIdNumber: '111222333' },
@@ -174,7 +174,7 @@ async function writeTestPlayer(house: House, { id, shard, email, country, curren
   await openWallet(house.db, { shard, player: id, currency })
 }
 
-/** A port of loopback that nobody listens on now, below those that the system gives to whoever asks for any: nobody is given it meanwhile. */
+/** Returns a free loopback port below the ephemeral range, so the system does not assign it meanwhile. */
 export function freePort(): Promise<number> {
   const port = randomInt(10_000, 30_000)
   return new Promise((resolve, reject) => {

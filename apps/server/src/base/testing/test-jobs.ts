@@ -5,7 +5,7 @@ import { deleteJob, postponeJob, takeJobs } from '../jobs/jobs.sql.ts'
 
 const self = randomUUID()
 
-/** Does the work of some kinds that is due by the test's clock, until none is. */
+/** Runs jobs of some kinds until none is due by the test's clock. */
 export async function runDueJobs({ db, clock }: House, workers: Record<string, Worker>): Promise<void> {
   for (;;) {
     const now = clock.now()

@@ -4,16 +4,16 @@ import { openSms, type Sms } from '../mail/sms.ts'
 import type { SmsRow } from '../mail/sms.sql.ts'
 import type { TestHouse } from './test-house.ts'
 
-/** The mails to an address, the newest first: what their worker would send. */
+/** Reads the mails queued for an address, newest first. */
 export async function mailsTo({ sql, house }: Pick<TestHouse, 'sql' | 'house'>, email: string): Promise<Mail[]> {
   const rows = await sql(`select m.id, m.sealed, m.shard, m.player, k.sealed as person_key
     from mail m left join person_key k on k.shard = m.shard and k.player = m.player order by m.id desc`)
-  return rows.map((row) => openMail(house.personal, row as MailRow)).filter(({ recipient }) => recipient === email) // the columns of one
+  return rows.map((row) => openMail(house.personal, row as MailRow)).filter(({ recipient }) => recipient === email) // the query selects a row's columns
 }
 
-/** The text messages to a number, the newest first. */
+/** Reads the text messages to a number, newest first. */
 export async function smsTo({ sql, house }: Pick<TestHouse, 'sql' | 'house'>, number: string): Promise<Sms[]> {
   const rows = await sql(`select m.id, m.sealed, m.shard, m.player, k.sealed as person_key
     from sms m left join person_key k on k.shard = m.shard and k.player = m.player order by m.id desc`)
-  return rows.map((row) => openSms(house.personal, row as SmsRow)).filter(({ to }) => to === number) // the columns of one
+  return rows.map((row) => openSms(house.personal, row as SmsRow)).filter(({ to }) => to === number) // the query selects a row's columns
 }

@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ruleSets } from '@fairhouse/country-rules'
 
-/** The registers of exclusions as their protocols look from here: everybody is clear but whom a test names. */
+/** The exclusion registers as their protocols look from here: everybody is clear except those a test names. */
 export type TestRegisters = {
   urls: Record<string, string>
-  /** National ids (digits only) and last names that are excluded. */
+  /** Excluded national ids (digits only) and last names. */
   excluded: Set<string>
   /** What happens instead of an answer. */
   fault: 'none' | 'away' | 'nonsense' | 'silent'
-  /** What was asked, newest last. */
+  /** The requests received, newest last. */
   asked: { register: string; key: string | undefined; body: string }[]
   close: () => Promise<void>
 }
 
-/** Starts the registers of a test house. */
+/** Starts a test house's registers. */
 export async function openTestRegisters(): Promise<TestRegisters> {
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 export type Table = { name: string; column: string }
 
-/** The tables of the product, each with one of its columns. */
+/** Reads the product's tables, each with one of its columns. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, (select a.attname from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -14,7 +14,7 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
 
 export type Routine = { name: string; signature: string; definition: string; owner: string; definer: boolean; config: string[] | null }
 
-/** The functions of the product. */
+/** Reads the product's functions. */
 export async function readFunctions(client: pg.Client): Promise<Routine[]> {
   const { rows } = await client.query<Routine>(
     `select p.proname as name, p.oid::regprocedure::text as signature, pg_get_functiondef(p.oid) as definition, r.rolname as owner,
@@ -24,7 +24,7 @@ export async function readFunctions(client: pg.Client): Promise<Routine[]> {
   return rows
 }
 
-/** Tries one statement and leaves no trace of it; answers "done" or the code of the error. */
+/** Tries a statement and rolls it back; returns "done" or the error's code. */
 export async function tried(client: pg.Client, statement: string): Promise<string> {
   await client.query('begin')
   const code = await client.query(statement).then(

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs statements as the owner, one after the other; answers the rows of the last. */
+/** Runs statements as the owner, one by one; returns the rows of the last. */
 export async function asOwner(ownerUrl: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()

@@ -1,7 +1,7 @@
 import { createCipheriv, randomBytes, type KeyObject } from 'node:crypto'
 import { formats } from '../keys/personal-data.ts'
 
-/** Seals as releases did before people had keys. */
+/** Seals like releases before people had keys. */
 export function sealUnbound(key: KeyObject, data: unknown): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)

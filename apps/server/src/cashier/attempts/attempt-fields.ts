@@ -8,7 +8,7 @@ type Attempt = Pick<AttemptRow, 'shard' | 'player' | 'reference' | 'fields'>
 export const fieldsPlace = ({ shard, reference }: Pick<Attempt, 'shard' | 'reference'>): Place =>
   `deposit_attempt.fields ${shard}/${reference}`
 
-/** What the player filled in for the provider of a deposit. */
+/** Opens what the player filled in for the provider of a deposit. */
 export async function openFields(house: House, attempt: Attempt): Promise<Record<string, string>> {
   if (!attempt.fields) return {}
   return (await sealOf(house.db, house, attempt)).open<Record<string, string>>(attempt.fields, fieldsPlace(attempt))

@@ -21,17 +21,17 @@ export type AttemptRow = {
   save_detail: boolean
   reason: string | null
   credited: bigint | null
-  /** An allowance is set aside for it; false where it may be paid before mandatory limits are set. */
+  /** Whether an allowance is reserved for it; false if it may be paid before mandatory limits are set. */
   reserved: boolean
-  /** What the provider is asked for where that is not in the wallet's currency. */
+  /** What the provider is asked for, if not in the wallet's currency. */
   pay_currency: string | null
   pay_amount: bigint | null
   rate: string | null
-  /** What is paid in says how much it is. */
+  /** Whether the payer decides the amount at the provider. */
   open_amount: boolean
-  /** What the way to pay asked for besides, sealed. */
+  /** Further fields that the method asked for, sealed. */
   fields: Buffer | null
-  /** The campaign it was begun with, as it was then; -1: none. */
+  /** The campaign it was begun with, as it was then; -1 for none. */
   campaign_id: number
   campaign_version: number | null
   campaign_automatic: boolean
@@ -135,7 +135,7 @@ export async function readAttemptsOf(sql: Sql, shard: number, player: bigint, st
   return rows
 }
 
-/** Whether money of theirs has ever been credited. */
+/** Returns whether any deposit of the player was ever credited. */
 export async function hasDeposited(sql: Sql, shard: number, player: bigint): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `select from deposit_attempt where shard = $1 and player = $2 and state in ('ok', 'held')
@@ -145,7 +145,7 @@ export async function hasDeposited(sql: Sql, shard: number, player: bigint): Pro
   return rowCount === 1
 }
 
-/** What a player has deposited in all, what is under way included, in minor units of the wallet's currency. */
+/** Sums a player's deposits, including those in progress, in minor units of the wallet's currency. */
 export async function readDepositedSum(sql: Sql, shard: number, player: bigint): Promise<bigint> {
   const { rows } = await sql.query<{ sum: bigint }>({
     text: `select ((select coalesce(sum(amount), 0) from deposit_attempt
@@ -164,11 +164,11 @@ export type AttemptChange = {
   credited?: bigint
   checks?: number
   expiresAt?: Date
-  /** Of an open amount, once it is known. */
+  /** The sums of an open amount, once known. */
   sums?: { amount: bigint; fee: bigint; asked: bigint }
 }
 
-/** Changes what is named; everything else stays. */
+/** Updates the given columns only. */
 export async function updateAttempt(sql: Sql, shard: number, reference: string, change: AttemptChange, at: Date): Promise<void> {
   await sql.query({
     text: `update deposit_attempt set state = coalesce($3, state), step = case when $4 then $5 else step end,
@@ -204,7 +204,9 @@ export type FactRow = {
   happened_at: Date
 }
 
-/** Keeps facts; one that is known already is the same fact. With `seal` what was paid with is kept, too. Answers how many were new. */
+/**
+ * Appends facts; a known event key is the same fact. With `seal`, also keeps the instrument. Returns how many were new.
+ */
 export async function appendFacts(
   sql: Sql,
   shard: number,
@@ -242,7 +244,7 @@ export async function appendFacts(
   return added
 }
 
-/** What is known of a payment, in the order in which it came; of a refund what was not booked before it was told. */
+/** Reads the facts of a payment in order of arrival; of a refund, only the part not booked before it was reported. */
 export async function readFacts(sql: Sql, shard: number, reference: string): Promise<FactRow[]> {
   const { rows } = await sql.query<FactRow>({
     text: `select event_key, kind, amount - coalesce((details ->> 'returned')::bigint, 0) as amount, currency, details, happened_at

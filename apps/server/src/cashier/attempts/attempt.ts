@@ -8,13 +8,15 @@ export type AttemptState = 'created' | 'stepping' | 'pending' | 'unknown' | 'ok'
 const openStates = new Set<AttemptState>(['created', 'stepping', 'pending', 'unknown'])
 export const isOpen = (state: AttemptState): boolean => openStates.has(state)
 
-/** What keeps money that came from being credited: a limit that must be set first, or that the bank has still to say whose it is. */
+/**
+ * Why received money is not credited yet: a limit must be set first, or the bank has yet to name the account holder.
+ */
 export type Bar = 'limits' | 'name' | undefined
 type Folded = { state: AttemptState; reason: string | null }
 
 /**
- * The state that facts make of an attempt: a fold in which higher facts win, so that doubled, late and swapped notices
- * change nothing. Money that arrived beats every other ending; an ending beats waiting.
+ * Folds facts into an attempt's state. Stronger facts win, so repeated, late and reordered notices change nothing:
+ * received money beats every other ending, and an ending beats waiting.
  */
 export function foldAttempt(attempt: AttemptRow, facts: FactRow[], bar: Bar): Folded {
   if (facts.some(({ kind }) => kind === 'received')) return foldMoney(attempt, facts, bar)
@@ -26,7 +28,10 @@ export function foldAttempt(attempt: AttemptRow, facts: FactRow[], bar: Bar): Fo
   return { state: attempt.state, reason: attempt.reason }
 }
 
-/** Money has come. What it was taken for once it stays: more that comes under the same reference is looked at by a person. */
+/**
+ * Folds facts once money has come. Keeps the first judgement: more money under the same reference is for a person to
+ * look at.
+ */
 function foldMoney(attempt: AttemptRow, facts: FactRow[], bar: Bar): Folded {
   if (attempt.state === 'mismatch') return { state: 'mismatch', reason: attempt.reason }
   if (attempt.state === 'ok') return { state: 'ok', reason: null }
@@ -38,11 +43,14 @@ function foldMoney(attempt: AttemptRow, facts: FactRow[], bar: Bar): Folded {
   return { state: bar === 'limits' ? 'held' : 'ok', reason: null }
 }
 
-/** Whether this is the very sum that the provider was asked for. */
+/** Returns whether this is exactly the sum the provider was asked for. */
 const isAsked = ({ asked, currency, pay_amount, pay_currency }: AttemptRow, fact: FactRow): boolean =>
   fact.kind === 'received' && fact.amount === (pay_amount ?? asked) && fact.currency === (pay_currency ?? currency)
 
-/** The postings that a change of state and the facts ask for. Facts that come after the credit have postings with ids of their own, which may be sent again and again. */
+/**
+ * Returns the postings for a change of state and for the facts. Facts after the credit get postings with ids of their
+ * own, safe to send again.
+ */
 export function postingsOf(attempt: AttemptRow, state: AttemptState, facts: FactRow[]): Posting[] {
   const about = aboutOf(attempt)
   return [
@@ -59,7 +67,7 @@ const aboutOf = (attempt: AttemptRow): About => ({
 
 type About = { wallet: WalletKey; reason: string }
 
-/** What the step from one state to another moves. */
+/** Returns what a step from one state to another moves. */
 function changePostings(attempt: AttemptRow, state: AttemptState, about: About): Posting[] {
   if (state === attempt.state) return []
   if (attempt.state === 'held' && state === 'ok') return [releaseOf(attempt, about)]
@@ -69,7 +77,7 @@ function changePostings(attempt: AttemptRow, state: AttemptState, about: About):
   return [{ ...about, op: 'release', id: `deposit:${reference}:release`, kind: 'allowance', hold: allowanceOf(reference) }]
 }
 
-/** What owes us the money: the provider, or where another currency was paid our position in the wallet's. */
+/** Returns the account that owes us the money: the provider's, or our position if another currency was paid. */
 const sourceOf = ({ provider, pay_currency }: AttemptRow): string => (pay_currency ? 'position' : `receivable:${provider}`)
 
 const reachesWallet = (attempt: AttemptRow) => attempt.asked - attempt.fee
@@ -81,7 +89,7 @@ function creditOf(attempt: AttemptRow, state: 'ok' | 'held', about: About): Post
     [from, state === 'held' ? 'held' : 'cash', reachesWallet(attempt)],
     [from, 'fees', attempt.fee],
   ]
-  // Money without an allowance, or after it was given back, is counted under a hold of its own.
+  // Money without an allowance, or arriving after its release, counts under a hold of its own.
   const allowance =
     isOpen(attempt.state) && attempt.reserved
       ? { id: allowanceOf(reference), action: 'close' as const }
@@ -100,7 +108,7 @@ function creditOf(attempt: AttemptRow, state: 'ok' | 'held', about: About): Post
   return [credit, { ...about, op: 'move', id: `deposit:${reference}:hold`, kind: 'held', legs: [], hold: keep }]
 }
 
-/** What was received but not creditable becomes the player's cash. */
+/** Turns held money into the player's cash. */
 function releaseOf(attempt: AttemptRow, about: About): Posting {
   const hold = { id: `held:${attempt.reference}`, kind: 'held' as const, action: 'close' as const, owner: attempt.reference }
   return {
@@ -113,10 +121,13 @@ function releaseOf(attempt: AttemptRow, about: About): Posting {
   }
 }
 
-/** The posting of a fact about a deposit. */
+/** Returns the posting id for a fact about a deposit. */
 export const factPosting = (reference: string, eventKey: string): string => `deposit:${reference}:${eventKey}`
 
-/** What stands in suspense for an attempt, as facts: money that came and is not credited, and of an attempt with nothing credited what went back. */
+/**
+ * Returns what an attempt has in suspense, as facts: money received but not credited and, if nothing was credited,
+ * refunds.
+ */
 function suspended(attempt: AttemptRow, state: AttemptState, facts: FactRow[]): FactRow[] {
   const isCredited = state === 'ok' || state === 'held'
   if (!isCredited && state !== 'mismatch') return []
@@ -126,14 +137,14 @@ function suspended(attempt: AttemptRow, state: AttemptState, facts: FactRow[]): 
     if (fact.kind !== 'received') return state === 'mismatch' && suspenseMoves[fact.kind] ? [fact] : []
     if (fact === credited || !fact.amount) return []
     if (fact.details.isTotal !== true) return [fact]
-    // Of a sum of all that has come only what is new.
+    // If the fact gives a running total, only the increase.
     const amount = fact.amount - known
     known = amount > 0n ? fact.amount : known
     return amount > 0n ? [{ ...fact, amount }] : []
   })
 }
 
-/** Facts that change what stands in suspense. */
+/** Facts that change the amount in suspense. */
 const suspenseMoves: Partial<Record<FactRow['kind'], 'comes' | 'goes' | 'returns'>> = {
   received: 'comes',
   refunded: 'goes',
@@ -143,7 +154,9 @@ const suspenseMoves: Partial<Record<FactRow['kind'], 'comes' | 'goes' | 'returns
 
 const isInWallet = ({ currency, pay_currency }: AttemptRow, fact: FactRow) => fact.currency === currency && !pay_currency
 
-/** Not ours to give: what came otherwise than it was asked for, or once more, waits in suspense until a person has looked, or it has gone back. */
+/**
+ * Puts money that came in a different amount, or a second time, in suspense until a person decides or it is refunded.
+ */
 function suspensePostings(attempt: AttemptRow, state: AttemptState, facts: FactRow[], about: About): Posting[] {
   const accounts = [`receivable:${attempt.provider}`, `suspense:${attempt.provider}`] as const
   return suspended(attempt, state, facts).flatMap((fact): Posting[] => {
@@ -155,11 +168,11 @@ function suspensePostings(attempt: AttemptRow, state: AttemptState, facts: FactR
   })
 }
 
-/** The same of money in another currency than the wallet's: it stands in the house's own wallet. */
+/** Returns suspended money in a currency other than the wallet's; it is kept in the house's own wallet. */
 export const suspendedElsewhere = (attempt: AttemptRow, state: AttemptState, facts: FactRow[]): FactRow[] =>
   suspended(attempt, state, facts).filter((fact) => !isInWallet(attempt, fact))
 
-/** Refunds and chargebacks of a deposit that was credited. What the wallet cannot cover is the player's debt. */
+/** Books refunds and chargebacks of a credited deposit. What the wallet cannot cover becomes the player's debt. */
 function takesOf(attempt: AttemptRow, state: AttemptState, facts: FactRow[], about: About): Posting[] {
   if (state !== 'ok') return []
   const to = sourceOf(attempt)
@@ -172,7 +185,9 @@ function takesOf(attempt: AttemptRow, state: AttemptState, facts: FactRow[], abo
   })
 }
 
-/** A chargeback that was won back is undone by its own legs turned round, once these are booked: its notices may come in any order. */
+/**
+ * Undoes a chargeback that was won by its own legs reversed, once they are booked; its notices may come in any order.
+ */
 export function reversalsOf(attempt: AttemptRow, reversedLegs: Map<string, Leg[]>): Posting[] {
   const about = aboutOf(attempt)
   return [...reversedLegs].map(([eventKey, legs]): Posting => ({
@@ -184,21 +199,23 @@ export function reversalsOf(attempt: AttemptRow, reversedLegs: Map<string, Leg[]
   }))
 }
 
-/** An amount of a fact in the wallet's currency, by the rate of the deposit; undefined for a currency that has nothing to do with it. */
+/** Converts a fact's amount to the wallet's currency at the deposit's rate; undefined for an unrelated currency. */
 function inWallet(attempt: AttemptRow, { amount, currency }: FactRow): bigint | undefined {
   if (amount === null || currency === null) return undefined
   if (currency === attempt.currency && !attempt.pay_currency) return amount
   return currency === attempt.pay_currency && attempt.rate ? converted(amount, currency, attempt.rate, attempt.currency) : undefined
 }
 
-/** What refunds and chargebacks have left of a deposit, in the wallet's currency; what was won back is there again. */
+/**
+ * Returns what refunds and chargebacks have left of a deposit, in the wallet's currency; won disputes count back in.
+ */
 export function leftOf(attempt: AttemptRow, facts: FactRow[]): bigint {
   const directions: Partial<Record<FactRow['kind'], bigint>> = { refunded: -1n, disputed: -1n, disputeWon: 1n }
   const left = facts.reduce((sum, fact) => sum + (directions[fact.kind] ?? 0n) * (inWallet(attempt, fact) ?? 0n), attempt.amount)
   return left < 0n ? 0n : left < attempt.amount ? left : attempt.amount
 }
 
-/** What the facts move in the currency that was paid, where that is not the wallet's: the provider owes it to our position. */
+/** Books the paid currency if it is not the wallet's: the provider owes it to our position. */
 export function positionPostings(attempt: AttemptRow, state: AttemptState, facts: FactRow[]): Posting[] {
   if (!attempt.pay_currency || (state !== 'ok' && state !== 'held')) return []
   const wallet = { shard: 0, player: 0n, currency: attempt.pay_currency }

@@ -1,7 +1,7 @@
 import { parseAmount } from '@fairhouse/money'
 import type { limitPeriodsOf } from '../../money/limit-views/index.ts'
 
-/** How much may still be deposited at once, in minor units: the least that any limit has left, and never more than `most`. */
+/** Returns how much may be deposited now, in minor units: the lowest remainder of any limit, at most `most`. */
 export function availableToDeposit(limits: Awaited<ReturnType<typeof limitPeriodsOf>>, most: bigint, currency: string): bigint {
   return limits
     .filter(({ type, limited }) => type === 'deposit' && limited)

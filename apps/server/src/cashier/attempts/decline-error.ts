@@ -1,6 +1,6 @@
 import { errors, type ErrorEntry } from '@fairhouse/errors'
 
-/** Reasons of a refused payment that have an error of their own. `processor_…`: the network that carries a card's transaction, by its number. */
+/** Decline reasons with an error of their own. `processor_…` is the card network's response number. */
 const own: Readonly<Record<string, ErrorEntry>> = {
   voucher_used: errors.voucherUsed,
   processor_2013: errors.cardFailure2013,
@@ -10,5 +10,5 @@ const own: Readonly<Record<string, ErrorEntry>> = {
   processor_2078: errors.cardFailure2078,
 }
 
-/** The error by which a player is told that a payment was refused; any other reason is a sub-code of 119. */
+/** Returns the error that tells a player why a payment was refused; other reasons become a sub-code of 119. */
 export const declineError = (reason: string | null): ErrorEntry => own[reason ?? ''] ?? errors.paymentRejected

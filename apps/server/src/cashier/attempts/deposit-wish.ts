@@ -2,7 +2,7 @@ import { parseAmount } from '@fairhouse/money'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import type { MethodData } from '../method-catalogue/method.ts'
 
-/** What somebody asks for who deposits. */
+/** What a depositor asks for. */
 export type DepositWish = {
   method: number
   amount: string
@@ -21,7 +21,7 @@ export type DepositWish = {
   depositAgeAndPolicyChecked?: boolean | undefined
 }
 
-/** The amount in minor units of the currency that is wished for, where the method takes it. */
+/** Parses the amount into minor units of the chosen currency, or refuses it if the method does not take it. */
 export function amountOf(wish: Pick<DepositWish, 'amount' | 'currency'>, method: MethodData): bigint | Refused {
   const rule = method.currencies[wish.currency]
   if (!rule) return wrongAmount('currencyUnsupported', {})

@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** Keeps a verified notice; false where it came before. */
+/** Stores a verified notice; returns false if it came before. */
 export async function insertNotice(sql: Sql, provider: string, eventKey: string, raw: string, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'insert into inbox (provider, event_key, raw, received_at) values ($1, $2, $3, $4) on conflict do nothing',

@@ -6,7 +6,7 @@ import { insertAttempt, type NewAttempt } from './attempt.sql.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 import { cashOfPlayer, stateOfAttempt, suspenseOfAttempt } from './test-attempt.sql.ts'
 
-/** An attempt of 20.00 with a fee of 1.00 on top, as `submitDeposit` leaves it, of a player of its own. */
+/** Opens an attempt of 20.00 plus a fee of 1.00, as `submitDeposit` leaves it, for a player of its own. */
 export async function openTestAttempt(test: TestHouse, changes: Partial<NewAttempt> = {}, wanted: Partial<TestPlayer> = {}) {
   const player = await test.player(wanted)
   const { shard, id, currency } = player

@@ -3,7 +3,7 @@ import type { Sql } from '../../base/database/database.ts'
 import type { Consent } from '../../people/registration/index.ts'
 import type { Step } from '../provider-contract/provider.ts'
 
-/** Open until the bank has said who it is; then a deposit, refused, or over because nobody went on. */
+/** Open until the bank names the person; then a deposit, refused, or abandoned. */
 type VisitorState = 'open' | 'deposit' | 'refused' | 'over'
 
 export type VisitorDepositRow = {
@@ -46,7 +46,7 @@ type NewVisitorDeposit = Omit<
   'state' | 'step' | 'provider_reference' | 'refusal' | 'attempt_shard' | 'attempt' | 'sealed_login'
 > & { tokenHash: string; landingHash: string }
 
-/** Writes one; false where this browser has sent the same key before. */
+/** Writes a visitor's deposit; returns false if this browser already used the key. */
 export async function insertVisitorDeposit(sql: Sql, v: NewVisitorDeposit): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, campaign_id, code,
@@ -112,7 +112,7 @@ export async function readVisitorDepositByHash(
   return rows[0]
 }
 
-/** How to go on at the provider, and its name for it. */
+/** Stores the next step at the provider and its reference. */
 export async function writeVisitorStep(
   sql: Sql,
   shard: number,
@@ -127,7 +127,7 @@ export async function writeVisitorStep(
   })
 }
 
-/** Ends the waiting: it is a deposit now, or nothing will come of it. */
+/** Ends the wait: it became a deposit, or came to nothing. */
 export async function writeVisitorEnd(
   sql: Sql,
   shard: number,

@@ -33,7 +33,7 @@ type FinishInput = {
   windowSize?: string | undefined
 }
 
-/** The page goes on: the frame has confirmed, or the fingerprint is over and here are the browser's values. */
+/** Continues a deposit: the frame has confirmed, or the fingerprint is done and the browser's values are here. */
 export async function finishDeposit(
   asking: PlayerContext,
   input: FinishInput,
@@ -59,30 +59,35 @@ export async function finishDeposit(
   return { ...advanced, ...(redirectUrl ? { redirectUrl } : {}) }
 }
 
-/** Where the embedded page can go on by itself: to a page that its address alone opens. */
+/** Returns the URL that the embedded page can open by itself, if its address alone is enough. */
 const redirectUrlOf = ({ type, method, url, params }: DepositStep): string | undefined =>
   type === 'form' && method === 'GET' && params.length === 0 ? url : undefined
 
-/** What the browser is like, without what it says in its headers. */
+/** Returns the browser's values without what its headers already say. */
 function browserOf(browser: BrowserValues) {
   const { acceptHeader: _, ...values } = browser
   return values
 }
 
-/** Limits that have to be set before a deposit may have been asked for since it was begun: then its page waits until they are there. */
+/**
+ * Returns whether mandatory limits became necessary since the deposit began; its page then waits until they are set.
+ */
 async function needsLimits({ house, player }: PlayerContext, { state }: AttemptRow): Promise<boolean> {
   if (!isOpen(state)) return false
   await refreshCapsOf(house, player)
   return (await readGate(house.db, player))?.deposit === 'notSet'
 }
 
-/** An attempt of the player who asks; nobody else's is found. */
+/** Finds an attempt of the asking player; nobody else's is found. */
 export async function ownAttempt({ house, player }: PlayerContext, reference: string): Promise<AttemptRow | undefined> {
   const attempt = shardOfReference(reference) === player.shard ? await readAttempt(house.db, player.shard, reference) : undefined
   return attempt?.player === player.player ? attempt : undefined
 }
 
-/** Asks the provider for the next step and takes in what it says. An unknown outcome leaves the attempt open for the janitor. */
+/**
+ * Asks the provider for the next step and applies its answer. An unknown outcome leaves the attempt open for the
+ * janitor.
+ */
 async function advanceAttempt(
   house: House,
   attempt: AttemptRow,
@@ -111,8 +116,8 @@ async function advanceAttempt(
 }
 
 /**
- * A provider's page sent the browser back to us from another site, without our cookie: a one-time token in the address
- * says which attempt it is about. Answers the message for the page that holds the frame.
+ * Handles the browser's return from a provider's page on another site, without our cookie: a one-time token in the
+ * address names the attempt. Returns the message for the page that holds the frame.
  */
 export async function landDeposit(
   house: House,

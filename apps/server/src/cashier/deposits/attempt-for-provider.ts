@@ -15,12 +15,12 @@ import type { AttemptForProvider } from '../provider-contract/provider.ts'
 import { openToken } from '../stored-details/stored-detail-seal.ts'
 import { readStoredDetails } from '../stored-details/stored-detail.sql.ts'
 
-/** From where somebody pays, as far as it is known. */
+/** Where somebody pays from, as far as known. */
 export type PayerPlace = { language: string; country: string; ip: string; device: DeviceType }
-/** Nobody is there: the provider is asked by ourselves. */
+/** For calls the server makes by itself, with no payer present. */
 export const nowhere: PayerPlace = { language: 'en', country: '', ip: '', device: 0 }
 
-/** Where a player is who asks. */
+/** Returns where the asking player is. */
 export const placeOf = ({ house, ip, userAgent, player }: PlayerContext): PayerPlace => ({
   language: player.language,
   country: player.country,
@@ -28,7 +28,7 @@ export const placeOf = ({ house, ip, userAgent, player }: PlayerContext): PayerP
   device: deviceTypeOf(house.settings, userAgent),
 })
 
-/** An attempt as an adapter is told of it. */
+/** Builds what an adapter is told of an attempt. */
 export async function attemptForProvider(
   house: House,
   attempt: AttemptRow,
@@ -64,11 +64,11 @@ export async function attemptForProvider(
   }
 }
 
-/** From the least that the way to pay takes up to what it takes and the limits leave; what this attempt holds of them is its own. */
+/** Bounds the amount by the method and the remaining limits, counting this attempt's own allowance as free. */
 async function amountsOf(house: House, attempt: AttemptRow, method: MethodData | undefined): Promise<{ least: bigint; most: bigint }> {
   const { currency, asked } = attempt
   const rule = method?.currencies[currency]
-  const [least, most] = [rule?.minAmount, rule?.maxAmount].map((text) => parseAmount(text ?? '', currency) ?? asked) as [bigint, bigint] // two
+  const [least, most] = [rule?.minAmount, rule?.maxAmount].map((text) => parseAmount(text ?? '', currency) ?? asked) as [bigint, bigint] // two in, two out
   const left = availableToDeposit(await limitPeriodsOf(house, attempt), most, currency)
   return { least, most: left + asked < most ? left + asked : most }
 }

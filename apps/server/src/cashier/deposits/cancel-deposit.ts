@@ -11,7 +11,10 @@ import { cancelAtProvider } from '../provider-contract/cancel-at-provider.ts'
 import { providerNamed } from '../providers/providers.ts'
 import { settleDeposit, shownStatus } from '../settlement/settle-deposit.ts'
 
-/** The player gives a deposit up. The provider decides: what it has captured meanwhile is credited as usual. */
+/**
+ * Cancels a deposit for the player. The provider has the last word: what it has captured meanwhile is credited as
+ * usual.
+ */
 export async function cancelDeposit(
   asking: RequestContext,
   { reference, token }: { reference: string; token?: string | undefined },

@@ -10,7 +10,10 @@ import { cancelAtProvider } from '../provider-contract/cancel-at-provider.ts'
 import { providerNamed } from '../providers/providers.ts'
 import { settleDeposit } from '../settlement/settle-deposit.ts'
 
-/** The janitor: asks the provider about an attempt that is still open, and gives up one whose time is over, but never before the provider has said so. */
+/**
+ * The janitor: asks the provider about an open attempt, and gives up an expired one only after the provider has said
+ * so.
+ */
 export function checkDepositWorker(house: House) {
   return async (job: JobRow): Promise<JobOutcome> => {
     const [shard, reference] = job.key.split(':') as [string, string] // the key is made of both
@@ -37,7 +40,7 @@ async function askProvider(house: House, attempt: AttemptRow): Promise<Progress>
     if (house.clock.now() >= attempt.expires_at) return await cancelAtProvider(provider, cx, about)
     const progress = await provider.query(cx, about)
     if (progress.providerReference) return { ...progress, ...(attempt.step && progress.facts.length === 0 ? { step: attempt.step } : {}) }
-    // The provider never heard of it: our request was lost. It is sent again under the same reference.
+    // Our request was lost before the provider saw it: send it again under the same reference.
     return await provider.start(cx, await attemptForProvider(house, attempt, nowhere))
   } catch (error) {
     if (error instanceof ProviderError) return { facts: [] }

@@ -19,7 +19,7 @@ import type { MethodData } from '../method-catalogue/method.ts'
 import { readStoredDetails } from '../stored-details/stored-detail.sql.ts'
 import { wrongFields } from '../method-catalogue/wrong-fields.ts'
 
-/** A wish that may become an attempt: the method, what it costs, the stored detail, what was typed. */
+/** A wish that passed its checks: method, cost, stored detail, typed fields. */
 type CheckedWish = {
   method: MethodData
   cost: DepositCost
@@ -28,7 +28,7 @@ type CheckedWish = {
   chosen: ChosenCampaign
 }
 
-/** Everything about a wish that does not need the wallet's lock. */
+/** Checks everything about a wish that does not need the wallet's lock. */
 export async function checkWish(asking: PlayerContext, wish: DepositWish): Promise<CheckedWish | Refused> {
   const { house, player } = asking
   const stopped =
@@ -54,7 +54,9 @@ export async function checkWish(asking: PlayerContext, wish: DepositWish): Promi
   return unsure ?? { method, cost, stored, fields, chosen }
 }
 
-/** Whether a player confirms with the password before money moves: where the settings ask for it, and there is one. */
+/**
+ * Returns whether a player confirms with the password before money moves: if the settings ask for it and there is one.
+ */
 export const asksPassword = ({ settings }: House, { password_hash }: Pick<PlayerRow, 'password_hash'>): boolean =>
   settings.get('deposit.askPassword') && password_hash !== null
 
@@ -84,7 +86,10 @@ function costOfWish({ house, player }: PlayerContext, wish: DepositWish, method:
   return cost ?? refuse('checkFields', { details: { fields: { amount: { rule: 'currencyUnsupported', values: {} } } } })
 }
 
-/** What was typed, as the method's formats write it; what goes to the provider past us is not among it, and what comes encrypted is only looked at from outside. */
+/**
+ * Formats what was typed by the method's rules. Leaves out fields that go straight to the provider; of encrypted ones
+ * only checks the envelope.
+ */
 function fieldsOf(
   wish: DepositWish,
   { fields, tokenised, passesFieldsOn }: MethodData,
@@ -94,7 +99,7 @@ function fieldsOf(
   const sealed = sealedValues(wish, asked)
   if (isRefused(sealed)) return sealed
   const described = asked.filter(({ encryptionType }) => encryptionType === undefined).map(describedField)
-  // What cannot be changed on the page cannot be changed past it either.
+  // Read-only fields cannot be changed by a forged request either.
   const fixed = Object.fromEntries(described.flatMap(({ name, readOnly, value }) => (readOnly ? [[name, value ?? '']] : [])))
   const typed = formatAll(described, { ...wish.fields, ...fixed })
   const wrong = wrongFields(described, typed)
@@ -102,7 +107,7 @@ function fieldsOf(
   return { ...wish.tokenData, ...typed, ...sealed }
 }
 
-/** What was encrypted in the browser: a plain value in such a field is refused unread. */
+/** Returns the fields encrypted in the browser; refuses a plain value in such a field unread. */
 function sealedValues({ fields }: DepositWish, asked: readonly MethodField[]): Record<string, string> | Refused {
   const sealed = asked.filter(({ encryptionType }) => encryptionType !== undefined)
   const given = sealed.map(({ field }) => [field, fields[field] ?? ''] as const)
@@ -115,7 +120,7 @@ function sealedValues({ fields }: DepositWish, asked: readonly MethodField[]): R
   return wrong.length > 0 ? refuse('checkFields', { details: { fields: Object.fromEntries(wrong) } }) : values
 }
 
-/** The compact form of an encrypted text (RFC 7516): a header that says how, and four parts more. */
+/** Returns whether a value has the compact form of an encrypted text (RFC 7516): a header and four more parts. */
 const isSealed = (value: string): boolean => /^eyJ[\w-]{10,400}(?:\.[\w-]+){4}$/.test(value)
 
 async function storedOf({ house, player }: PlayerContext, method: MethodData, reference: string): Promise<string | null | Refused> {
@@ -123,7 +128,7 @@ async function storedOf({ house, player }: PlayerContext, method: MethodData, re
   const stored = (await readStoredDetails(house.db, player.shard, player.player)).find(
     (detail) => detail.reference === reference && detail.reusable && detail.method === method.id,
   )
-  // A card that was proven and is blocked all the same is shut: nothing that the player could complete opens it.
+  // A card both verified and blocked stays closed: nothing the player could complete would open it.
   if (stored?.blocked && stored.verified) return refuse('paymentNotAllowed')
   if (!stored || stored.blocked) return refuse('paymentDetailsIncomplete', { details: { action: 'deposit' } })
   return stored.reference

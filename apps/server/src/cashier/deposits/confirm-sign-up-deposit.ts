@@ -4,14 +4,17 @@ import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 import { submitDeposit } from './submit-deposit.ts'
 
-/** The first deposit of somebody who has just signed up at a service elsewhere and said before how much: the bank's page opens in a tab of its own. */
+/**
+ * Makes the first deposit of somebody who signed up through an outside service and chose the amount there; the bank's
+ * page opens in its own tab.
+ */
 export async function confirmSignUpDeposit(
   asking: PlayerContext,
   { amount, method, siteHost }: Takes<'POST /api/deposits/confirm'>,
 ): Promise<Answers<'POST /api/deposits/confirm'> | Refused> {
   const { house, player } = asking
   if (method !== methodIds.signUpDeposit) return refuse('methodUnavailable')
-  // Another site's address is no reason to move money.
+  // Do not move money on behalf of another site.
   if (siteHost !== new URL(house.env.publicOrigin).host) return refuse('authorizationRejected')
   const wish = {
     method,

@@ -1,12 +1,12 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { depositSums, formatAmount, parseAmount, type FeeRule } from '@fairhouse/money'
 
-/** What the offer is asked about: a way to pay, a currency of it and an amount. */
+/** What to compute the cost for: a method, one of its currencies and an amount. */
 export type CostAsked = { method?: number | undefined; amount?: string | undefined; currency?: string | undefined }
-/** What a deposit costs and comes to, in the currency that it is made in. */
+/** A deposit's cost and total, in its own currency. */
 type CurrentCost = Pick<DepositMethod, 'currentFee' | 'currentFeeStrategy'> & { currentTotalAmount: string }
 
-/** What the deposit that is asked about costs; of the first way to pay and its least amount where nothing is said. */
+/** Computes the cost of a deposit; by default of the first method at its minimum. */
 export function currentCost(methods: readonly DepositMethod[], asked: CostAsked): CurrentCost {
   const method = methods.find(({ method: id }) => id === asked.method) ?? methods[0]
   const currencies = Object.keys(method?.supportCurrencies ?? {})

@@ -18,7 +18,7 @@ import { readWithdrawals } from '../withdrawals/withdrawal.sql.ts'
 type Offer = Answers<'GET /api/deposits/offer'>
 const cacheSeconds = 30
 
-/** What surrounds the deposit form: whether it is open, what binds, what is pending. */
+/** Returns what surrounds the deposit form: whether deposits are open, which limits bind, what is pending. */
 export async function depositOffer(asking: RequestContext, cost: CostAsked): Promise<Answers<'GET /api/deposits/offer'> | Refused> {
   const { player } = asking
   if (player) return offerFor({ ...asking, player }, cost)
@@ -77,7 +77,7 @@ async function offerFor(asking: PlayerContext, cost: CostAsked): Promise<Offer> 
   }
 }
 
-/** What a deposit would be refused with while the gate is shut. */
+/** Returns the refusal a deposit would meet while the gate is closed. */
 async function closedBy({ house, player }: PlayerContext, reason: string | null): Promise<Offer['closedBy']> {
   if (reason === null) return null
   const refused = await withItsEnd(house, house.db, player, limitRefusal({ reason }, player.currency))
@@ -86,7 +86,7 @@ async function closedBy({ house, player }: PlayerContext, reason: string | null)
 
 const untilOf = ({ clock }: House) => new Date(clock.now().getTime() + cacheSeconds * 1000).toISOString()
 
-/** The widest that any of the methods takes. */
+/** Returns the widest bounds of all methods. */
 function boundsOf(methods: DepositMethod[], currency: string): Pick<Offer, 'minAmountValidation' | 'maxAmountValidation'> {
   const minor = (pick: 'minAmount' | 'maxAmount') => methods.map((method) => parseAmount(method[pick], currency) ?? 0n)
   const [least, most] = [minor('minAmount'), minor('maxAmount')]
@@ -102,7 +102,7 @@ function boundsOf(methods: DepositMethod[], currency: string): Pick<Offer, 'minA
   }
 }
 
-/** What surrounds the form of somebody who has no account yet. */
+/** Returns what surrounds the form for a visitor without an account. */
 async function visitorsOffer(asking: RequestContext, methods: DepositMethod[], cost: CostAsked): Promise<Offer> {
   const { house, country } = asking
   const payer = payerOf(asking)

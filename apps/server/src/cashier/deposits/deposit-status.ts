@@ -10,7 +10,7 @@ import { visitorStatus } from '../pay-and-play/visitor-status.ts'
 
 type Wanted = { reference?: string | undefined; token?: string | undefined }
 
-/** Where a deposit stands, for whoever holds its token or is its player. */
+/** Returns a deposit's status to the holder of its token or to its player. */
 export async function depositStatus(asking: RequestContext, input: Wanted): Promise<Answers<'GET /api/deposits/status'> | Refused> {
   const { db } = asking.house
   const visitor = input.token ? await readVisitorDepositByHash(db, 'token_hash', hashOfSecret(input.token)) : undefined

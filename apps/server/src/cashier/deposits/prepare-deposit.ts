@@ -6,7 +6,9 @@ import { methodFor } from '../methods/list-methods.ts'
 import { ProviderError } from '../provider-contract/provider.ts'
 import { providerNamed } from '../providers/providers.ts'
 
-/** What the hidden frame of a way to pay needs before a token can be made; nothing is written, and no money is spoken of yet. */
+/**
+ * Returns what the method's hidden frame needs before it can make a token; writes nothing and involves no money yet.
+ */
 export async function prepareDeposit(
   { house, player }: PlayerContext,
   wish: Takes<'POST /api/deposits/prepare'>,

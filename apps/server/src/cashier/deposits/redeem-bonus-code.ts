@@ -10,7 +10,7 @@ import type { DepositWish } from '../attempts/deposit-wish.ts'
 import { holdRefusal } from '../holds/hold-refusal.ts'
 import { methodFor } from '../methods/list-methods.ts'
 
-/** A code in the place of money: nothing is paid, and what it brings is there at once. */
+/** Redeems a code instead of money: nothing is paid and its bonus is granted at once. */
 export async function redeemBonusCode(asking: PlayerContext, wish: DepositWish): Promise<DepositStep | Refused> {
   const { house, player } = asking
   const stopped =
@@ -39,7 +39,7 @@ export async function redeemBonusCode(asking: PlayerContext, wish: DepositWish):
   }
 }
 
-/** Sent again under the same key it is the same bonus. */
+/** Derives the reference from the key, so a repeat is the same bonus. */
 const referenceOf = ({ player: { shard, player }, key }: PlayerContext): string =>
   shard.toString(16).padStart(2, '0') + createHash('sha256').update(`bonus code\n${player}\n${key}`).digest('hex').slice(0, 18)
 

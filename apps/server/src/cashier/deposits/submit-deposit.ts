@@ -23,7 +23,7 @@ import { fieldsPlace } from '../attempts/attempt-fields.ts'
 
 const lifeMs = 30 * 60_000
 
-/** A player asks to deposit. The answer says how to pay; the money arrives later, by the provider's notice. */
+/** Begins a deposit. The answer says how to pay; the money arrives later, by the provider's notice. */
 export async function submitDeposit(asking: RequestContext, wish: DepositWish): Promise<DepositStep | Refused> {
   const { player } = asking
   return player ? submitAs({ ...asking, player }, wish) : beginVisitorDeposit(asking, wish)
@@ -38,7 +38,7 @@ async function submitAs(asking: PlayerContext, wish: DepositWish): Promise<Depos
   return startAtProvider(house, attempt, placeOf(asking))
 }
 
-/** Limits, allowance and attempt in one transaction; no provider is asked meanwhile. */
+/** Writes limits, allowance and attempt in one transaction; no provider is asked meanwhile. */
 async function openAttempt(asking: PlayerContext, wish: DepositWish): Promise<AttemptRow | Refused> {
   const { house, player } = asking
   const checked = await checkWish(asking, wish)
@@ -84,7 +84,7 @@ async function openAttempt(asking: PlayerContext, wish: DepositWish): Promise<At
   })
 }
 
-/** Asks the provider how to go on. What is not known afterwards is not lost: the janitor asks about it. */
+/** Asks the provider how to go on. The janitor follows up an unknown outcome. */
 async function startAtProvider(house: House, attempt: AttemptRow, place: PayerPlace): Promise<DepositStep | Refused> {
   if (attempt.state !== 'created') return depositStepOf(house, attempt)
   const { provider, cx } = providerNamed(house, attempt.provider)

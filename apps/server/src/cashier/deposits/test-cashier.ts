@@ -10,29 +10,29 @@ import { readWalletRow, type WalletRow } from '../../money/wallet/index.ts'
 import { verifyLedger } from '../../money/verify-ledger/index.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 
-/** A server that listens, its jobs at work, and the sandbox beside it. */
+/** A listening server with running jobs, and the sandbox beside it. */
 export type TestCashier = TestHouse<MovableClock> & {
   depositor: (wanted?: Partial<TestPlayer>) => Promise<Depositor>
-  /** One call of the sandbox's control API. */
+  /** Calls the sandbox's control API. */
   control: <Answer = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answer>
-  /** Moves the one clock of product and sandbox. */
+  /** Moves the clock shared by product and sandbox. */
   advance: (seconds: number) => Promise<void>
-  /** What the ledger's own checks find wrong. */
+  /** Lists the faults that the ledger's own checks find. */
   faults: () => Promise<string[]>
-  /** A notice as the acquirer signs it. */
+  /** Sends a notice signed like the acquirer's. */
   notice: (event: unknown, signed?: SignedBy) => Promise<number>
 }
 
-/** A player who pays by card over HTTP, as a browser does. */
+/** A player who pays by card over HTTP, like a browser. */
 export type Depositor = Omit<TestPlayer, 'status'> & {
   browser: TestBrowser
   begin: (amount: string, more?: { saveCard?: boolean; storedDetailReference?: string; key?: string }) => Promise<DepositStep>
   /** Types a card into the acquirer's form. */
   giveCard: (step: DepositStep, card?: string) => Promise<void>
-  /** What the page does after the form has confirmed, up to the end or a challenge. */
+  /** Does what the page does after the form confirmed, up to the end or a challenge. */
   finish: (step: DepositStep) => Promise<DepositStep>
   pay: (amount: string, card?: string, more?: { saveCard?: boolean; storedDetailReference?: string }) => Promise<string>
-  /** Where a deposit stands, by its token: also after the login has ended. */
+  /** Reads a deposit's status by its token, which works after the login ended. */
   status: (reference: string) => Promise<string>
   logIn: () => Promise<unknown>
   wallet: () => Promise<WalletRow>
@@ -64,7 +64,7 @@ const browserValues = {
   timezoneOffsetMinutes: -60,
 }
 
-/** Opens server and sandbox on free ports; `way` leads to the database by another address than its own. */
+/** Opens server and sandbox on free ports; `way` maps the database's URL to another address for it. */
 export async function openTestCashier(way?: (url: string) => Promise<string>): Promise<TestCashier> {
   const [port, sandboxPort, smtpPort, antivirusPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const sandbox = `http://127.0.0.1:${sandboxPort}`
@@ -76,7 +76,7 @@ export async function openTestCashier(way?: (url: string) => Promise<string>): P
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     sandboxAntivirus: `127.0.0.1:${antivirusPort}`,
     acquirer: { apiKey: secret(), webhookSecret: secret() },
-    // As the sandbox derives them, too.
+    // Derived the way the sandbox does.
     serviceSecret: (name: string) => createHmac('sha256', sandboxKey).update(name).digest('hex'),
   }
   const test = await openHouseOn(systemClock(), changes, way)
@@ -90,7 +90,7 @@ export async function openTestCashier(way?: (url: string) => Promise<string>): P
       body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
     )
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    return (await response.json()) as Answer // the caller says what it reads
+    return (await response.json()) as Answer // the caller says which answer it reads
   }
   return {
     ...test,

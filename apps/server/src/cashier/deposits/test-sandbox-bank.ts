@@ -12,7 +12,10 @@ export async function useSandboxBank(cashier: TestCashier): Promise<void> {
   for (const [name, value] of Object.entries(settings)) await cashier.set(name, value)
 }
 
-/** Answers the bank's page as one of its people, from the country where it has some; where it leads, or what it says. */
+/**
+ * Answers the bank's page as one of its people, by default one of the given country; returns where it leads, or what it
+ * says.
+ */
 export async function answerBank(
   cashier: TestCashier,
   url: string,

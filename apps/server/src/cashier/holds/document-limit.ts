@@ -7,10 +7,10 @@ import { readDepositedSum } from '../attempts/attempt.sql.ts'
 import { isKnown, proofOfPerson } from './hold-refusal.ts'
 
 type Player = PlayerContext['player']
-/** How much may be deposited in all before a player has proven who they are, and how much of it is used; minor units. */
+/** How much may be deposited in all before proof of identity, and how much is used; minor units. */
 type DocumentLimit = { limit: bigint; used: bigint }
 
-/** The document limit of a player; undefined where the installation has none, or it is known who they are. */
+/** Returns a player's document limit; undefined if the installation has none or the player's identity is known. */
 export async function documentLimitOf(house: House, sql: Sql, { shard, player, currency }: Player): Promise<DocumentLimit | undefined> {
   const limit = parseAmount(house.settings.get('deposit.documentLimit')[currency] ?? '', currency)
   if (limit === undefined) return undefined
@@ -19,7 +19,7 @@ export async function documentLimitOf(house: House, sql: Sql, { shard, player, c
   return { limit, used: await readDepositedSum(sql, shard, player) }
 }
 
-/** The same as a way to pay tells it. */
+/** Formats the document limit for a method's view. */
 export const documentLimitView = (bound: DocumentLimit | undefined, currency: string) =>
   bound
     ? {
@@ -30,7 +30,10 @@ export const documentLimitView = (bound: DocumentLimit | undefined, currency: st
       }
     : { limited: false, limitReached: false }
 
-/** A deposit that would go past it waits for the documents (128). Asked under the wallet's lock, so that two deposits cannot pass it together. */
+/**
+ * Refuses a deposit beyond the document limit until documents arrive (128). Call under the wallet's lock, so that two
+ * deposits cannot pass it together.
+ */
 export async function documentLimitRefusal(house: House, sql: Sql, player: Player, amount: bigint): Promise<Refused | undefined> {
   const bound = await documentLimitOf(house, sql, player)
   if (!bound || bound.used + amount <= bound.limit) return undefined

@@ -1,9 +1,9 @@
 import type { ErrorName } from '@fairhouse/errors'
 
-/** What can be stopped: `methods` is the list of ways to pay, which the page asks for after money has moved. */
+/** What a hold can stop; `methods` is the list of methods, which the page reads again after money has moved. */
 export type Act = 'deposit' | 'withdraw' | 'play' | 'methods'
 
-/** What an operator can put between a player and the money: the error that says so, and what it stops. */
+/** The holds an operator can place between a player and the money: the error for each, and what it stops. */
 export const holdKinds = {
   documents: { error: 'notValidated', stops: ['deposit', 'withdraw'], about: 'documents are wanted (128)' },
   transactions: {

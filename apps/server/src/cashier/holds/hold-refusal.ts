@@ -8,14 +8,14 @@ import { readMoneyHolds, type MoneyHold } from './money-hold.sql.ts'
 
 type Who = { shard: number; player: bigint; country: string }
 
-/** What proves who somebody is and where they live. */
+/** The documents that prove identity and address. */
 export const proofOfPerson = ['identificationCard', 'residentialAddress'] as const
 
-/** What an operator or the country's rules put between a player and an act: the first that stops it. */
+/** Returns the first refusal that an operator's hold or the country's rules put before an act. */
 export const holdRefusal = async (house: House, who: Who, act: Act): Promise<Refused | undefined> =>
   (await operatorRefusal(house, who, act)) ?? (await kycRefusal(house, who, act))
 
-/** What an operator put there: it holds also where a bank says who somebody is. */
+/** Returns an operator's hold on an act; it applies even if a bank vouches for the person. */
 export async function operatorRefusal(
   { db }: { db: Sql },
   { shard, player }: Omit<Who, 'country'>,
@@ -29,12 +29,15 @@ export async function operatorRefusal(
 
 function refusalOf({ kind, documents }: MoneyHold): Refused {
   const { error } = holdKinds[kind]
-  // Whoever is to send photos of a card is told so in words of their own.
+  // A request for photos of a card has its own wording.
   if (kind === 'checks' || kind === 'risk') return refuse(error, documents.includes('creditCard') ? { subCode: 'code2' } : {})
   return refuse(error, documents.length > 0 ? { details: { documents } } : {})
 }
 
-/** Where the country wants it known who somebody is before an act, and the installation heeds that: 128 until it is. */
+/**
+ * Refuses with 128 while identity is unproven, if the country requires proof before this act and the installation
+ * enforces it.
+ */
 async function kycRefusal(house: House, { shard, player, country }: Who, act: Act): Promise<Refused | undefined> {
   if (act === 'methods' || !house.settings.get('verification.heedKycBefore')) return undefined
   if (!appliedRules(house, country).kycBefore.includes(act)) return undefined
@@ -42,5 +45,5 @@ async function kycRefusal(house: House, { shard, player, country }: Who, act: Ac
   return row && !isKnown(row) ? refuse('notValidated', { details: { documents: [...proofOfPerson] } }) : undefined
 }
 
-/** Whether it is known who a player is: an operator has seen it, or a service has vouched for it. */
+/** Returns whether a player's identity is known: seen by an operator, or vouched for by a service. */
 export const isKnown = ({ validated_at: seen, age_verified_at: vouched }: PlayerRow): boolean => seen !== null || vouched !== null

@@ -1,3 +1,5 @@
 export { type HoldKind, holdKinds, isHoldKind } from './hold-kinds.ts'
+export { holdMoney } from './hold-money.ts'
 export { mayPlayMoney } from './may-play-money.ts'
-export { endMoneyHold, readMoneyHolds, writeMoneyHold } from './money-hold.sql.ts'
+export { readMoneyHolds } from './money-hold.sql.ts'
+export { releaseMoney } from './release-money.ts'

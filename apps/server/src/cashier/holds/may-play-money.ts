@@ -3,7 +3,7 @@ import type { Refused } from '../../base/http/refusal.ts'
 import { holdRefusal } from './hold-refusal.ts'
 import { detailsRefusal } from '../payment-details/details-refusal.ts'
 
-/** Whether what stands between a player and the money lets them play for it (128, 251, 254, 260, 261). */
+/** Returns why a player may not play for money (128, 251, 254, 260, 261), or undefined. */
 export const mayPlayMoney = async (
   house: House,
   player: { shard: number; player: bigint; country: string },

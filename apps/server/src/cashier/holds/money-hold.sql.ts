@@ -1,10 +1,10 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { HoldKind } from './hold-kinds.ts'
 
-/** What an operator has put between a player and the money. */
+/** An operator's hold on a player's money. */
 export type MoneyHold = { kind: HoldKind; documents: string[]; reason: string; since: Date }
 
-/** What holds a player's money now, the oldest first. */
+/** Reads the open holds on a player's money, oldest first. */
 export async function readMoneyHolds(sql: Sql, shard: number, player: bigint): Promise<MoneyHold[]> {
   const { rows } = await sql.query<MoneyHold>({
     text: 'select kind, documents, reason, since from money_hold where shard = $1 and player = $2 and ended_at is null order by since, kind',
@@ -13,7 +13,7 @@ export async function readMoneyHolds(sql: Sql, shard: number, player: bigint): P
   return rows
 }
 
-/** Holds a player's money from now on; whatever of the same kind held until now is replaced. */
+/** Opens a hold on a player's money, replacing an open one of the same kind. */
 export async function writeMoneyHold(
   sql: Sql,
   shard: number,
@@ -28,7 +28,7 @@ export async function writeMoneyHold(
   })
 }
 
-/** Lets the money go; false where nothing of that kind held it. */
+/** Ends a hold; returns false if none of that kind was open. */
 export async function endMoneyHold(sql: Sql, shard: number, player: bigint, kind: HoldKind, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update money_hold set ended_at = $4 where shard = $1 and player = $2 and kind = $3 and ended_at is null',

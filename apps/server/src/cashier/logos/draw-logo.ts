@@ -2,13 +2,16 @@ import { hash } from 'node:crypto'
 import type { MethodData } from '../method-catalogue/method.ts'
 import { grounds, signs } from './marks.ts'
 
-/** The logo of a way to pay, drawn for this project: a sign for its kind on a ground and in colours that its id decides, and its letters. */
+/**
+ * Draws a method's logo for this project: a sign for its kind, a ground and colours derived from its id, and its
+ * letters.
+ */
 export const drawLogo = ({ id, name, kind }: Pick<MethodData, 'id' | 'name' | 'kind'>): string => draw(`logo ${id}`, name, kind)
 
-/** The logo of a game provider: its letters alone. */
+/** Draws a game provider's logo: its letters only. */
 export const drawProviderLogo = ({ id, name }: { id: number; name: string }): string => draw(`provider ${id}`, name)
 
-/** The logo of a bank, known by its clearing house and its name: `SWEDEN-Nordbank`. */
+/** Draws a bank's logo; banks are identified by clearing house and name: `SWEDEN-Nordbank`. */
 export const drawBankLogo = (bank: string): string => draw(`bank ${bank}`, bank.slice(bank.indexOf('-') + 1), 'bank')
 
 function draw(about: string, name: string, kind?: MethodData['kind']): string {
@@ -31,7 +34,7 @@ function draw(about: string, name: string, kind?: MethodData['kind']): string {
   )
 }
 
-/** Up to three letters that a name is known by: of its words, or its first ones. */
+/** Returns up to three letters for a name: its initials, or its first letters. */
 function lettersOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   const initials = words.map((word) => [...word][0] ?? '').join('')

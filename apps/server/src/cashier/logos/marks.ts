@@ -1,6 +1,6 @@
 import type { MethodData } from '../method-catalogue/method.ts'
 
-/** The signs of the kinds of ways to pay, as lines on a field of 24 by 24. */
+/** The signs for kinds of methods, as strokes on a 24 by 24 grid. */
 export const signs: Readonly<Record<MethodData['kind'], string>> = {
   card: 'M3 8h18M3 6.500A1.500 1.500 0 0 1 4.500 5h15A1.500 1.500 0 0 1 21 6.500v11a1.500 1.500 0 0 1-1.500 1.500h-15A1.500 1.500 0 0 1 3 17.500zM6.500 14.500H11',
   bank: 'M3 9.500L12 4l9 5.500zM5.500 10v7M10 10v7M14 10v7M18.500 10v7M3.500 19.500h17',
@@ -20,7 +20,7 @@ export const signs: Readonly<Record<MethodData['kind'], string>> = {
     'M8.500 2.500h7A1.500 1.500 0 0 1 17 4v16a1.500 1.500 0 0 1-1.500 1.500h-7A1.500 1.500 0 0 1 7 20V4a1.500 1.500 0 0 1 1.500-1.500zM11 18.500h2',
 }
 
-/** Grounds of a logo: drawings behind its sign, told apart at a glance. Each fills 72 by 48. */
+/** Backgrounds for logos, easy to tell apart. Each fills 72 by 48. */
 export const grounds: readonly string[] = [
   '<path d="M0 48L72 0v48z"/>',
   '<circle cx="62" cy="8" r="26"/>',

@@ -7,7 +7,7 @@ const rule = (minAmount: string, maxAmount: string, amountList: string[]): Rule 
 const units = rule('5.00', '5000.00', ['10.00', '20.00', '50.00', '100.00'])
 const tens = rule('50.00', '50000.00', ['100.00', '200.00', '500.00', '1000.00'])
 
-/** What a method takes in a currency unless it says otherwise. */
+/** A method's default rules by currency. */
 const all: Rules = {
   EUR: units,
   GBP: units,
@@ -21,7 +21,7 @@ const all: Rules = {
   BRL: rule('20.00', '20000.00', ['50.00', '100.00', '200.00', '500.00']),
 }
 
-/** The usual rules of some currencies. */
+/** Returns the default rules of the given currencies. */
 export const rulesOf = (...codes: string[]): Rules => Object.fromEntries(codes.flatMap((code) => (all[code] ? [[code, all[code]]] : [])))
 
 /** The currencies of the four markets. */

@@ -1,2 +1,2 @@
-export { readMethod, readMethods, seedMethods } from './method.sql.ts'
+export { readMethod, readMethods } from './method.sql.ts'
 export { methodCatalogue } from './methods.ts'

@@ -1,4 +1,4 @@
-/** Method ids that code has to know by name; the one place for them. */
+/** The ids of methods that code refers to by name, in one place. */
 export const methodIds = {
   paymentCard: 1140001,
   payAndPlay: 440001,
@@ -33,5 +33,5 @@ export const methodIds = {
   dataTransferFourth: 1330006,
 } as const
 
-/** The provider whose pages say only that there is news: whatever they say, the status is asked at once. */
+/** The provider whose frame messages only signal news: the page asks for the status at once. */
 export const statusOnMessageProvider = 110

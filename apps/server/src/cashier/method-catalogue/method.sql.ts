@@ -3,7 +3,7 @@ import type { MethodData } from './method.ts'
 
 type MethodRow = { id: number; position: number; enabled: boolean; data: MethodData }
 
-/** The ways to pay that an operator has switched on, in order; all of them where that is asked. */
+/** Reads the enabled methods in order, or all of them. */
 export async function readMethods(sql: Sql, all = false): Promise<MethodRow[]> {
   const { rows } = await sql.query<MethodRow>({
     text: 'select id, position, enabled, data from payment_method where enabled or $1 order by position, id',
@@ -20,7 +20,7 @@ export async function readMethod(sql: Sql, id: number): Promise<MethodRow | unde
   return rows[0]
 }
 
-/** Adds methods that are not there, switched on or off; what an operator has changed stays. */
+/** Inserts missing methods, enabled or not; an operator's changes stay. */
 export async function seedMethods(sql: Sql, methods: MethodData[], enabled = true): Promise<void> {
   for (const [position, data] of methods.entries())
     await sql.query({
@@ -29,7 +29,7 @@ export async function seedMethods(sql: Sql, methods: MethodData[], enabled = tru
     })
 }
 
-/** Writes a method as it now is; a new one comes last. */
+/** Inserts or updates a method; a new one comes last. */
 export async function writeMethod(sql: Sql, data: MethodData): Promise<void> {
   await sql.query({
     text: `insert into payment_method (id, position, data) values ($1, (select coalesce(max(position), 0) + 1 from payment_method), $2)
@@ -43,7 +43,7 @@ export async function writeMethodEnabled(sql: Sql, id: number, enabled: boolean)
   return rowCount === 1
 }
 
-/** Puts methods in an order. */
+/** Stores the order of methods. */
 export async function writeMethodOrder(sql: Sql, ids: readonly number[]): Promise<void> {
   await sql.query({
     text: 'update payment_method m set position = o.place from unnest($1::integer[]) with ordinality as o (id, place) where m.id = o.id',

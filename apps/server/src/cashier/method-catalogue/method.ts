@@ -6,7 +6,7 @@ const Country = z.string().regex(/^[A-Z]{3}$/, 'a country is three letters, such
 const Decimal = z.string().regex(/^\d{1,12}(\.\d{1,10})?$/, 'a decimal number in quotes, such as "20.00"')
 const Key = z.string().regex(/^[a-z]+\.[\w.]+$/, 'a message key, such as cashier.cardDescription')
 
-/** What a way to pay takes in one currency. `rate`: what it leaves of the rate of `deposit.rates`, "0.98" keeps two percent. */
+/** What a method takes in one currency. `rate` scales the rate in `deposit.rates`: "0.98" keeps two percent. */
 const CurrencyRule = z.strictObject({
   rate: Decimal.default('1'),
   minAmount: Decimal,
@@ -17,10 +17,13 @@ const CurrencyRule = z.strictObject({
   feeMax: Decimal.optional(),
 })
 
-/** What one payout may be in a currency, and what it costs at least. */
+/** The bounds of one payout in a currency, and its fixed fee. */
 const PayoutRule = z.strictObject({ minAmount: Decimal, maxAmount: Decimal.optional(), feeFixed: Decimal.default('0.00') })
 
-/** A way to pay, as data that an operator edits. Amounts are decimal strings; an empty country list means everywhere. docs/cashier.md explains each field. */
+/**
+ * A method, as data an operator edits. Amounts are decimal strings; an empty country list means everywhere.
+ * docs/cashier.md explains each field.
+ */
 export const MethodData = z.strictObject({
   id: z.int().positive(),
   name: z.string().min(1).max(60).describe('The brand; a way to pay without one has a message key besides'),
@@ -67,5 +70,5 @@ export const MethodData = z.strictObject({
   passesFieldsOn: z.boolean().optional().describe("What is typed goes to the provider's page in the frame and never to us"),
 })
 export type MethodData = z.output<typeof MethodData>
-/** A method as a seed writes it: what has a default may be left out. */
+/** A method as seeds write it; fields with defaults may be omitted. */
 export type MethodSeed = z.input<typeof MethodData>

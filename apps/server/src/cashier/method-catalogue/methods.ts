@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A way to pay as it is known to the public: the id that no other has, and the brand. */
+/** A publicly known method: its unique id and its brand. */
 type KnownMethod = { readonly id: number; readonly brand: string }
 
-/** The ways to pay that an operator can connect, under names that are the same on every installation. An id is never given to another one. One a line in methods.txt: id, brand. */
+/**
+ * The methods an operator can connect, with the same ids on every installation; an id is never reused. methods.txt has
+ * one per line: id, brand.
+ */
 export const methodCatalogue: readonly KnownMethod[] = readFileSync(join(import.meta.dirname, 'methods.txt'), 'utf8')
   .trim()
   .split('\n')
@@ -12,12 +15,12 @@ export const methodCatalogue: readonly KnownMethod[] = readFileSync(join(import.
 
 const byId = new Map(methodCatalogue.map(({ id, brand }) => [id, brand]))
 
-/** The brand of a method; undefined where the catalogue does not know the id. */
+/** Returns a method's brand; undefined if the catalogue lacks the id. */
 export const brandOf = (id: number): string | undefined => byId.get(id)
 
 const byBrand = new Map(methodCatalogue.map(({ id, brand }) => [brand, id]))
 
-/** The id of a brand; throws for one that the catalogue does not have. */
+/** Returns the id of a brand; throws if the catalogue lacks it. */
 export function idOf(brand: string): number {
   const id = byBrand.get(brand)
   if (id === undefined) throw new Error(`The catalogue of ways to pay has no ${brand}`)

@@ -2,7 +2,10 @@ import { checkAll, type Finding } from '@fairhouse/fields'
 import { isAccountNumber } from '@fairhouse/fields/account-number.ts'
 import type { DescribedField } from '@fairhouse/contract/base/fields.ts'
 
-/** What is wrong with typed fields. Of an IBAN also the account in it, by its country's own check: the browser would have to load those of all countries. */
+/**
+ * Validates typed fields. For IBANs also runs the country's account check here, because the browser would have to load
+ * those of all countries.
+ */
 export function wrongFields(fields: readonly DescribedField[], values: Readonly<Record<string, string>>): Record<string, Finding> {
   const accounts = fields.flatMap(({ name, rules }): [string, Finding][] => {
     const iban = values[name]

@@ -2,7 +2,7 @@ import type { DepositMethod } from '@fairhouse/contract'
 import type { Sql } from '../../base/database/database.ts'
 import type { MethodData } from '../method-catalogue/method.ts'
 
-/** What a player last answered to the agreement of a method. */
+/** A player's latest answer to a method's agreement. */
 export type AgreementRow = { method: number; version: string; accepted: boolean; at: Date }
 
 export async function readAgreements(sql: Sql, shard: number, player: bigint): Promise<AgreementRow[]> {
@@ -22,7 +22,7 @@ export async function insertAgreement(sql: Sql, { shard, player, method, at, ver
   })
 }
 
-/** What was answered to the agreement as it now is: null where nothing was, or to an earlier version; and when it was accepted. */
+/** Returns the answer to the current version of the agreement, and when it was accepted; null if there is none. */
 export function agreementOf(
   signed: readonly AgreementRow[],
   { id, agreement }: MethodData,

@@ -2,7 +2,7 @@ import { methodIds } from '../method-catalogue/method-ids.ts'
 import type { MethodSeed } from '../method-catalogue/method.ts'
 import { marketRules } from '../method-catalogue/currency-rules.ts'
 
-/** A code instead of money; shown where a campaign is to be had by its code alone. */
+/** A code instead of money; shown if some campaign is available by code alone. */
 export const bonusCodeMethod: MethodSeed = {
   id: methodIds.bonusCode,
   name: 'Bonus code',

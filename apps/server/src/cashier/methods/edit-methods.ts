@@ -7,7 +7,7 @@ import { readMethod, readMethods, writeMethod, writeMethodEnabled, writeMethodOr
 import { isEncryption } from '../payment-pages/interface-page.ts'
 import { isProvider, providerAsksAmount } from '../providers/providers.ts'
 
-/** Writes a way to pay as an operator has edited it. Answers what is wrong with it, a sentence for each mistake; nothing is written then. */
+/** Writes a method as an operator edited it. Returns a sentence for each mistake instead, having written nothing. */
 export async function setMethod(house: House, text: string, actor: string): Promise<MethodData | string[]> {
   const read = readMethodData(text)
   if (Array.isArray(read)) return read
@@ -31,7 +31,7 @@ function readMethodData(text: string): MethodData | string[] {
   }
 }
 
-/** A deposit that begins at the provider is one of a player, and the provider asks how much. */
+/** Checks that a deposit beginning at the provider belongs to a player and lets the provider ask the amount. */
 function beginningMistakes({
   initDepositByProvider,
   provider,
@@ -49,11 +49,11 @@ function beginningMistakes({
   ]
 }
 
-/** What the form of the data cannot say: names that nothing stands behind, amounts that exclude one another. */
+/** Checks what the schema cannot: names that must exist, and amounts that contradict each other. */
 function mistakesIn(method: MethodData): string[] {
   const { provider, kind, fields, currencies } = method
   return [
-    // Behind a bonus code there is nobody else.
+    // A bonus code has no provider behind it.
     ...(isProvider(provider) || kind === 'bonusCode' ? [] : [`There is no adapter "${provider}".`]),
     ...fields.flatMap((field) => unknownRules(describedField(field)).map((rule) => `${field.field}: nothing checks "${rule}".`)),
     ...fields.flatMap(({ field, encryptionType: type, encryptionParams }) =>
@@ -68,7 +68,7 @@ function mistakesIn(method: MethodData): string[] {
   ]
 }
 
-/** Switches a way to pay on or off; false where there is none. */
+/** Enables or disables a method; returns false if there is none. */
 export const enableMethod = (house: House, id: number, enabled: boolean, actor: string): Promise<boolean> =>
   house.db.transaction(async (tx) => {
     const known = await writeMethodEnabled(tx, id, enabled)
@@ -77,7 +77,7 @@ export const enableMethod = (house: House, id: number, enabled: boolean, actor: 
     return known
   })
 
-/** Puts a way to pay at a place of the list, from 1; false where there is none. */
+/** Moves a method to a position in the list, from 1; returns false if there is none. */
 export const moveMethod = (house: House, id: number, place: number, actor: string): Promise<boolean> =>
   house.db.transaction(async (tx) => {
     const ids = (await readMethods(tx, true)).map((row) => row.id)

@@ -4,7 +4,7 @@ import { bonusCodeMethod } from './bonus-code-method.ts'
 
 const seeds: readonly MethodSeed[] = [...providerMethods, bonusCodeMethod]
 
-/** What is said of a way to pay that has no words of its own. */
+/** Descriptions for methods without their own. */
 const inGeneral: Readonly<Record<MethodSeed['kind'], string>> = {
   card: 'cashier.cardDescription',
   bank: 'cashier.bankDescription',
@@ -20,7 +20,7 @@ const inGeneral: Readonly<Record<MethodSeed['kind'], string>> = {
   phone: 'cashier.phoneDescription',
 }
 
-/** What a new installation offers, in this order. */
+/** The methods of a new installation, in order. */
 export const firstMethods: MethodData[] = seeds.map((seed) =>
   MethodData.parse({ ...seed, description: seed.description ?? inGeneral[seed.kind] }),
 )

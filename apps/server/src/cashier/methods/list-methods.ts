@@ -17,23 +17,26 @@ import { readMethods } from '../method-catalogue/method.sql.ts'
 import { readStoredDetails, type StoredDetailRow } from '../stored-details/stored-detail.sql.ts'
 import { storedDetailView } from '../stored-details/stored-detail-view.ts'
 
-/** Who pays: the country whose methods are offered, and the currency of the account. */
+/** The payer: the country whose methods are offered, and the account's currency. */
 type Payer = { country: string; currency: string }
 
-/** Who asks, as a payer: of a visitor the account would be in the currency that the settings name for the country. */
+/** Returns the payer behind a request; for a visitor, in the currency that the settings give the country. */
 export function payerOf({ house: { settings }, player, country }: RequestContext): Payer {
   if (player) return player
   const currencies = settings.get('deposit.payAndPlayCurrencies')
   return { country, currency: currencies[country] ?? settings.get('currencies')[0] ?? 'EUR' }
 }
 
-/** Whether a visitor from a country can open an account by depositing with a method. */
+/** Returns whether a visitor from a country can open an account by depositing with this method. */
 export const isPayAndPlay = ({ settings }: House, { payAndPlayIncludeCountries }: MethodData, country: string): boolean =>
   payAndPlayIncludeCountries !== undefined &&
   settings.get('deposit.payAndPlayCountries').includes(country) &&
   (payAndPlayIncludeCountries.length === 0 || payAndPlayIncludeCountries.includes(country))
 
-/** Whether pay-and-play is there at all for this installation, and whether it is the only way for whoever asks: for visitors from its countries. */
+/**
+ * Returns whether this installation has pay-and-play, and whether it is the only way for this visitor, as it is in its
+ * countries.
+ */
 export async function payAndPlayOf({
   house,
   player,
@@ -44,7 +47,10 @@ export async function payAndPlayOf({
   return { hasPayAndPlay, allowedPayAndPlay: !player && methods.some((method) => isPayAndPlay(house, method, country)) }
 }
 
-/** The ways to pay for this person; none for a player whom the operator has blocked, or asks for something first (234, 260, 261). */
+/**
+ * Lists the methods for this person; refuses a player whom the operator has blocked or first asks for something (234,
+ * 260, 261).
+ */
 export async function listMethods(asking: RequestContext): Promise<{ methods: DepositMethod[] } | Refused> {
   const { house, player } = asking
   const bars = player ? await readExclusions(house.db, player.shard, player.player, house.clock.now()) : []
@@ -53,7 +59,7 @@ export async function listMethods(asking: RequestContext): Promise<{ methods: De
   return held ?? { methods: await offeredMethods(asking) }
 }
 
-/** The ways to pay that this person may use now, with stored cards and what may be deposited before documents are here. */
+/** Returns the methods this person may use now, with stored cards and what may be deposited before documents arrive. */
 export async function offeredMethods(asking: RequestContext): Promise<DepositMethod[]> {
   const { house, player } = asking
   const payer = payerOf(asking)
@@ -72,7 +78,10 @@ export async function offeredMethods(asking: RequestContext): Promise<DepositMet
   }))
 }
 
-/** The account of a visitor has one currency: that of the country. Who has to say who they are types whose code to look for. */
+/**
+ * Limits a visitor to the country's currency. If visitors must identify themselves, adds the field for their national
+ * id.
+ */
 function visitorsView(house: House, data: MethodData, payer: Payer) {
   const supportCurrencies = { [payer.currency]: '1' }
   if (!asksWho(house, data, payer)) return { supportCurrencies }
@@ -83,28 +92,28 @@ const personFields: MethodField[] = [
   { field: 'personalCode', fieldType: 'text', validator: [{ rule: 'required' }, { rule: 'maxLength', values: { number: 40 } }] },
 ]
 
-/** Whether a visitor deposits with a method after a sign-in service has said who they are. */
+/** Returns whether visitors identify themselves at a sign-in service before depositing with this method. */
 const asksWho = (house: House, data: MethodData, payer: Payer): boolean =>
   data.identifiesBy !== undefined && isIdentificationOffered(house, data.identifiesBy, 'login') && isOffered(house, data, payer)
 
-/** Pay-and-play alone where a visitor may have it; a visitor from elsewhere is shown it, too, with the countries that have it. */
+/** Returns only pay-and-play for visitors who can use it; visitors from elsewhere see it too, with its countries. */
 async function shownMethods(asking: RequestContext, payer: Payer): Promise<MethodData[]> {
   const { house, player, country } = asking
   const { hasPayAndPlay, allowedPayAndPlay } = await payAndPlayOf(asking)
   const isShown = (data: MethodData) => {
     if (!player && asksWho(house, data, payer)) return true
     const isElsewhere = hasPayAndPlay && !player && data.payAndPlayIncludeCountries !== undefined
-    // A visitor deposits where the deposit opens an account; any other way would be answered with a login.
+    // A visitor can only use a deposit that opens an account; any other would end at a login.
     return !data.unlisted && (isElsewhere || (player !== undefined && isOffered(house, data, payer)))
   }
   const all = (await readMethods(house.db)).map(({ data }) => data).filter(isShown)
   if (allowedPayAndPlay) return all.filter((data) => isPayAndPlay(house, data, country))
-  // A code is asked for where there is one to be had.
+  // Offer the code field only if some code is available.
   const takesCodes = player !== undefined && (await isCodeOffered(house, player))
   return all.filter(({ kind }) => kind !== 'bonusCode' || takesCodes)
 }
 
-/** A method by its id, if this person may use it. */
+/** Finds a method by id, if this person may use it. */
 export async function methodFor(house: House, payer: Payer, id: number): Promise<MethodData | undefined> {
   return (await readMethods(house.db)).map(({ data }) => data).find((method) => method.id === id && isOffered(house, method, payer))
 }
@@ -115,7 +124,7 @@ function isOffered(house: House, method: MethodData, { country, currency }: Paye
   return !method.excludedCountries.includes(country) && Object.keys(ratesOf(house, method, currency)).length > 0
 }
 
-/** The currencies that a method takes, the wallet's first, each with its rate to the wallet's. */
+/** Returns the currencies a method takes, the wallet's first, each with its rate to the wallet's. */
 export function ratesOf({ settings }: House, method: MethodData, currency: string): Record<string, string> {
   const rates = settings.get('deposit.rates')
   const found = Object.entries(method.currencies).flatMap(([code, { rate }]) => {
@@ -167,7 +176,7 @@ function methodView(house: House, method: MethodData, payer: Payer, stored: Stor
   }
 }
 
-/** What a method says of itself, whoever asks. */
+/** Returns what a method says of itself, whoever asks. */
 function flagsOf(method: MethodData) {
   const { id, name, nameKey, description, instructions, provider, providerId, kind, stored, allowNewAccount, wholeNumberAmounts } = method
   return {
@@ -200,13 +209,13 @@ function flagsOf(method: MethodData) {
   }
 }
 
-/** The page that its hidden frame shows. */
+/** Returns the address of its hidden frame's page, if it has one. */
 function interfaceOf(provider: string, id: number) {
   const interfaceUrl = interfaceAddress(provider, id)
   return interfaceUrl ? { interfaceUrl } : {}
 }
 
-/** What a message of its frame means; at one provider any message means that there is news. */
+/** Returns what a message of its frame means; for one provider every message means news. */
 const onMessageOf = ({ onMessage, providerId }: MethodData) => {
   const meaning = onMessage ?? (providerId === statusOnMessageProvider ? ('status' as const) : undefined)
   return meaning ? { onMessage: meaning } : {}
@@ -223,7 +232,10 @@ function payAndPlayView(house: House, method: MethodData, { country }: Payer) {
   }
 }
 
-/** What stands beside the form in a country: a message key, what its rules say or else the usual, and how far players' money is protected where they want that told. */
+/**
+ * Returns the texts beside the form in a country: the notice of its rules or the usual one, and the level of protection
+ * of players' funds, if it requires that.
+ */
 export function countryWords(house: House, country: string): Pick<Answers<'GET /api/deposits/offer'>, 'countryNotice' | 'fundsProtection'> {
   const { depositNotice, fundsStatement } = appliedRules(house, country).payments
   return {
@@ -232,5 +244,5 @@ export function countryWords(house: House, country: string): Pick<Answers<'GET /
   }
 }
 
-/** Ways to pay at which a credit card could be used. */
+/** Kinds of methods through which a credit card could be used. */
 const cardKinds: readonly string[] = ['card', 'walletButton']

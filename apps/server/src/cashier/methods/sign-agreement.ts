@@ -3,7 +3,7 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { insertAgreement } from './agreement.sql.ts'
 import { methodFor } from './list-methods.ts'
 
-/** A player accepts or declines the agreement that a way to pay asks for, in the version that is shown; the answer may be another one later. */
+/** Records a player's answer to a method's agreement, in the version shown; a later answer may differ. */
 export async function verifyPaymentDetails(
   { house, player }: PlayerContext,
   { method: id, depositAgreement }: { method: number; depositAgreement: boolean },

@@ -22,20 +22,20 @@ import { readVisitorDeposit, writeVisitorEnd, type VisitorDepositRow } from '../
 import { sealOf } from '../../base/keys/person-key.sql.ts'
 import type { Seal } from '../../base/keys/personal-data.ts'
 
-/** What the provider is answered, and the deposit to tell of after the commit. */
+/** The answer for the provider, and the deposit to announce after the commit. */
 export type Answered = { decision: Decision; settled?: Settled | undefined }
 
-/** Two visits of one person at once: the slower one is judged again, now as somebody whom we know. */
+/** If one person pays in two visits at once, the slower one is judged again, now as a known player. */
 const mostTries = 3
 
 /**
- * Answers the bank's question whether somebody may go on. Account, allowance, deposit and answer are one transaction; the answer stays
- * the same however often it is asked.
+ * Answers the bank's question whether somebody may go on. Account, allowance, deposit and answer share one transaction;
+ * repeated questions get the same answer.
  */
 export async function answerQuestion(house: House, provider: string, notice: Notice, raw: string): Promise<Answered> {
   const shard = shardOfReference(notice.reference)
   const visitor = shard === undefined ? undefined : await readVisitorDeposit(house.db, shard, notice.reference)
-  // Nobody of ours asked for this: nothing may come of it.
+  // No visitor of ours asked for this: nothing must come of it.
   if (!visitor || visitor.provider !== provider) return keepOnly(house, provider, notice, raw)
   for (let tries = 1; ; tries += 1) {
     if (visitor.state !== 'open') return { decision: visitor.state === 'deposit' ? 'continue' : 'finish' }
@@ -49,7 +49,7 @@ export async function answerQuestion(house: House, provider: string, notice: Not
   }
 }
 
-/** Undoes what was written for somebody whose deposit is refused after all. */
+/** Rolls back what was written for somebody whose deposit is refused after all. */
 class Denied extends Error {
   readonly why: Refused
   constructor(why: Refused) {
@@ -57,7 +57,7 @@ class Denied extends Error {
     this.why = why
   }
 }
-/** Another visit has opened the account meanwhile. */
+/** Thrown if another visit opened the account meanwhile. */
 class SomebodyElse extends Error {}
 
 async function keepOnly(house: House, provider: string, notice: Notice, raw: string): Promise<Answered> {
@@ -97,7 +97,7 @@ async function decide(
   })
 }
 
-/** The visitor is a player from here on, and what was begun is their deposit. */
+/** Makes the visitor a player, and the begun payment their deposit. */
 async function become(
   house: House,
   tx: Transaction,
@@ -109,7 +109,7 @@ async function become(
   const owner = await ownerOf(house, tx, visitor, judged)
   const attempt = judged.is === 'new' ? reference : referenceOn(owner.shard)
   const refused = await mayDeposit(house, tx, { ...owner, currency }, attempt, visitor.amount)
-  // Mandatory limits can only be set by a player who is logged in: until then the money waits, visibly, and cannot be played with.
+  // Only a player who is logged in can set mandatory limits: until then the money is held, visible but not playable.
   if (refused && refused.refused !== 'limitNotSet') throw new Denied(refused)
   const at = house.clock.now()
   await insertAttempt(tx, attemptOf(house, visitor, notice, { ...owner, attempt, reserved: !refused }))
@@ -126,7 +126,7 @@ async function become(
   })
 }
 
-/** What was paid with, where that was told before it was known by whom. */
+/** Opens the instrument that was reported before the payer was known. */
 function instrumentOf(seal: Seal, reference: string, { event_key, details: { sealed } }: FactRow): Pick<Fact, 'instrument'> {
   if (typeof sealed !== 'string') return {}
   return { instrument: seal.open<Instrument>(Buffer.from(sealed, 'base64'), instrumentPlace(reference, event_key)) }

@@ -27,12 +27,15 @@ import {
   type VisitorDepositRow,
 } from '../attempts/visitor-deposit.sql.ts'
 
-/** As long as somebody may take at the bank. */
+/** How long somebody may take at the bank. */
 const lifeMs = 30 * 60_000
-/** Tries of one browser are counted under it, until one is a deposit. */
+/** The key under which a browser's tries are counted until one becomes a deposit. */
 export const visitorTriesKey = (deviceHash: string): string => `pay-and-play:${deviceHash}`
 
-/** Somebody who is not logged in deposits by their bank. The bank asks us on the way whether they may go on; only then there is a player. */
+/**
+ * Begins the deposit of somebody not logged in, through their bank. The bank asks us before it goes on; only then does
+ * a player exist.
+ */
 export async function beginVisitorDeposit(asking: RequestContext, wish: DepositWish): Promise<DepositStep | Refused> {
   const { house } = asking
   const device = deviceOf(asking)
@@ -62,7 +65,7 @@ async function open(asking: RequestContext, wish: DepositWish, device: string): 
   return write(asking, wish, { method, chosen, amount, fee, asked, currency: payer.currency, device })
 }
 
-/** Who deposits without an account agrees to what a registration asks for. */
+/** Refuses unless a depositor without an account gives the consents of a registration. */
 function consentRefusal({ privacyPolicyChecked, depositAgeAndPolicyChecked }: DepositWish): Refused | undefined {
   const fields = {
     ...(privacyPolicyChecked ? {} : { privacyPolicyChecked: { rule: 'mustConfirm', values: { what: 'privacy' } } }),
@@ -128,7 +131,7 @@ async function write(
   return (await readVisitorDepositByKey(db, device, key)) ?? refuse('technicalIssues')
 }
 
-/** Where the bank cannot be asked nobody has seen its page, so that nothing can be paid: the try is over. */
+/** Opens the bank's page. If the bank cannot be reached nobody has seen it and nothing can be paid, so the try ends. */
 async function startAtBank(asking: RequestContext, row: VisitorDepositRow): Promise<DepositStep | Refused> {
   const { house } = asking
   const { provider, cx } = providerNamed(house, row.provider)
@@ -167,7 +170,7 @@ function forBank({ house, country, language, ip, userAgent }: RequestContext, ro
   }
 }
 
-/** How a visitor goes on, in the shape of every deposit. */
+/** Returns a visitor's next step in the shape of every deposit. */
 export function stepOf(house: House, row: VisitorDepositRow): DepositStep {
   const state = row.state === 'open' ? 'stepping' : row.state === 'deposit' ? 'pending' : 'cancelled'
   const { reference, method, step, provider_reference } = row

@@ -12,14 +12,14 @@ import { factOf } from '../attempts/fact-of.ts'
 import { writeSuspense } from '../suspense/write-suspense.ts'
 import { readVisitorDeposit, writeVisitorEnd, type VisitorDepositRow } from '../attempts/visitor-deposit.sql.ts'
 
-/** Looks at a visitor's deposit when its time is over, and sends back what came for one that nobody may have. */
+/** The job that ends a visitor's expired deposit and refunds money nobody may have. */
 export const visitorJob = 'visitor-deposit'
 export const visitorKeyOf = (shard: number, reference: string): string => `${shard}:${reference}`
 
-/** After the bank was told to send money back, its word that it has is waited for so long. */
+/** How long to wait for the bank to confirm a refund it was told to make. */
 const againMs = 3_600_000
 
-/** Ends a try that has not become a deposit. */
+/** Ends a try that did not become a deposit. */
 export async function endVisitorDeposit(house: House, { shard, reference }: VisitorDepositRow, why?: Refused): Promise<void> {
   await house.db.transaction(async (tx) => {
     const visitor = await readVisitorDeposit(tx, shard, reference, true)
@@ -27,14 +27,14 @@ export async function endVisitorDeposit(house: House, { shard, reference }: Visi
   })
 }
 
-/** The same within the caller's transaction, who holds the row. With a reason it is refused, without one it is over. */
+/** Ends a try in the transaction of the caller, who holds the row: refused if there is a reason, else expired. */
 export async function endInside(house: House, tx: Transaction, visitor: VisitorDepositRow, why?: Refused): Promise<undefined> {
   const { shard, reference } = visitor
   await writeVisitorEnd(tx, shard, reference, why ? { state: 'refused', refusal: why } : { state: 'over' }, house.clock.now())
   await oweBack(house, tx, visitor, await readFacts(tx, shard, reference))
 }
 
-/** What came for somebody who may not have it is booked where a person would look, and goes back; what has gone back is booked, too. */
+/** Puts money that somebody may not have in suspense and schedules its refund; books refunds already made. */
 export async function oweBack(
   house: House,
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function oweBack(
   else await deleteJobOf(tx, visitorJob, key)
 }
 
-/** What came and has not gone back. */
+/** Returns money received and not yet refunded. */
 function owedOf(facts: FactRow[]): Money | undefined {
   const received = facts.find(({ kind }) => kind === 'received')
   if (!received?.amount || !received.currency) return undefined
@@ -58,7 +58,7 @@ function owedOf(facts: FactRow[]): Money | undefined {
   return received.amount > back ? { amount: received.amount - back, currency } : undefined
 }
 
-/** The worker of both: a try whose time is over ends; money that is owed is sent back, and again until the provider says that it is. */
+/** Ends a try that has expired; sends owed money back, repeatedly until the provider confirms it. */
 export function visitorDepositWorker(house: House) {
   return async (job: JobRow): Promise<JobOutcome> => {
     const [shard, reference] = job.key.split(':') as [string, string] // the key is made of both

@@ -11,7 +11,7 @@ import { isPayAndPlay } from '../methods/list-methods.ts'
 import { readMethods } from '../method-catalogue/method.sql.ts'
 import type { VisitorDepositRow } from '../attempts/visitor-deposit.sql.ts'
 
-/** What comes of whoever the bank names: a new player, one whom we know, or a reason why not. */
+/** The verdict on the person the bank names: a new player, a known one, or a refusal. */
 export type Judged =
   | { is: 'new'; person: PersonEvidence }
   | { is: 'known'; person: PersonEvidence; player: PlayerRow }
@@ -20,8 +20,8 @@ export type Judged =
 const no = (why: Refused): Judged => ({ is: 'refused', why })
 
 /**
- * Asks everything that can forbid this person to play here: country, age, the state of their account, exclusions of ours and of the
- * registers, whether they are somebody already. Fails closed. No transaction is open meanwhile.
+ * Checks everything that can bar this person from playing: country, age, account state, our exclusions and the
+ * registers', duplicates. Fails closed. Runs outside any transaction.
  */
 export async function judgeVisitor(house: House, visitor: VisitorDepositRow, person: PersonEvidence | undefined): Promise<Judged> {
   if (!person?.country || !person.birthDate) return no(refuse('identificationFailed'))
@@ -35,7 +35,7 @@ export async function judgeVisitor(house: House, visitor: VisitorDepositRow, per
   return refused ? no(refused) : { is: 'new', person }
 }
 
-/** Pay-and-play is for some countries: where the visit comes from, and where the person does. */
+/** Refuses unless pay-and-play serves both the country of the visit and the person's. */
 async function placeRefusal(house: House, { country, method: id }: VisitorDepositRow, home: string): Promise<Refused | undefined> {
   const { settings } = house
   const allowed = settings.get('fe.allowedCountries')
@@ -46,14 +46,14 @@ async function placeRefusal(house: House, { country, method: id }: VisitorDeposi
 }
 
 async function judgeKnown(house: House, visitor: VisitorDepositRow, person: PersonEvidence, player: PlayerRow): Promise<Judged> {
-  // Money of another currency than the account's could not be credited.
+  // Money in another currency than the account's could not be credited.
   if (player.currency !== visitor.currency) return no(refuse('paymentNotAllowed'))
   const who = { shard: player.shard, player: player.id }
   const stopped = (await operatorRefusal(house, who, 'deposit')) ?? (await mayMoveMoney(house, who, 'deposit'))
   return stopped ? no(stopped) : { is: 'known', person, player }
 }
 
-/** Where the operator wants that, who is like somebody of ours opens no second account. */
+/** Refuses a second account for somebody who resembles a player, if the operator wants that. */
 async function similarRefusal(house: House, person: PersonEvidence): Promise<Refused | undefined> {
   const refuses = house.settings.get('registration.similarPerson') === 'refuse'
   return refuses && (await isLikeSomebody(house, personIn(person))) ? refuse('duplicatePlayer') : undefined

@@ -6,7 +6,9 @@ import { resumePlay as resumeAtBank } from '../../knowing/identification/index.t
 import { isPayAndPlay } from '../methods/list-methods.ts'
 import { readMethods } from '../method-catalogue/method.sql.ts'
 
-/** Continue play: whoever has an account by a bank goes on with it, at home or, by naming the bank's country, from elsewhere. */
+/**
+ * Logs a player in by their bank again (Continue play), at home or, if they name the bank's country, from elsewhere.
+ */
 export async function resumePlay(asking: RequestContext, input: Takes<'POST /api/resume'>): Promise<Answers<'POST /api/resume'> | Refused> {
   const { house } = asking
   const country = input.country ?? asking.country

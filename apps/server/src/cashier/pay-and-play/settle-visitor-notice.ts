@@ -8,12 +8,12 @@ import { readVisitorDeposit, writeVisitorStep } from '../attempts/visitor-deposi
 import { sealFor } from '../../base/keys/person-key.sql.ts'
 import { instrumentPlace } from '../attempts/fact-of.ts'
 
-/** What became of a notice about a visitor's deposit. */
+/** The outcome of a notice about a visitor's deposit. */
 type VisitorSettled = { outcome: string; deposit?: Settled }
 
 /**
- * Takes in what a provider tells of somebody who was a visitor when it began; nothing where it tells of none. Before the bank has said who
- * it is, facts are kept and wait; then they are facts of the deposit that it has become; of one that was refused they are owed back.
+ * Applies a provider's notice about somebody who began as a visitor; returns undefined if it concerns none. Until the
+ * bank names the person the facts are kept; then they become facts of the deposit or, if refused, money to refund.
  */
 export async function settleVisitorNotice(
   house: House,
@@ -30,7 +30,7 @@ export async function settleVisitorNotice(
     return { outcome: `deposit ${deposit?.state}`, ...(deposit ? { deposit } : {}) }
   }
   const at = house.clock.now()
-  // Of nobody yet: the account is stored once it is known whose it is. Facts stay for ever, so a key that can go seals it.
+  // Store the account once its owner is known. Facts are permanent, so seal this with a key that can be deleted.
   const seal = await sealFor(tx, house, visitor)
   await appendFacts(tx, shard, notice.reference, notice.facts, at, (instrument, eventKey) =>
     seal.seal(instrument, instrumentPlace(notice.reference, eventKey)).toString('base64'),

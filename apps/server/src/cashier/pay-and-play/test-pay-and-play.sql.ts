@@ -7,7 +7,7 @@ export async function countPlayers(sql: Sql): Promise<number> {
 
 type Become = { shard: number; player: bigint; currency: string; state: string; reference: string }
 
-/** The deposit that a visitor's has become. */
+/** Reads the deposit that a visitor's became. */
 export async function readBecome(sql: Sql, reference: string): Promise<Become | undefined> {
   const { rows } = await sql.query<Become>({
     text: `select a.shard, a.player, a.currency, a.state, a.reference from visitor_deposit v

@@ -13,12 +13,12 @@ import { methodIds } from '../method-catalogue/method-ids.ts'
 import { countPlayers, readBecome } from './test-pay-and-play.sql.ts'
 import { visitorDepositWorker, visitorJob } from './end-visitor-deposit.ts'
 
-/** A house of Finland, Estonia and Sweden with pay-and-play, and a Trustly of the test's own that says what the test wants. */
+/** A house of Finland, Estonia and Sweden with pay-and-play, and a Trustly that says what the test wants. */
 export type PayAndPlay = Awaited<ReturnType<typeof openPayAndPlay<TestBank>>>
-/** Somebody as the bank names them. */
+/** A person as the bank names them. */
 export type Payer = { personid?: string; firstname?: string; lastname?: string; dob?: string; zipcode?: string }
 
-/** What is used of `openTestTrustly`, which a test opens. */
+/** The part of `openTestTrustly` used here; the test opens it. */
 export type TestBank = {
   told: { data: Record<string, unknown>; asked: { method: string; params: { Data: Record<string, unknown> } }[] }
   context: { fetch: typeof fetch }
@@ -31,7 +31,7 @@ export type TestBank = {
 const checkLetters = '0123456789ABCDEFHJKLMNPRSTUVWXY'
 let people = 0
 
-/** Somebody of Finland whom nobody has met. */
+/** Returns a Finnish person who is not known yet. */
 export function somebody(changes: Partial<Payer> = {}, born = '140585'): Payer {
   people += 1
   const number = `${born}${String(people + 2).padStart(3, '0')}`
@@ -72,11 +72,11 @@ export async function openPayAndPlay<Bank extends TestBank>(bank: Bank) {
   return {
     ...kit,
     visitor: (browser?: TestBrowser) => visitorAt(kit, browser),
-    /** What the ledger's own checks find wrong. */
+    /** Lists the faults that the ledger's own checks find. */
     faults: async () =>
       (await verifyLedger(at.house.db, at.clock)).flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`)),
     players: () => countPlayers(at.house.db),
-    /** Does what is due about deposits of visitors. */
+    /** Runs the jobs due about visitors' deposits. */
     work: () => runDueJobs(at.house, { [visitorJob]: visitorDepositWorker(at.house) }),
     async close() {
       await at.close()
@@ -87,11 +87,11 @@ export async function openPayAndPlay<Bank extends TestBank>(bank: Bank) {
 
 type Kit = { at: TestHouse; bank: TestBank; asked: { url: string; away: boolean; orders: number } }
 
-/** A browser in which nobody is logged in, before the deposit form. */
+/** Opens a browser without login, before the deposit form. */
 async function visitorAt({ at, bank, asked }: Kit, browser = at.browser()) {
   const visitor = {
     browser,
-    step: undefined as unknown as DepositStep, // `begin` comes first
+    step: undefined as unknown as DepositStep, // set by `begin`, which comes first
     order: '',
     async ask(changes: Record<string, unknown> = {}, key = newKey()) {
       return browser.ask('POST /api/deposits', { ...visitor.wish(changes) }, { key })
@@ -109,7 +109,7 @@ async function visitorAt({ at, bank, asked }: Kit, browser = at.browser()) {
       visitor.order = String(4_000_000 + asked.orders)
       return visitor.step
     },
-    /** A notification as Trustly signs it; the word that it is answered with. */
+    /** Sends a notification signed like Trustly's; returns the word that answers it. */
     async tell(method: string, more: Record<string, unknown> = {}, notificationid: string = randomUUID()): Promise<string> {
       const data = { notificationid, messageid: visitor.step.reference, orderid: visitor.order, ...more }
       return visitor.tellRaw(bank.notify(method, data, randomUUID()))
@@ -124,7 +124,7 @@ async function visitorAt({ at, bank, asked }: Kit, browser = at.browser()) {
     debit: (amount = '30.00', currency = 'EUR', id?: string) => visitor.tell('debit', { amount, currency }, id),
     status: () => browser.must('GET /api/deposits/status', { token: visitor.step.token }),
     logIn: async (code: string | undefined) => browser.ask('POST /api/login/token', { t: code ?? 'no code' }),
-    /** Who came of it, and their wallet. */
+    /** Returns the player it became, and their wallet. */
     async account() {
       const row = await readBecome(at.house.db, visitor.step.reference)
       if (!row) return undefined

@@ -14,10 +14,10 @@ import type { Place } from '../../base/keys/personal-data.ts'
 
 type Status = Answers<'GET /api/deposits/status'>
 
-/** The bank has taken it: whoever paid is let in. */
+/** States in which the bank has accepted the payment, so the payer is let in. */
 const paid: readonly AttemptState[] = ['pending', 'ok', 'held']
 
-/** Where a visitor's deposit stands; once it is paid, with the code that logs them in, in the browser in which it began. */
+/** Returns a visitor's deposit status; once paid, with a login code for the browser in which it began. */
 export async function visitorStatus(asking: RequestContext, visitor: VisitorDepositRow): Promise<Status> {
   const { house } = asking
   const attempt = visitor.attempt !== null ? await readAttempt(house.db, visitor.attempt_shard ?? 0, visitor.attempt) : undefined
@@ -35,7 +35,7 @@ export async function visitorStatus(asking: RequestContext, visitor: VisitorDepo
   return { ...about, ...standing(house, visitor), limitRequire: false, receivedMoneyFromProvider: false }
 }
 
-/** Before there is a deposit: open, over, or refused with the reason. */
+/** Returns the status before there is a deposit: open, expired, or refused with the reason. */
 function standing(
   house: House,
   visitor: VisitorDepositRow,
@@ -55,7 +55,7 @@ function standing(
 type KeptLogin = { code: string }
 const loginPlace = ({ shard, reference }: VisitorDepositRow): Place => `visitor_deposit.sealed_login ${shard}/${reference}`
 
-/** One code at a time: one that was used is the last, one whose minute has passed is followed by another, as long as the try lives. */
+/** Issues one code at a time: none after a used one; an expired one is replaced while the try lives. */
 async function loginCodeFor(
   { house, deviceId }: RequestContext,
   { shard, reference }: VisitorDepositRow,

@@ -6,8 +6,8 @@ type Who = { shard: number; player: bigint; country: string }
 type Act = 'deposit' | 'withdraw' | 'play'
 
 /**
- * What the account that a player has given, or not given, stops: 251 where name and IBAN are wanted, 254 where a deposit from it is,
- * 126 where it was changed and withdrawals wait.
+ * Refuses an act because of the player's payout account: 251 if name and IBAN are missing, 254 if a deposit from it is
+ * required, 126 if a change pauses withdrawals.
  */
 export async function detailsRefusal(house: House, who: Who, act: Act): Promise<Refused | undefined> {
   const isWanted = (name: 'paymentDetails.needed' | 'paymentDetails.depositNeeded') => {

@@ -9,7 +9,9 @@ import { isOwnName } from './own-name.ts'
 
 const longestWaitMs = 3_600_000
 
-/** Marks what was paid from somebody else's account, where the rules of the player's country want their own (`ownNameOnly`). */
+/**
+ * Marks payments from somebody else's account, if the rules of the player's country require their own (`ownNameOnly`).
+ */
 export async function markForeign(house: House, sql: Sql, who: { shard: number; player: bigint }, facts: Fact[]): Promise<Fact[]> {
   if (!facts.some(({ instrument }) => instrument?.isVouched)) return facts
   const payer = await readPayerPerson(house, sql, who)
@@ -21,8 +23,8 @@ export async function markForeign(house: House, sql: Sql, who: { shard: number; 
 }
 
 /**
- * Whether money has to wait for the bank to say whose account it came from: where the rules want the player's own, and the provider tells of
- * the account in a notice of its own, which may be the later one. A bank that says nothing for an hour says nothing.
+ * Returns whether money must wait for the account holder's name: the rules require the player's own account and the
+ * provider sends the name in a separate notice, possibly later. After an hour no name is expected.
  */
 export async function waitsForName(house: House, sql: Sql, attempt: AttemptRow, facts: readonly FactRow[]): Promise<boolean> {
   if (!providerNamed(house, attempt.provider).provider.namesPayerApart) return false

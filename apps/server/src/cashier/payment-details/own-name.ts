@@ -1,4 +1,4 @@
-/** A name as words without marks and case. */
+/** Splits a name into words without diacritics and case. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -8,8 +8,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /**
- * Whether a name, as a bank writes it ("A. Example", "EXAMPLE ADA", "Mr Ada Maria Example"), can be a player's: every part of the last
- * name is there, and beside it the first name or its initial.
+ * Returns whether a name as banks write it ("A. Example", "EXAMPLE ADA", "Mr Ada Maria Example") can be the player's:
+ * it has every part of the last name, and the first name or its initial.
  */
 export function isOwnName(written: string, { firstName, lastName }: { firstName: string; lastName: string }): boolean {
   const there = wordsOf(written)

@@ -3,7 +3,10 @@ import type { Sql } from '../../base/database/database.ts'
 import { openPerson, readPlayer } from '../../people/players/index.ts'
 import type { PayerPerson } from '../provider-contract/provider.ts'
 
-/** A player as a provider may have to be told (the name on a slip, the holder of an account), and whose rules hold for them. */
+/**
+ * Reads the player's details that a provider may need (the name on a slip, the account holder), and the country whose
+ * rules apply.
+ */
 export async function readPayerPerson(
   house: House,
   sql: Sql,

@@ -1,12 +1,15 @@
 import type { Sql } from '../../base/database/database.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 
-/** Nobody else can take the same account until the transaction ends. */
+/** Locks an account's fingerprint, so nobody else can take it until the transaction ends. */
 export async function lockAccount(sql: Sql, fingerprint: string): Promise<void> {
   await sql.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 12001))', values: [fingerprint] })
 }
 
-/** What a player gave before gives way: an account that money came from stays one to pay out to, any other is forgotten. */
+/**
+ * Replaces accounts the player gave before: one that money came from remains a payout destination, any other is
+ * deleted.
+ */
 export async function replaceOtherDetails(sql: Sql, shard: number, player: bigint, fingerprint: string, at: Date): Promise<void> {
   await sql.query({
     text: `update stored_detail set method = case when funded_at is null then method else $5 end,
@@ -16,7 +19,7 @@ export async function replaceOtherDetails(sql: Sql, shard: number, player: bigin
   })
 }
 
-/** Whether money is on its way to a stored detail. */
+/** Returns whether money is on its way to a stored detail. */
 export async function isBeingPaid(sql: Sql, shard: number, player: bigint, reference: string): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `select from withdrawal where shard = $1 and player = $2 and stored_detail = $3 and state in ('pending', 'sending', 'processing') limit 1`,
@@ -25,10 +28,10 @@ export async function isBeingPaid(sql: Sql, shard: number, player: bigint, refer
   return (rowCount ?? 0) > 0
 }
 
-/** An account that waits for an operator to confirm it. */
+/** An account awaiting an operator's confirmation. */
 type WaitingDetail = { shard: number; player: bigint; reference: string; description: string; since: Date }
 
-/** The accounts that players gave and that nobody has confirmed, over all shards, the oldest first. */
+/** Reads players' unconfirmed accounts on all shards, oldest first. */
 export async function readWaitingDetails(sql: Sql): Promise<WaitingDetail[]> {
   const { rows } = await sql.query<WaitingDetail>({
     text: `select shard, player, reference, description, coalesce(changed_at, created_at) as since from stored_detail

@@ -12,26 +12,26 @@ import { openToken } from '../stored-details/stored-detail-seal.ts'
 
 type Who = { shard: number; player: bigint }
 
-/** The account that a player has given, if any. */
+/** Returns the account a player has given, if any. */
 const detailIn = (rows: readonly StoredDetailRow[]): StoredDetailRow | undefined =>
   rows.find(({ method }) => method === methodIds.detailUpdate)
 export const readOwnDetail = async (sql: Sql, { shard, player }: Who): Promise<StoredDetailRow | undefined> =>
   detailIn(await readStoredDetails(sql, shard, player))
 
-/** Until when nothing is paid out, for the account was changed; undefined where that is over or never was. */
+/** Returns until when withdrawals pause after a change of account; undefined if they do not. */
 export function pausedUntil({ clock, settings }: House, detail: StoredDetailRow | undefined): Date | undefined {
   if (!detail?.changed_at) return undefined
   const until = new Date(detail.changed_at.getTime() + settings.get('paymentDetails.pauseHours') * 3_600_000)
   return until > clock.now() ? until : undefined
 }
 
-/** The way to pay whose fields are the payment details; undefined where the operator has switched it off. */
+/** Returns the method whose fields are the payment details; undefined if the operator disabled it. */
 export async function detailMethod(sql: Sql): Promise<MethodData | undefined> {
   const row = await readMethod(sql, methodIds.detailUpdate)
   return row?.enabled ? row.data : undefined
 }
 
-/** What a player has told of where their money goes, as fields with their present values, and what is still to be confirmed. */
+/** Returns a player's payout account as fields with their current values, and what is still to be confirmed. */
 export async function readPaymentDetails({ house, player }: PlayerContext): Promise<PaymentDetails | Refused> {
   const [method, rows] = await Promise.all([detailMethod(house.db), readStoredDetails(house.db, player.shard, player.player)])
   return method ? paymentDetailsView(house, method, rows) : refuse('methodUnavailable')
@@ -50,7 +50,7 @@ function paymentDetailsView(house: House, method: MethodData, rows: StoredDetail
   }
 }
 
-/** The fields with what is stored. A name that is stored was held against the player's, so that it stays. */
+/** Fills the fields with what is stored. A stored name was checked against the player's, so it is read-only. */
 export function fieldsWith(house: House, { fields }: MethodData, detail: StoredDetailRow | undefined): MethodData['fields'] {
   if (!detail) return fields
   const { iban, name } = readAccountToken(openToken(house, detail))

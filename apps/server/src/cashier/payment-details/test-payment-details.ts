@@ -4,7 +4,7 @@ import { openTestCashier, type Depositor, type TestCashier } from '../deposits/t
 
 let accounts = 0
 
-/** A cashier whose bank takes payment orders, and that asks for the password before an account is changed. */
+/** Opens a cashier whose bank takes payment orders, and which asks for the password before an account is changed. */
 export async function openTestBank(): Promise<TestCashier> {
   const cashier = await openTestCashier()
   await cashier.set('be.bankTransfer.payoutUrl', `${cashier.env.sandboxOrigin}/bank/payments`)
@@ -13,7 +13,7 @@ export async function openTestBank(): Promise<TestCashier> {
   return cashier
 }
 
-/** An Estonian IBAN with right check digits that no other test has. */
+/** Returns an Estonian IBAN with valid check digits, unique among tests. */
 export function newIban(): string {
   accounts += 1
   const account = `2200${String(accounts).padStart(12, '0')}`
@@ -22,11 +22,11 @@ export function newIban(): string {
   return `EE${String(98n - rest).padStart(2, '0')}${account}`
 }
 
-/** Tells where a player's money is to go. */
+/** Sets a player's payout account. */
 export const give = ({ browser }: Depositor, ibanNumber: string, abbreviatedName = 'A. Example') =>
   browser.ask('POST /api/payment/details', { methodId: methodIds.detailUpdate, fields: { abbreviatedName, ibanNumber } })
 
-/** A deposit of 100.00 by transfer, from an account. */
+/** Deposits 100.00 by transfer from an account. */
 export async function transferFrom(cashier: TestCashier, player: Depositor, iban: string, name = 'Ada Example') {
   const wish = { method: methodIds.offlineTransfer, amount: '100.00', currency: 'EUR' }
   const step = await player.browser.must('POST /api/deposits', wish, { key: newKey() })
@@ -34,14 +34,14 @@ export async function transferFrom(cashier: TestCashier, player: Depositor, iban
   return async () => player.browser.must('GET /api/deposits/status', { token: step.token })
 }
 
-/** Where a player can be paid out to, and what is under way. */
+/** Returns the player's payout destinations and pending withdrawals. */
 export const offerOf = ({ browser }: Depositor) => browser.must('GET /api/payment/withdrawals', {})
 
-/** Asks for a payout to a destination. */
+/** Requests a payout to a destination. */
 export const withdraw = ({ browser, currency }: Depositor, storedDetailReference: string, amount = '40.00') =>
   browser.ask('POST /api/payment/initWithdraw', { amount, currency, storedDetailReference }, { key: newKey() })
 
-/** Runs a command of the operator's. */
+/** Runs an operator's command. */
 export const runCommand = async (
   { house }: TestCashier,
   commands: readonly { words: string; run: (...given: never[]) => Promise<unknown> }[],
@@ -50,6 +50,6 @@ export const runCommand = async (
 ): Promise<void> => {
   const command = commands.find((one) => one.words === words)
   if (!command) throw new Error(`there is no command "${words}"`)
-  const run = command.run as (...given: unknown[]) => Promise<unknown> // commands take a house, arguments and options
+  const run = command.run as (...given: unknown[]) => Promise<unknown> // a command takes a house, arguments and options
   await run(house, args, { reason: 'test' })
 }

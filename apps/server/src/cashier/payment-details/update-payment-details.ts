@@ -21,7 +21,7 @@ import { holderPlace, openToken, tokenPlace } from '../stored-details/stored-det
 
 const provider = 'bank-transfer'
 
-/** A player says where their money goes, or changes it; who they are has to be proven recently, for it is paid out to. */
+/** Sets or changes the player's payout account. Requires recent proof of identity, since money is paid there. */
 export async function updatePaymentDetails(
   asking: PlayerContext,
   { methodId, fields }: Takes<'POST /api/payment/details'>,
@@ -39,7 +39,7 @@ export async function updatePaymentDetails(
   return refused ?? readPaymentDetails(asking)
 }
 
-/** Name and IBAN as they were typed, in the form that is kept. */
+/** Returns the typed name and IBAN in the form that is stored. */
 function accountIn(
   house: House,
   method: MethodData,
@@ -54,7 +54,7 @@ function accountIn(
   return { iban: typed['ibanNumber'] ?? '', name: typed['abbreviatedName'] ?? '' }
 }
 
-/** The account, and that it was changed: together or not at all, and by one player at a time. */
+/** Writes the account and the change in one transaction, with the account locked against other players. */
 async function writeAccount(
   { house, player }: PlayerContext,
   tx: Transaction,

@@ -4,14 +4,14 @@ import { countryOf } from '@fairhouse/fields/lists/index.ts'
 import type { House } from '../../base/house.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 
-/** What the address of such a page says besides. */
+/** The query of a page's address. */
 type Query = Readonly<Record<string, string | undefined>>
 
-/** A page that the cashier shows in a frame of its own: its script and style, what it is told, and whose scripts and calls it needs. */
+/** A page that the cashier shows in its own frame: script, style, data, and whose scripts and calls it needs. */
 type InterfacePage = {
   script: string
   style?: string
-  /** Scripts that its own one imports. */
+  /** Scripts that its main script imports. */
   modules?: readonly string[]
   told?: (house: House, query: Query) => Record<string, string>
   calls?: (house: House) => string
@@ -27,12 +27,12 @@ const cards = {
 const pages: Readonly<Record<string, InterfacePage>> = {
   'payment-slip': { script: 'payment-slip.js', style: 'payment-slip.css' },
   'card-acquirer': cards,
-  // A way to pay by debit card alone says so already where the token is made.
+  // A debit-only method says so when the token is made.
   [`card-acquirer-${methodIds.frameCardSecond}`]: { ...cards, told: (house) => ({ ...cards.told(house), acceptFunding: 'debit prepaid' }) },
   'wallet-button': {
     script: 'wallet-button.js',
     style: 'wallet-button.css',
-    // Wallets know countries by two letters.
+    // Wallets use two-letter country codes.
     told: ({ settings }, { countryCode = '' }) => ({
       scriptUrl: settings.get('be.walletButton.scriptUrl'),
       country: countryOf(countryCode)?.alpha2 ?? '',
@@ -41,12 +41,12 @@ const pages: Readonly<Record<string, InterfacePage>> = {
   },
 }
 
-/** Whose public keys fields can be encrypted to, and where they are published. */
+/** Whose public keys fields can be encrypted to, and where those are published. */
 const keysOf: Readonly<Record<string, (house: House) => string>> = {
   'card-acquirer': ({ settings }) => `${settings.get('be.cardAcquirer.url')}/encryption-keys`,
 }
 
-/** How fields can be encrypted before they leave the browser. */
+/** The ways to encrypt fields before they leave the browser. */
 const encryptions: Readonly<Record<string, Pick<InterfacePage, 'script' | 'modules'>>> = {
   rsa: { script: 'rsa.js', modules: ['jwe.js'] },
 }
@@ -55,25 +55,27 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 
 type Drawn = { html: string; policy: string }
 
-/** An interface page and what it may do; undefined where there is none of that name. */
+/** Returns an interface page and its permissions; undefined if there is none of that name. */
 export function interfacePage(house: House, name: string, query: Query = {}): Drawn | undefined {
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined // the key was just looked up
   return page && draw(house, page, query)
 }
 
-/** The page that encrypts fields in a way, to the keys that its address names; undefined where we know the one or the other not. */
+/**
+ * Returns the page that encrypts fields in a given way to the keys its address names; undefined if either is unknown.
+ */
 export function encryptionPage(house: House, type: string, keys: string): Drawn | undefined {
   const encryption = Object.hasOwn(encryptions, type) ? encryptions[type] : undefined // the key was just looked up
-  const keysUrl = Object.hasOwn(keysOf, keys) ? keysOf[keys]?.(house) : undefined // the same
+  const keysUrl = Object.hasOwn(keysOf, keys) ? keysOf[keys]?.(house) : undefined // the key was just looked up
   if (!encryption || !keysUrl) return undefined
   return draw(house, { ...encryption, told: () => ({ keysUrl }), calls: () => new URL(keysUrl).origin }, {})
 }
 
-/** Whether a field can be encrypted the way that its method says. */
+/** Returns whether a field can be encrypted the way its method says. */
 export const isEncryption = (type: string, params: Readonly<Record<string, string>> = {}): boolean =>
   Object.hasOwn(encryptions, type) && Object.hasOwn(keysOf, params['keys'] ?? '')
 
-/** Where the interface page of a way to pay is: its own, else that of its provider; some have neither. */
+/** Returns the address of a method's interface page, its own or its provider's; undefined if it has neither. */
 export function interfaceAddress(provider: string, method: number): string | undefined {
   const name = [`${provider}-${method}`, provider].find((one) => Object.hasOwn(pages, one))
   return name && `/interfaces/${name}.html`

@@ -4,8 +4,8 @@ import { mailTexts, type MailKey } from '@fairhouse/messages/mail-texts.ts'
 const lines = ['amount', 'beneficiary', 'accountNumber', 'code', 'barcode', 'reference', 'bank', 'expiresAt'] as const
 
 /**
- * A payment slip as a page with gaps: `{name}` is filled by the frame that shows it, and a line whose gap stays empty goes. Only texts of
- * ours stand in it; what a provider said comes as text, never as markup.
+ * Renders a payment slip with gaps: the frame that shows it fills `{name}` and drops lines whose gap stays empty. The
+ * markup is ours only; a provider's words are inserted as text.
  */
 export function slipTemplate(language: string, methodName: string, siteName: string): string {
   const { code, direction } = languageOf(language)

@@ -2,10 +2,13 @@ import { ProviderError, type ProviderContext } from './provider.ts'
 
 const timeoutMs = 10_000
 
-/** What is asked of a provider over HTTP; the body goes out as it is written here, for signatures are made over it. */
+/** An HTTP request to a provider; the body is sent byte for byte, as signatures cover it. */
 type Asked = { url: string; method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
 
-/** One call. Nothing reached is `notSent`; what may have been heard is `unknown`; every answer below 500 is the caller's to judge. */
+/**
+ * Makes one call. Throws `notSent` if nothing was reached and `unknown` if the provider may have heard it; answers
+ * below 500 are for the caller to judge.
+ */
 export async function askProvider(
   cx: Pick<ProviderContext, 'fetch'>,
   { url, method, headers, body }: Asked,
@@ -21,7 +24,7 @@ export async function askProvider(
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (error) {
-    const cause = (error as { cause?: { code?: string } }).cause // fetch names its cause
+    const cause = (error as { cause?: { code?: string } }).cause // fetch puts its reason in `cause`
     const neverConnected = cause?.code === 'ECONNREFUSED' || cause?.code === 'ENOTFOUND'
     throw new ProviderError(neverConnected ? 'notSent' : 'unknown', `${pathname}: ${String(cause?.code ?? error)}`)
   }
@@ -30,7 +33,7 @@ export async function askProvider(
   return { status: response.status, text }
 }
 
-/** JSON, or undefined where it is none. */
+/** Parses JSON; undefined if malformed. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)

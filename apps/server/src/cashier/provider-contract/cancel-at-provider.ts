@@ -1,6 +1,6 @@
 import { ProviderError, type Progress, type Provider, type ProviderContext } from './provider.ts'
 
-/** Asks a provider to end an attempt. One that does not let it end has taken the money, or has ended it before: it is asked which. */
+/** Asks a provider to cancel an attempt. If it refuses, the money was taken or the attempt had ended: asks which. */
 export async function cancelAtProvider(
   provider: Provider,
   cx: ProviderContext,

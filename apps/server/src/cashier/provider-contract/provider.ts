@@ -6,11 +6,11 @@ import type { SettingName, Settings } from '../../settings/index.ts'
 /** An amount of money: minor units of a currency. */
 export type Money = { amount: bigint; currency: string }
 
-/** What was observed about a payment or payout. The core folds facts into state; equal event keys are one fact. */
+/** An observation about a payment or payout. The core folds facts into state; equal event keys are one fact. */
 export type Fact = {
   kind:
     | 'created'
-    /** What was paid with is known; it says nothing about money. */
+    /** The instrument is known; nothing is said about money. */
     | 'instrument'
     | 'pending'
     | 'received'
@@ -26,19 +26,21 @@ export type Fact = {
     | 'returned'
   eventKey: string
   money?: Money
-  /** The money is all that has come for this reference, not what came this time. */
+  /** The money is the running total for this reference, not this time's amount. */
   isTotal?: true
-  /** The provider's code for why, as it came. */
+  /** The provider's reason code, unchanged. */
   reason?: string
   instrument?: Instrument
-  /** It was paid with what is somebody else's, where the rules want the player's own. Written by the core, not by adapters. */
+  /**
+   * Paid with somebody else's instrument although the rules require the player's own. Set by the core, not by adapters.
+   */
   notOwn?: true
-  /** So much of a refund was sent back by us, and is booked already. Written by the core, not by adapters. */
+  /** The part of a refund that we initiated and have booked already. Set by the core, not by adapters. */
   returned?: bigint
   happenedAt: Date
 }
 
-/** A card or account, masked: the number itself never reaches us. */
+/** A masked card or account: the number itself never reaches us. */
 export type Instrument = {
   token: string
   description: string
@@ -46,13 +48,13 @@ export type Instrument = {
   funding?: string
   country?: string
   holder?: string
-  /** Whose it is was said by the bank, not typed by the payer. */
+  /** The holder's name comes from the bank, not from the payer. */
   isVouched?: true
   clearingHouse?: string
   bank?: string
 }
 
-/** How a payment goes on: the closed list of steps that the browser knows how to draw. */
+/** How a payment continues: the closed list of steps the browser can draw. */
 export type Step =
   | {
       type: 'redirect'
@@ -64,57 +66,60 @@ export type Step =
       limitSeconds?: number
     }
   | { type: 'browser'; url: string | null; fields: Record<string, string>; limitSeconds: number }
-  /** The player pays by these on our own page: an address, an account, a code. */
+  /** The player pays with these on our own page: an address, an account, a code. */
   | { type: 'details'; details: PaymentDetail }
-  /** The same as a page to print. */
+  /** As `details`, but a page to print. */
   | { type: 'slip'; details: PaymentDetail; fields: Record<string, string> }
   | { type: 'wait' }
 
-/** What a call to a provider brought: facts, and the step to go on with if there is one. */
+/** The result of a call to a provider: facts, and the next step, if any. */
 export type Progress = {
-  /** The provider that told it by itself: only its own attempts and payouts can be meant. */
+  /** The provider that reported it unasked; only its own attempts and payouts can be meant. */
   from?: string
   providerReference?: string
   step?: Step
   facts: Fact[]
-  /** How long it can be paid, where the provider says so. */ expiresAt?: Date
+  /** Until when it can be paid, if the provider says. */ expiresAt?: Date
 }
 
-/** What an adapter is told of an attempt. `landing` is where the provider sends the browser back, with a one-time token. */
+/**
+ * What an adapter is told of an attempt. `landing` returns the address, with a one-time token, to which the provider
+ * sends the browser back.
+ */
 export type AttemptForProvider = {
   reference: string
   providerReference?: string | undefined
   money: Money
-  /** Where the payer decides at the provider how much: from where to where, in the currency of `money`. */
+  /** The bounds of the amount, in the currency of `money`, if the payer chooses it at the provider. */
   amounts?: { least: bigint; most: bigint } | undefined
   language: string
-  /** Who pays, under a name that says nothing of them. */
+  /** An opaque name for the payer. */
   payer: string
-  /** Alpha-3, and where the browser is; empty where nobody is there. */
+  /** Alpha-3, where the browser is; empty if no payer is present. */
   country: string
   ip: string
-  /** The bank is to say who pays before money moves: nobody is logged in. */
+  /** The bank must identify the payer before money moves: nobody is logged in. */
   asksWho: boolean
-  /** The payer's page leaves for the provider's; else it is shown in a frame. */
+  /** The payer's page navigates to the provider's; otherwise that is shown in a frame. */
   wholePage: boolean
   saveInstrument: boolean
-  /** A card is registered with the provider before it is paid with. */
+  /** The card is registered with the provider before it is charged. */
   registersCard: boolean
-  /** Where the rules of the player's country forbid to gamble on credit. */
+  /** The rules of the player's country forbid gambling on credit. */
   refusesCredit: boolean
   storedToken?: string | undefined
-  /** What the provider calls the way to pay. */
+  /** The provider's name for the method. */
   product: string
-  /** What the player typed, and what a hidden frame or a wallet gave. */
+  /** What the player typed, and what a hidden frame or wallet supplied. */
   fields: Readonly<Record<string, string>>
-  /** Who pays by name, where a provider has to know; nobody where nobody is logged in. */
+  /** The payer's details, if the provider needs them and somebody is logged in. */
   person?: PayerPerson | undefined
   landing: (kind: string) => string
   noticeUrl: string
   parentOrigin: string
 }
 
-/** A player as a provider may have to be told. */
+/** A player's details, as a provider may need them. */
 export type PayerPerson = { firstName: string; lastName: string; email: string; birthDate: string | null; nationalId: string | null }
 
 type PayoutForProvider = {
@@ -122,12 +127,12 @@ type PayoutForProvider = {
   providerReference?: string | undefined
   money: Money
   storedToken: string
-  /** Who is paid, under the name that said nothing of them when they paid. */
+  /** The payee's opaque name, the same as when they paid. */
   payer: string
   noticeUrl: string
 }
 
-/** What the page hands on: that the frame has confirmed, browser values for 3-D Secure, or what came to a landing. */
+/** What the page passes on: the frame's confirmation, browser values for 3-D Secure, or a landing's parameters. */
 export type AdvanceInput =
   | { kind: 'confirm' }
   | {
@@ -146,76 +151,85 @@ export type Notice = {
   reference: string
   providerReference?: string
   facts: Fact[]
-  /** It tells of a person and is kept sealed. */
+  /** It holds personal data and is kept sealed. */
   personal?: true
-  /** It is a question about a deposit of ours: may it go on? */
+  /** It asks whether one of our deposits may go on. */
   mayGoOn?: true
-  /** It only says that something has happened: the provider is asked what. */
+  /** It only says that something happened: the provider is asked what. */
   look?: true
-  /** Its signature does not stand over which deposit it is about: the provider is asked whether the payment is this deposit's. */
+  /**
+   * Its signature does not cover which deposit it is about: the provider is asked whether the payment belongs to this
+   * one.
+   */
   confirm?: true
-  /** It is a question: may whoever this is go on? Without a person the bank does not say who it is. */
+  /** It asks whether this person may go on; no person if the bank does not identify them. */
   asks?: { person: PersonEvidence | undefined }
 }
-/** What a provider that asks is answered. */
+/** The answer to a provider's question. */
 export type Decision = 'continue' | 'finish'
 export type NoticeReply = { type: string; body: string }
 
-/** What an adapter works with; it has nothing else: no database, no timers, no other adapter. */
+/** All that an adapter works with: no database, no timers, no other adapter. */
 export type ProviderContext = {
   clock: Clock
   fetch: typeof fetch
   settings: Settings
-  /** A secret of this installation with the provider, by name: one of those that its adapter names. */
+  /** Returns one of the secrets that the adapter declares, by name. */
   secret: (name: string) => string
 }
 
-/** One payment provider. Adapters are stateless; amounts are minor units. */
+/** A payment provider. Adapters are stateless; amounts are minor units. */
 export type Provider = {
   readonly id: string
-  /** The setting that says where it is asked. */
+  /** The setting with the provider's address. */
   readonly addressSetting: SettingName
-  /** The secrets that it may ask for by {@link ProviderContext.secret}; those of the others are kept from it. */
+  /** The secrets it may read by {@link ProviderContext.secret}; others' are withheld. */
   readonly secrets: readonly string[]
-  /** The least time between two questions about one attempt. */
+  /** The minimum time between two questions about one attempt. */
   readonly leastQueryGapMs: number
-  /** Whose account it is comes in a notice of its own, before or after the money. */
+  /** The account holder comes in a separate notice, before or after the money. */
   readonly namesPayerApart?: true
-  /** Its own page can ask the payer how much. */
+  /** Its own page can ask for the amount. */
   readonly asksAmount?: true
-  /** A payout that was sent back is told in the words of money that comes in. */
+  /** A returned payout is reported like incoming money. */
   readonly tellsReturnsAsMoney?: true
-  /** What the hidden frame needs before a token can be made, as parameters by name. */
+  /** Returns the hidden frame's parameters for making a token. */
   readonly prepare?: (cx: ProviderContext, wanted: { product: string; money: Money; payer: string }) => Promise<Record<string, string>>
   readonly start: (cx: ProviderContext, attempt: AttemptForProvider) => Promise<Progress>
   readonly advance: (cx: ProviderContext, attempt: AttemptForProvider, input: AdvanceInput) => Promise<Progress>
-  /** What the provider knows of the attempt; an empty list where it does not know it. */
+  /** Returns what the provider knows of the attempt; no facts if it does not know it. */
   readonly query: (cx: ProviderContext, attempt: { reference: string; providerReference?: string | undefined }) => Promise<Progress>
-  /** Nobody waits any more. `isPaid`: the payer has done their part, and the money may be on its way. */
+  /** Cancels an attempt nobody waits for. `isPaid`: the payer has done their part, and money may be on its way. */
   readonly cancel: (
     cx: ProviderContext,
     attempt: { reference: string; providerReference?: string | undefined; isPaid: boolean },
   ) => Promise<Progress>
-  /** The currencies in which it pays out, where it does not in all. */
+  /** The currencies it pays out in, if not all. */
   readonly payoutCurrencies?: readonly string[]
   readonly payOut: (cx: ProviderContext, payout: PayoutForProvider) => Promise<Progress>
   readonly queryPayout: (cx: ProviderContext, payout: { reference: string; providerReference?: string | undefined }) => Promise<Progress>
-  /** The only place that makes facts of a notice: it throws where the signature or the time is wrong. */
+  /** Turns a notice into facts, and nothing else does; throws on a wrong signature or time. */
   readonly verify: (cx: ProviderContext, raw: RawNotice) => Notice
-  /** What the provider is to read when a notice was taken; a status alone where it reads nothing. */
+  /** Builds the answer to an accepted notice, if the provider reads more than the status. */
   readonly reply?: (cx: ProviderContext, raw: RawNotice, decision: Decision | undefined) => Promise<NoticeReply>
-  /** Sends a payment back that nobody may have. May be called again for the same one. */
+  /** Refunds a payment that nobody may have. Safe to call again. */
   readonly giveBack?: (cx: ProviderContext, payment: { providerReference: string; money: Money }) => Promise<void>
   readonly statement: (cx: ProviderContext, from: Date, to: Date) => Promise<StatementLine[]>
 }
 
-/** A movement on our account with a provider; `reference` is that of our payment or payout, of a refund the refunded payment's. */
+/**
+ * A movement on our account with a provider; `reference` is our payment's or payout's, for a refund that of the
+ * refunded payment.
+ */
 type StatementLine = { id: string; type: string; reference: string; money: Money; fee: bigint; at: Date }
 
-/** A call to a provider went wrong. `notSent`: nothing happened there; `refused`: a definite no; `unknown`: ask before anything else. */
+/**
+ * A failed call to a provider. `notSent`: nothing happened there; `refused`: a definite no; `unknown`: ask before
+ * anything else.
+ */
 export class ProviderError extends Error {
   readonly outcome: 'notSent' | 'refused' | 'unknown'
-  /** What the provider found wrong with what the payer has said, a line each, for the payer to read. */
+  /** What the provider rejected in the payer's input, one line each, shown to the payer. */
   readonly found: readonly string[]
   constructor(outcome: 'notSent' | 'refused' | 'unknown', message: string, found: readonly string[] = []) {
     super(message)

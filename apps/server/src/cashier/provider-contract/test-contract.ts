@@ -1,15 +1,18 @@
 import type { DepositStep } from '@fairhouse/contract'
 
-/** One way to pay that the shared suite of adapters goes through. */
+/** One method that the shared adapter suite runs through. */
 export type ContractCase = {
   name: string
   method: number
   country: string
-  /** What the sandbox calls the answers that every protocol has. */
+  /** The sandbox's names for the outcomes every protocol has. */
   answers: { pay: string; twice: string; lost: string; other: string; refuse: string; late: string }
-  /** How the deposit is told to go on. */
+  /** What the next step should look like. */
   looks: Partial<DepositStep>
 }
 
-/** What an adapter's folder hands to the shared suite: its cases, or the test that proves the same because its payer acts in another way. */
+/**
+ * What an adapter's folder hands to the shared suite: its cases, or the test that proves the same because its payer
+ * acts differently.
+ */
 export type Contract = { cases: readonly ContractCase[] } | { provenIn: string }

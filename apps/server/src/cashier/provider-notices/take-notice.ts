@@ -17,10 +17,13 @@ import { withoutReturned } from '../suspense/mark-returned.ts'
 import { takeShort } from '../suspense/take-short.ts'
 import { houseWallet, writeSuspense } from '../suspense/write-suspense.ts'
 
-/** What a provider is answered over HTTP. */
+/** The HTTP answer to a provider. */
 type NoticeTaken = { status: number; reply?: NoticeReply }
 
-/** What the provider is answered: 204 (or its own words) once the notice is kept with all it caused, 401 where the signature is wrong, 400 where it cannot be read, 404 for a provider we do not have. */
+/**
+ * Takes a provider's notice. Answers 204 (or the provider's own wording) once it is stored with all its effects, 401
+ * for a wrong signature, 400 if unreadable, 404 for an unknown provider.
+ */
 export async function takeNotice(house: House, providerId: string, raw: RawNotice): Promise<NoticeTaken> {
   if (!isProvider(providerId)) return { status: 404 }
   const { provider, cx } = providerNamed(house, providerId)
@@ -51,7 +54,9 @@ export async function takeNotice(house: House, providerId: string, raw: RawNotic
   return provider.reply ? { status: 200, reply: await provider.reply(cx, raw, answered?.decision) } : { status: 204 }
 }
 
-/** Before money moves a provider asks once more: a deposit that is over, or that the rules stop by now, goes no further. */
+/**
+ * Answers a provider that asks before it moves money: a deposit that has ended, or is barred by now, must not go on.
+ */
 async function mayGoOn(house: House, providerId: string, { reference }: Notice): Promise<Decision> {
   const shard = shardOfReference(reference)
   const attempt = shard === undefined ? undefined : await readAttempt(house.db, shard, reference)
@@ -61,7 +66,9 @@ async function mayGoOn(house: House, providerId: string, { reference }: Notice):
   return (await readGate(house.db, attempt))?.deposit === null ? 'continue' : 'finish'
 }
 
-/** Asks the provider what a notice is about; nothing where it does not answer, so that the notice comes again. */
+/**
+ * Asks the provider what a notice is about; returns undefined if it does not answer, so that the notice is sent again.
+ */
 async function lookAgain(house: House, providerId: string, notice: Notice): Promise<Notice | undefined> {
   const { provider, cx } = providerNamed(house, providerId)
   try {
@@ -73,7 +80,10 @@ async function lookAgain(house: House, providerId: string, notice: Notice): Prom
   }
 }
 
-/** Whether the payment that a notice tells of is the one that the provider has for this deposit; where it does not say so the notice has to come again. */
+/**
+ * Returns whether the provider confirms that the notice's payment belongs to this deposit; if not, the notice must come
+ * again.
+ */
 async function isConfirmed(house: House, providerId: string, notice: Notice): Promise<boolean> {
   const { provider, cx } = providerNamed(house, providerId)
   try {
@@ -86,7 +96,9 @@ async function isConfirmed(house: House, providerId: string, notice: Notice): Pr
 
 const tellingOf = (house: House, { settled }: Answered) => (settled ? [() => announce(house, settled)] : [])
 
-/** Notice, facts and money in one transaction: a notice that comes twice, even at once, has one effect. */
+/**
+ * Stores notice, facts and money in one transaction: a notice that comes twice, even concurrently, takes effect once.
+ */
 async function keepAndSettle(house: House, providerId: string, raw: string, notice: Notice): Promise<(() => void)[]> {
   return house.db.transaction(async (tx) => {
     const at = house.clock.now()
@@ -114,7 +126,7 @@ async function keepAndSettle(house: House, providerId: string, raw: string, noti
   })
 }
 
-/** Money that came for nothing we know, or goes back of such: what we had sent back before is not booked again. */
+/** Books money that belongs to nothing we know, or its refund, less what we returned ourselves and booked before. */
 async function keepNobodys(house: House, tx: Transaction, provider: string, { reference, facts, eventKey }: Notice): Promise<void> {
   const told = await withoutReturned(tx, { provider, reference }, facts)
   await writeSuspense(house, tx, provider, { reference, facts: told })

@@ -6,7 +6,7 @@ import { allProviders } from './registry.ts'
 
 const providers: Readonly<Record<string, Provider>> = Object.fromEntries(allProviders.map((provider) => [provider.id, provider]))
 
-/** The adapter of a provider with what it works with; throws for one that is not there. */
+/** Returns a provider's adapter and its context; throws if there is none of that name. */
 export function providerNamed(house: House, id: string): { provider: Provider; cx: ProviderContext } {
   const provider = providers[id]
   if (!provider) throw new Error(`No payment provider "${id}"`)
@@ -14,13 +14,13 @@ export function providerNamed(house: House, id: string): { provider: Provider; c
   return { provider, cx: { clock, fetch, settings, secret: (name) => secretFor(provider, name, env) } }
 }
 
-/** The adapters that ways to pay which are offered go through. */
+/** Returns the adapters of the enabled methods. */
 export async function adaptersInUse({ db }: Pick<House, 'db'>): Promise<Provider[]> {
   const names = new Set((await readMethods(db)).map(({ data }) => data.provider))
   return allProviders.filter(({ id }) => names.has(id))
 }
 
-/** An adapter is handed its own secrets and nobody else's. */
+/** Returns a secret of an adapter's own; throws for any other. */
 function secretFor({ id, secrets }: Provider, name: string, { acquirer, serviceSecret }: Environment): string {
   if (!secrets.includes(name))
     throw new Error(`The adapter "${id}" asked for the secret "${name}", which is not among those that it names.`)
@@ -29,17 +29,17 @@ function secretFor({ id, secrets }: Provider, name: string, { acquirer, serviceS
   return serviceSecret(name)
 }
 
-/** The house accounts that money moves by on its way through a provider. */
+/** Lists the house accounts through which a provider's money passes. */
 export const providerAccounts = (): string[] =>
   allProviders.flatMap(({ id }) => [`receivable:${id}`, `suspense:${id}`, `payouts:${id}`, `float:${id}`])
 
-/** Whether a provider is there and pays out in a currency. */
+/** Returns whether a provider exists and pays out in a currency. */
 export function takesPayout(id: string, currency: string): boolean {
   const provider = Object.hasOwn(providers, id) ? providers[id] : undefined
   return provider !== undefined && (provider.payoutCurrencies?.includes(currency) ?? true)
 }
 
-/** Whether a provider's own page can ask the payer how much. */
+/** Returns whether a provider's own page can ask for the amount. */
 export const providerAsksAmount = (id: string): boolean => Object.hasOwn(providers, id) && providers[id]?.asksAmount === true
 
 export const isProvider = (id: string): boolean => Object.hasOwn(providers, id)

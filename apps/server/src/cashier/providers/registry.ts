@@ -8,36 +8,36 @@ import { nuvei } from './nuvei/index.ts'
 import { trustly } from './trustly/index.ts'
 import { walletButton } from './wallet-button/index.ts'
 
-/** All that a payment provider is: a folder of its own, and one name in this list, in the order in which settings are told. */
+/** The payment providers: each has its own folder and one name in this list, which sets the order of their settings. */
 const registry = [cardAcquirer, bankTransfer, dlocal, nuvei, walletButton, btcpay, trustly] as const
 
-/** What a provider's folder hands on. */
+/** What a provider's folder exports. */
 type Registered = {
   readonly adapter?: Provider
   /** Its settings by name. */
   readonly settings: object
-  /** What those settings are where the sandbox plays it. */
+  /** The values of those settings if the sandbox plays the provider. */
   readonly inSandbox: (sandboxOrigin: string) => Record<string, unknown>
-  /** The ways to pay that go through it; a lower place stands earlier in what a new installation offers. */
+  /** Its methods; lower places come earlier in a new installation's list. */
   readonly methods: readonly { readonly place: number; readonly rows: readonly MethodSeed[] }[]
 }
 const registered: readonly Registered[] = registry
 
-/** Every adapter there is. */
+/** All adapters. */
 export const allProviders: readonly Provider[] = registered.flatMap(({ adapter }) => adapter ?? [])
 
 type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Each) => void ? Each : never
 
-/** The settings of all of them by name. */
+/** The settings of all providers, by name. */
 export const providerSettings = Object.assign({}, ...registered.map(({ settings }) => settings)) as All<
   (typeof registry)[number]['settings']
 > // an entry of each
 
-/** Where the sandbox plays them, and who we are there: settings by name. */
+/** Returns the settings that point providers at the sandbox, by name. */
 export const providersInSandbox = (sandboxOrigin: string): Record<string, unknown> =>
   Object.assign({}, ...registered.map(({ inSandbox }) => inSandbox(sandboxOrigin))) as Record<string, unknown> // settings by name
 
-/** The ways to pay through them, in the order in which a new installation offers them. */
+/** The providers' methods, in a new installation's order. */
 export const providerMethods: readonly MethodSeed[] = registered
   .flatMap(({ methods }) => methods)
   .toSorted((a, b) => a.place - b.place)

@@ -7,7 +7,7 @@ import { isOpen } from '../attempts/attempt.ts'
 import { depositStepOf, tokenOf } from './deposit-step.ts'
 import { shownStatus } from './settle-deposit.ts'
 
-/** Where an attempt stands, as a page is told. */
+/** Returns an attempt's status as pages show it. */
 export async function statusOf(house: House, attempt: AttemptRow): Promise<Answers<'GET /api/deposits/status'>> {
   const facts = await readFacts(house.db, attempt.shard, attempt.reference)
   return {

@@ -7,14 +7,14 @@ import { leftOf } from '../attempts/attempt.ts'
 import type { DepositWish } from '../attempts/deposit-wish.ts'
 import type { MethodData } from '../method-catalogue/method.ts'
 
-/** What a wish to deposit says about a bonus. */
+/** Extracts what a deposit wish says about a bonus. */
 export const bonusWishOf = ({ campaignId, code, depositParticipationInAutomaticCampaigns: declines }: DepositWish): BonusWish => ({
   campaignId,
   code,
   declines,
 })
 
-/** A deposit that is wished for, as a bonus looks at it; one whose amount is what will be paid in has none yet. */
+/** Describes a wished deposit for the bonus rules; an open amount is not known yet. */
 export const bonusDepositOf = (
   { id, asksAmount, feeStrategy }: MethodData,
   { amount, fee }: Pick<DepositCost, 'amount' | 'fee'>,
@@ -24,12 +24,12 @@ export const bonusDepositOf = (
   deposit: asksAmount === false ? undefined : { amountMinor: amount, includedFeeMinor: feeStrategy === 'included' ? fee : 0n, currency },
 })
 
-/** The bonus of a credited deposit, in the transaction that credits it or in which a part of it goes back. */
+/** Settles a deposit's bonus, in the transaction that credits the deposit or refunds part of it. */
 export async function settleBonusOf(house: House, tx: Transaction, attempt: AttemptRow, facts: FactRow[]): Promise<void> {
   const { shard, player, currency, reference, amount, fee } = attempt
   const { campaign_id: campaign, campaign_version: version, campaign_automatic: automatic } = attempt
   if (version === null) return
-  // Of an open amount the fee was taken before it was called the amount.
+  // For an open amount, the fee has already been deducted from the amount.
   const includedFeeMinor = attempt.fee_strategy === 'included' && !attempt.open_amount ? fee : 0n
   const leftMinor = leftOf(attempt, facts)
   await settleBonus(house, tx, {

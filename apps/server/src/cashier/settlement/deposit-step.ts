@@ -7,13 +7,16 @@ import { shownStatus } from './settle-deposit.ts'
 
 type Attempt = Pick<AttemptRow, 'reference' | 'method' | 'state' | 'step' | 'provider_reference' | 'reason'>
 
-/** Names an attempt to somebody who is not logged in: for the status, and for landings. Derived, so that it can be shown again and only its hash is kept. */
+/**
+ * Derives the token that identifies an attempt without a login, for status and landings. It can be recomputed, so only
+ * its hash is stored.
+ */
 export const tokenOf = (house: House, kind: 'token' | 'landing', reference: string): string =>
   createHmac('sha256', house.env.indexKey).update(`deposit ${kind}\n${reference}`).digest('base64url')
 export const tokenHashOf = (house: House, kind: 'token' | 'landing', reference: string): string =>
   hashOfSecret(tokenOf(house, kind, reference))
 
-/** The step of an attempt in the shape the specification gives the success answer. */
+/** Returns an attempt's step in the shape of the specification's success answer. */
 export function depositStepOf(house: House, attempt: Attempt): DepositStep {
   const { status } = shownStatus(attempt.state, attempt.reason)
   const about = {

@@ -3,7 +3,7 @@ import type { JobRow } from '../../base/jobs/jobs.sql.ts'
 import { readAttemptsOf } from '../attempts/attempt.sql.ts'
 import { settleDeposit } from './settle-deposit.ts'
 
-/** After a limit has been set: what was received before it may be credited now. */
+/** Credits held money, where possible, after a limit was set. */
 export function releaseHeldWorker(house: House) {
   return async (job: JobRow): Promise<void> => {
     const [shard, player] = job.key.split(':') as [string, string] // the key begins with both

@@ -4,8 +4,8 @@ import { readDebt, readWalletRow, type Leg } from '../../money/wallet/index.ts'
 import type { AttemptRow } from '../attempts/attempt.sql.ts'
 
 /**
- * Pays what a player owes from a deposit that has just been credited, where the setting `be.debt.recovery` says so; and gives back what was
- * paid for a chargeback that has been won since. `about` makes the posting's id: the deposit, or the fact that has won the chargeback.
+ * Takes a player's debt from a deposit just credited, if `be.debt.recovery` says so, and returns what was paid for a
+ * chargeback won since. `about` gives the posting's id: the deposit, or the fact that won the chargeback.
  */
 export async function settleDebt(house: House, tx: Transaction, attempt: AttemptRow, about: string, isCredit: boolean): Promise<void> {
   const debt = await readDebt(tx, attempt)

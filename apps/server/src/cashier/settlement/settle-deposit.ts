@@ -5,7 +5,7 @@ import type { Transaction } from '../../base/database/database.ts'
 import { writeJob, deleteJobOf } from '../../base/jobs/jobs.sql.ts'
 import { randomId } from '../../base/ids.ts'
 import { keepToMaxBalance, refreshCapsInside, readGate } from '../../money/limit-enforcement/index.ts'
-import { openWallet, reversedLegsOf, type Leg, type Posting } from '../../money/wallet/index.ts'
+import { openWallet, readReversedLegs, type Leg, type Posting } from '../../money/wallet/index.ts'
 import {
   appendFacts,
   readAttempt,
@@ -48,12 +48,12 @@ import { holderPlace, tokenPlace } from '../stored-details/stored-detail-seal.ts
 export const checkJob = 'deposit-check'
 export const jobKeyOf = (shard: number, reference: string): string => `${shard}:${reference}`
 
-/** What settling did: for telling the player after the commit. */
+/** The result of settling, for telling the player after the commit. */
 export type Settled = { attempt: AttemptRow; state: AttemptState; changed: boolean }
 
 /**
- * Takes in what a provider reported and brings attempt, money and limits to where the facts say, in one transaction:
- * facts, ledger posting, allowance, stored card and state stand or fall together. The only place that credits a deposit.
+ * Applies a provider's report and brings attempt, money and limits in line with the facts, in one transaction: facts,
+ * posting, allowance, stored card and state stand or fall together. The only place that credits a deposit.
  */
 export async function settleDeposit(house: House, shard: number, reference: string, progress: Progress): Promise<Settled | undefined> {
   const settled = await house.db.transaction((tx) => settleInside(house, tx, shard, reference, progress))
@@ -61,7 +61,7 @@ export async function settleDeposit(house: House, shard: number, reference: stri
   return settled
 }
 
-/** The same within the caller's transaction; the caller announces after its commit. */
+/** Settles within the caller's transaction; the caller announces after its commit. */
 export async function settleInside(
   house: House,
   tx: Transaction,
@@ -99,13 +99,13 @@ export async function settleInside(
   }
 }
 
-/** The provider is asked again as long as the attempt is open. */
+/** Schedules the next question to the provider while the attempt is open. */
 async function askAgain(tx: Transaction, { shard, reference, checks }: AttemptRow, state: AttemptState, at: Date): Promise<void> {
   if (isOpen(state)) await writeJob(tx, checkJob, jobKeyOf(shard, reference), new Date(at.getTime() + nextCheckMs(checks)))
   else await deleteJobOf(tx, checkJob, jobKeyOf(shard, reference))
 }
 
-/** What a settled attempt is written with. */
+/** Returns the changes to store for a settled attempt. */
 function changeOf(attempt: AttemptRow, state: AttemptState, progress: Progress): AttemptChange {
   const step = isOpen(state) ? (progress.step === undefined ? {} : { step: progress.step }) : { step: null }
   return {
@@ -117,7 +117,7 @@ function changeOf(attempt: AttemptRow, state: AttemptState, progress: Progress):
   }
 }
 
-/** What arrived of an open amount, and what it costs. */
+/** Computes the sums of an open amount from what arrived. */
 async function sumsReceived(
   tx: Transaction,
   { method: id, currency }: AttemptRow,
@@ -126,22 +126,22 @@ async function sumsReceived(
   const received = facts.find(({ kind }) => kind === 'received')
   const method = await readMethod(tx, id)
   if (!received?.amount || received.currency !== currency || !method) return undefined
-  // What has arrived is what was asked for: a fee is taken from it.
+  // The sum that arrived counts as the amount asked for, with the fee taken out of it.
   const { fee } = depositSums(received.amount, { ...feeRuleOf(method.data, currency), strategy: 'included' })
   return { amount: received.amount - fee, fee, asked: received.amount }
 }
 
 function stateOf(attempt: AttemptRow, folded: AttemptState, progress: Progress): AttemptState {
   if (folded !== attempt.state || !isOpen(folded)) return folded
-  // No news about money: an answer with a step means that the attempt goes on.
+  // No news about money, but a step in the answer means that the attempt goes on.
   return progress.step && attempt.state !== 'pending' ? 'stepping' : folded
 }
 
 const isCredited = ({ state }: AttemptRow): boolean => state === 'ok' || state === 'held'
 
 /**
- * What keeps money from being credited. Where a limit is missing that must come before play it is kept, visibly, until it is set; what has
- * all gone back meanwhile is kept no longer.
+ * Returns why money is not credited. If a limit required before play is missing, money is held, visibly, until it is
+ * set; once fully refunded it is held no longer.
  */
 async function barOf(house: House, tx: Transaction, attempt: AttemptRow, facts: FactRow[]): Promise<Bar> {
   await refreshCapsInside(house, tx, attempt)
@@ -154,7 +154,7 @@ async function legsToReverse(tx: Transaction, attempt: AttemptRow, facts: FactRo
   const reversed = new Map<string, Leg[]>()
   for (const won of facts.filter(({ kind }) => kind === 'disputeWon')) {
     const disputed = `${won.event_key.slice(0, won.event_key.lastIndexOf(':'))}:disputed`
-    const legs = await reversedLegsOf(tx, attempt, factPosting(attempt.reference, disputed))
+    const legs = await readReversedLegs(tx, attempt, factPosting(attempt.reference, disputed))
     if (legs.length > 0) reversed.set(won.event_key, legs)
   }
   return reversed
@@ -183,7 +183,7 @@ async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow
     bank_name: instrument.bank ?? null,
     holder: holder ? seal.seal(holder, holderPlace(detail)) : null,
     reusable: attempt.save_detail,
-    // Money that came from an account which the bank says is the player's confirms it.
+    // Money from an account that the bank says is the player's confirms the account.
     verified: holder !== undefined && payer !== undefined && isOwnName(holder, payer.person),
     funded_at: at,
     changed_at: null,
@@ -191,7 +191,7 @@ async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow
   })
 }
 
-/** Settling posts only what cannot be refused; anything else is a fault of ours and undoes the whole transaction. */
+/** Posts what must not be refused; any other outcome is a bug and rolls back the transaction. */
 async function post(house: House, tx: Transaction, reference: string, postings: Posting[]): Promise<void> {
   if (postings.length === 0) return
   const wrong = (await house.wallet.postInside(tx, postings)).find(({ outcome }) => outcome !== 'posted')
@@ -200,14 +200,14 @@ async function post(house: House, tx: Transaction, reference: string, postings: 
   throw new Error(`A posting of deposit ${reference} ended as ${wrong.outcome}: ${said}`)
 }
 
-/** Money in another currency than the wallet's stands in the house's own wallet of that currency. */
+/** Books money in a currency other than the wallet's in the house's own wallet of that currency. */
 async function postPosition(house: House, tx: Transaction, attempt: AttemptRow, postings: Posting[]): Promise<void> {
   if (postings.length === 0 || !attempt.pay_currency) return
   await openWallet(tx, houseWallet(attempt.pay_currency))
   await post(house, tx, attempt.reference, postings)
 }
 
-/** The browser that began an attempt learns of its first steps by the answer. */
+/** The browser that began an attempt learns its first steps from the answer. */
 const isStart = (state: AttemptState) => state === 'created' || state === 'stepping'
 
 /** Tells the player's browsers, after the commit. */
@@ -217,7 +217,7 @@ export function announce(house: House, { attempt, state }: Settled): void {
   if (!isOpen(state)) house.tell(player, { about: 'wallet', shard, currency })
 }
 
-/** The status that pages show for a state, with the error that explains it. */
+/** Returns the status that pages show for a state, with the error that explains it. */
 export function shownStatus(
   state: AttemptState,
   reason: string | null,

@@ -3,7 +3,7 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { stepUp } from '../../people/step-up/index.ts'
 import { writeStoredDetailDeleted } from './stored-detail.sql.ts'
 
-/** The player has a stored card forgotten; who they are has to be proven recently, for it is one that money is paid out to. */
+/** Deletes a stored card. Requires recent proof of identity, since it is also a payout destination. */
 export async function deleteStoredDetail(
   asking: PlayerContext,
   input: { storedDetailReference: string },

@@ -1,3 +1,5 @@
+export { blockStoredDetail } from './block-stored-detail.ts'
+export { confirmStoredDetail } from './confirm-stored-detail.ts'
 export { deleteStoredDetail } from './delete-stored-detail.ts'
 export { openHolder } from './stored-detail-seal.ts'
-export { readStoredDetails, writeStoredDetailBlocked, writeStoredDetailVerified } from './stored-detail.sql.ts'
+export { readStoredDetails } from './stored-detail.sql.ts'

@@ -1,7 +1,7 @@
 import type { StoredDetail } from '@fairhouse/contract'
 import type { StoredDetailRow } from './stored-detail.sql.ts'
 
-/** A stored card or account as pages are told it. */
+/** Returns a stored card or account as pages show it. */
 export const storedDetailView = (row: StoredDetailRow): StoredDetail => ({
   storedDetailReference: row.reference,
   description: row.description,

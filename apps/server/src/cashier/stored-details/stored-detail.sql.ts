@@ -7,7 +7,7 @@ export type StoredDetailRow = {
   provider: string
   method: number
   token: Buffer
-  /** The blind index of the card or account: one row for each. */
+  /** The blind index of the card or account, unique per player and provider. */
   fingerprint: string
   /** The player's key, sealed by the house's. */
   person_key: Buffer | null
@@ -17,11 +17,11 @@ export type StoredDetailRow = {
   reusable: boolean
   clearing_house: string | null
   bank_name: string | null
-  /** The name that the bank or the player gave, sealed. */
+  /** The holder's name from the bank or the player, sealed. */
   holder: Buffer | null
-  /** When money first came from it; null where the player has only typed it. */
+  /** When money first came from it; null if the player only typed it. */
   funded_at: Date | null
-  /** When the player put it, or another name, in the place of what was there. */
+  /** When the player replaced the account or the name. */
   changed_at: Date | null
 }
 
@@ -38,7 +38,7 @@ export async function readStoredDetails(sql: Sql, shard: number, player: bigint)
   return rows
 }
 
-/** One of them, forgotten or not: money that is on its way still goes where it was asked for. */
+/** Reads a stored detail, deleted or not: a payout under way still goes where it was meant to. */
 export async function readStoredDetail(sql: Sql, shard: number, reference: string): Promise<StoredDetailRow | undefined> {
   const { rows } = await sql.query<StoredDetailRow>({
     text: `select ${columns} from stored_detail d where shard = $1 and reference = $2`,
@@ -54,8 +54,8 @@ type NewStoredDetail = Omit<StoredDetailRow, 'blocked' | 'person_key'> & {
 }
 
 /**
- * Keeps a card or account to pay out to, and to pay with again where the player wants that. The same one again renews its token; what was
- * confirmed stays confirmed, and what the player typed stays what they typed.
+ * Stores a card or account for payouts, and for paying again if the player wants that. The same one again renews its
+ * token; it stays confirmed if it was, and stays marked as typed.
  */
 export async function writeStoredDetail(sql: Sql, d: NewStoredDetail): Promise<void> {
   await sql.query({
@@ -98,7 +98,7 @@ export async function writeStoredDetailDeleted(sql: Sql, shard: number, player: 
   return rowCount === 1
 }
 
-/** Confirms a stored detail, or takes that back; false where there is none. */
+/** Marks a stored detail as confirmed or not; returns false if there is none. */
 export async function writeStoredDetailVerified(sql: Sql, shard: number, reference: string, verified: boolean): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update stored_detail set verified = $3 where shard = $1 and reference = $2 and deleted_at is null',
@@ -107,7 +107,7 @@ export async function writeStoredDetailVerified(sql: Sql, shard: number, referen
   return rowCount === 1
 }
 
-/** Closes a stored detail to paying in and out, or opens it again; false where there is none. */
+/** Marks a stored detail as blocked or not; returns false if there is none. */
 export async function writeStoredDetailBlocked(sql: Sql, shard: number, reference: string, blocked: boolean): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update stored_detail set blocked = $3 where shard = $1 and reference = $2 and deleted_at is null',
@@ -116,7 +116,7 @@ export async function writeStoredDetailBlocked(sql: Sql, shard: number, referenc
   return rowCount === 1
 }
 
-/** Whether an account is another player's. */
+/** Returns whether an account belongs to another player. */
 export async function isOthersDetail(sql: Sql, provider: string, fingerprint: string, player: bigint): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'select from stored_detail where provider = $1 and fingerprint = $2 and player <> $3 and deleted_at is null limit 1',
@@ -125,7 +125,7 @@ export async function isOthersDetail(sql: Sql, provider: string, fingerprint: st
   return (rowCount ?? 0) > 0
 }
 
-/** Whether a stored detail is still there and open, held so until the transaction ends. */
+/** Returns whether a stored detail exists and is open, locking it so until the transaction ends. */
 export async function holdOpenDetail(sql: Sql, shard: number, reference: string): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'select from stored_detail where shard = $1 and reference = $2 and deleted_at is null and not blocked for share',

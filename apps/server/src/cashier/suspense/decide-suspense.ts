@@ -12,19 +12,19 @@ import { operatorRefusal } from '../holds/hold-refusal.ts'
 import { readVisitorDeposit } from '../attempts/visitor-deposit.sql.ts'
 import { insertDecision, readArrival, readDecision, type Arrival, type Decision } from './suspense.sql.ts'
 
-/** What is to become of money in suspense: a player's, or on its way back to where it came from. */
+/** What to do with money in suspense: credit a player, or return it to its sender. */
 export type Verdict = { kind: 'credit'; player: PlayerRow } | { kind: 'return' }
 type Who = { actor: string; reason: string }
 
-/** What was decided; `before` where that had been decided already and nothing has happened now. */
+/** The decision; `before` if it had been made already and nothing happened now. */
 type Decided = { arrival: Arrival; decision: Decision; before: boolean }
 
-/** Ends a decision with one sentence that says why it cannot be. */
+/** Aborts a decision with a sentence that says why it cannot be made. */
 class MayNot extends Error {}
 
 /**
- * Decides about one arrival of money in suspense: ledger, limits, decision and audit log in one transaction. The same decision once more
- * changes nothing; another one is refused. Answers what was decided, or one sentence that says why not.
+ * Decides one arrival in suspense: ledger, limits, decision and audit log in one transaction. Repeating a decision
+ * changes nothing; a different one is refused. Returns the decision, or a sentence that says why not.
  */
 export async function decideSuspense(house: House, arrival: string, verdict: Verdict, who: Who): Promise<Decided | string> {
   try {
@@ -68,7 +68,7 @@ async function decideInside(house: House, tx: Transaction, id: string, verdict: 
   return { arrival, decision, before: false }
 }
 
-/** Attempt, player, wallets: nothing about this money changes until the transaction ends. */
+/** Locks attempt, player and wallets, so nothing about this money changes until the transaction ends. */
 async function lockArrival(tx: Transaction, id: string, verdict: Verdict): Promise<{ arrival: Arrival; isNobodys: boolean }> {
   const shard = id.startsWith('suspense:') ? 0 : shardOfReference(id.split(':')[1] ?? '')
   const found = shard === undefined ? undefined : await readArrival(tx, shard, id)
@@ -86,7 +86,7 @@ async function lockArrival(tx: Transaction, id: string, verdict: Verdict): Promi
   return { arrival: (await readArrival(tx, shard, id)) ?? found, isNobodys: attempt === undefined }
 }
 
-/** Money of a deposit is its own player's or nobody's. */
+/** Refuses to credit a deposit's money to anyone but its own player. */
 function refuseCredit({ reference, player: owner }: AttemptRow, facts: FactRow[], player: PlayerRow): void {
   if (owner !== player.id) throw new MayNot(`The deposit ${reference} is player ${owner}'s: its money is credited to nobody else.`)
   if (facts.some(({ details }) => details.notOwn === true))
@@ -101,13 +101,13 @@ const shown = (amount: bigint, { currency }: Arrival) => `${formatAmount(amount,
 
 type Crediting = { amount: bigint; isNobodys: boolean; player: PlayerRow }
 
-/** Becomes the player's, within what their limits leave, as a deposit would. */
+/** Credits the player within their limits, as a deposit would. */
 async function credit(house: House, tx: Transaction, arrival: Arrival, { amount, isNobodys, player: asked }: Crediting): Promise<void> {
   const player = (await readPlayer(tx, asked.shard, asked.id)) ?? asked
   const { shard, id } = player
   const wallet = walletOf(player)
   await refusePlayer(house, tx, arrival, { player, isNobodys })
-  // What is counted against the limits is promised and used as that of any deposit.
+  // Reserve and use an allowance, so that it counts against limits like any deposit.
   const promise = `suspense:${arrival.arrival}`
   const refused = await mayDeposit(house, tx, wallet, promise, amount)
   if (refused)
@@ -141,7 +141,7 @@ async function refusePlayer(
 
 type Move = Extract<Posting, { op: 'move' }>
 
-/** The posting by which an arrival leaves suspense: there can be only one. */
+/** Builds the posting that takes an arrival out of suspense; its id allows only one. */
 const leaving = ({ shard, player, currency, arrival, reference }: Arrival, legs: Leg[]): Move => ({
   op: 'move',
   wallet: { shard, player, currency },
@@ -162,6 +162,6 @@ function sentenceOf(arrival: Arrival, { kind, amount, owner, decided_by: by, dec
   return `${shown(amount, arrival)} of ${arrival.arrival}: ${what}, decided by ${by} at ${at.toISOString()}.`
 }
 
-/** What was decided, in a sentence. */
+/** Describes a decision in a sentence. */
 export const decidedSentence = ({ arrival, decision, before }: Decided): string =>
   `${sentenceOf(arrival, decision)}${before ? ' That was done before; nothing has changed.' : ''}`

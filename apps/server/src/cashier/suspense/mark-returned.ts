@@ -8,8 +8,8 @@ import { houseWallet } from './write-suspense.ts'
 type About = { provider: string; reference: string }
 
 /**
- * Money that an operator has sent back, and that the provider tells of afterwards, is booked already: such a refund of a deposit is marked
- * with as much of it as was. The caller holds the attempt.
+ * Marks refunds of a deposit that an operator returned earlier with the part booked already, now that the provider
+ * reports them. The caller holds the attempt's lock.
  */
 export async function markReturned(sql: Sql, attempt: About & { shard: number }, facts: Fact[]): Promise<Fact[]> {
   if (!facts.some(isRefund)) return facts
@@ -17,9 +17,9 @@ export async function markReturned(sql: Sql, attempt: About & { shard: number },
   return mark(sql, attempt, facts, known)
 }
 
-/** The same of money that belongs to no attempt; what was booked already is taken off it. */
+/** Subtracts what was booked already from refunds of money that belongs to no attempt. */
 export async function withoutReturned(sql: Sql, about: About, facts: Fact[]): Promise<Fact[]> {
-  // Whoever decides about the money waits meanwhile, or is done.
+  // Serialises with anybody deciding about the same money.
   for (const currency of new Set(facts.filter(isRefund).flatMap(({ money }) => money?.currency ?? []))) {
     await openWallet(sql, houseWallet(currency))
     await lockWallet(sql, houseWallet(currency))

@@ -1,10 +1,10 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../../money/wallet/index.ts'
 
-/** One arrival of money in suspense: the posting that brought it, where it stands, and what is left there of all that came under its reference. */
+/** One arrival in suspense: the posting that brought it, its account, and what its reference still has there in all. */
 export type Arrival = WalletKey & {
   arrival: string
-  /** The account in which it waits: `suspense:` and the provider. */
+  /** The account that holds it: `suspense:` and the provider. */
   account: string
   reference: string
   amount: bigint
@@ -14,7 +14,7 @@ export type Arrival = WalletKey & {
 
 const inSuspense = `kind in ('suspense', 'suspenseDecision', 'chargebackReversed')`
 
-// What was brought and undecided is what a reference still has there, however it got there.
+// The undecided amount is what the reference still has in suspense, whatever brought it.
 const pool = `(select coalesce(sum(case when u.credit = t.credit then u.amount else -u.amount end), 0)
   from posting q join transfer u on u.shard = q.shard and u.player = q.player and u.currency = q.currency and u.posting = q.id
   where q.shard = p.shard and q.reason_ref = p.reason_ref and q.${inSuspense}
@@ -25,7 +25,10 @@ const arrivals = (and: string) => `
   from posting p join transfer t on t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.posting = p.id
   where p.kind in ('suspense', 'chargebackReversed') and t.credit like 'suspense:%' and ${and}`
 
-/** What waits for somebody's decision, the oldest first; and what has gone back twice, of which less than nothing is left. What a visitor is owed goes back by itself. */
+/**
+ * Reads arrivals awaiting a decision, oldest first, and references whose balance is negative because money was returned
+ * twice. Money owed to visitors is refunded automatically and left out.
+ */
 export async function readWaitingArrivals(sql: Sql): Promise<Arrival[]> {
   const { rows } = await sql.query<Arrival>({
     text: `select a.* from (${arrivals('true')}) a left join suspense_decision d using (shard, arrival)
@@ -35,7 +38,7 @@ export async function readWaitingArrivals(sql: Sql): Promise<Arrival[]> {
   return rows
 }
 
-/** What waits of one player's money. */
+/** Reads one player's arrivals awaiting a decision. */
 export async function readWaitingArrivalsOf(sql: Sql, { shard, player }: Pick<WalletKey, 'shard' | 'player'>): Promise<Arrival[]> {
   const { rows } = await sql.query<Arrival>({
     text: `select a.* from (${arrivals('p.shard = $1 and p.player = $2')}) a left join suspense_decision d using (shard, arrival)
@@ -68,7 +71,7 @@ export async function readDecision(sql: Sql, shard: number, arrival: string): Pr
   return rows[0]
 }
 
-/** Keeps a decision; a second one about the same arrival is a fault. */
+/** Inserts a decision; a second one about the same arrival is an error. */
 export async function insertDecision(sql: Sql, of: Place & { arrival: string }, d: Decision): Promise<void> {
   await sql.query({
     text: `insert into suspense_decision (shard, arrival, player, currency, account, reference, kind, amount, owner_shard, owner, reason, decided_by, decided_at)
@@ -91,7 +94,7 @@ export async function insertDecision(sql: Sql, of: Place & { arrival: string }, 
   })
 }
 
-/** Counts money that a provider says it has sent back against what we had sent back ourselves, the oldest first; answers how much of it that was. */
+/** Matches a refund the provider reports against our own returns, oldest first; returns how much of it was ours. */
 export async function takeReturned(sql: Sql, account: string, reference: string, currency: string, amount: bigint): Promise<bigint> {
   const { rows } = await sql.query<{ taken: bigint }>({
     text: `with open as (
@@ -110,7 +113,10 @@ export async function takeReturned(sql: Sql, account: string, reference: string,
 
 type Place = WalletKey & { account: string; reference: string }
 
-/** What a reference has in suspense, and to whom the last of it was credited; less than nothing where more has gone back than was left. */
+/**
+ * Reads what a reference has in suspense (negative if more went back than was left) and the last player credited from
+ * it.
+ */
 export async function readPool(
   sql: Sql,
   { shard, player, currency, account, reference }: Place,

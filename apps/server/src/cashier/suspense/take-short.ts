@@ -4,8 +4,8 @@ import type { Posting, WalletKey } from '../../money/wallet/index.ts'
 import { insertDecision, readPool } from './suspense.sql.ts'
 
 /**
- * Money that was credited out of suspense and has gone back to whoever paid it (a chargeback, a refund) is taken from the player it was
- * credited to, as that of any deposit: cash, reserve, and what is left is their debt. `key` names the facts that it went back by.
+ * Takes back money credited out of suspense once its payer reversed it (chargeback, refund), like that of any deposit:
+ * from cash, then reserve, the rest as debt. `key` names the facts that reversed it.
  */
 export async function takeShort(
   house: House,

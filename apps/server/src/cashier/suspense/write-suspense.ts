@@ -3,12 +3,12 @@ import type { Transaction } from '../../base/database/database.ts'
 import { openWallet, type Leg } from '../../money/wallet/index.ts'
 import type { Fact } from '../provider-contract/provider.ts'
 
-/** The house's own wallet on shard 0: postings that belong to no player stand there. */
+/** Returns the house's own wallet on shard 0, for postings that belong to no player. */
 export const houseWallet = (currency: string) => ({ shard: 0, player: 0n, currency })
 
 type Told = { reference: string; facts: readonly Pick<Fact, 'kind' | 'eventKey' | 'money'>[] }
 
-/** Which facts bring money there, and which say that the provider has it back. */
+/** The facts that bring money into suspense, and those that say the provider has it back. */
 const directions: Partial<Record<Fact['kind'], 'in' | 'out'>> = {
   received: 'in',
   returned: 'in',
@@ -17,7 +17,10 @@ const directions: Partial<Record<Fact['kind'], 'in' | 'out'>> = {
   disputed: 'out',
 }
 
-/** Money that no attempt asked for, or not in this currency: it is booked where a person will look, never to a player; what has gone back is booked, too. */
+/**
+ * Books money that no attempt asked for, or in an unrelated currency, in suspense for a person to decide, never to a
+ * player; also books its refunds.
+ */
 export async function writeSuspense(house: House, tx: Transaction, provider: string, { reference, facts }: Told): Promise<void> {
   for (const { kind, money, eventKey } of facts) {
     const direction = directions[kind]

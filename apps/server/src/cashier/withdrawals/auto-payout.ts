@@ -16,7 +16,10 @@ const everyMs = 3_600_000
 const atOnce = 500
 const beforeAll: Place = { shard: -1, player: 0n, currency: '' }
 
-/** Where the rules of a country want it (`autoPayout`), what lies above a player's max balance is asked to be paid out, once an hour; an operator decides as on any request. */
+/**
+ * Requests an hourly payout of what is above a player's max balance, if the country's rules want it (`autoPayout`); an
+ * operator decides as on any request.
+ */
 export function autoPayoutWorker(house: House) {
   return async (): Promise<JobOutcome> => {
     let [place, some]: [Place, Reserve[]] = [beforeAll, []]
@@ -29,7 +32,7 @@ export function autoPayoutWorker(house: House) {
   }
 }
 
-/** One wallet that cannot be paid keeps no other from it. */
+/** Pays one wallet; a failure must not stop the others. */
 async function payWhereWanted(house: House, reserve: Reserve): Promise<void> {
   if (!appliedRules(house, reserve.country).payments.autoPayout) return
   await payReserve(house, reserve).catch((error: unknown) =>

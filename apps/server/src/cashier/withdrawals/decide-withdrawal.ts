@@ -10,7 +10,7 @@ import { announceWithdrawal, endRequest, payoutJob, payoutKeyOf } from './settle
 import { readStoredDetail } from '../stored-details/stored-detail.sql.ts'
 import { readWithdrawal, updateWithdrawal, type WithdrawalRow, type WithdrawalState } from './withdrawal.sql.ts'
 
-/** The player takes a pending request back, where the country's rules let it. */
+/** Cancels a player's pending request, if the country's rules allow it. */
 export async function cancelWithdrawal(asking: PlayerContext, input: { reference: string }): Promise<{ withdrawal: Withdrawal } | Refused> {
   const { house, player } = asking
   const row = shardOfReference(input.reference) === player.shard ? await readWithdrawal(house.db, player.shard, input.reference) : undefined
@@ -20,7 +20,7 @@ export async function cancelWithdrawal(asking: PlayerContext, input: { reference
   return typeof decided === 'string' ? refuse('cancellationFailed') : { withdrawal: withdrawalView(house, player.country, decided) }
 }
 
-/** The player takes several back: each by itself, so that one which has gone out meanwhile keeps none of the others. */
+/** Cancels several requests independently, so one already sent does not stop the others. */
 export async function cancelWithdrawals(
   asking: PlayerContext,
   { references }: { references: string[] },
@@ -35,15 +35,18 @@ export async function cancelWithdrawals(
   return refuse('cancellationFailed', { details: { extent: withdrawals.length > 0 ? 'partly' : 'all' } })
 }
 
-/** An operator lets a request go: it is handed to the provider by a job, so that a crash cannot lose or double it. Answers the request, or one sentence that says why not. */
+/**
+ * Approves a withdrawal. A job hands it to the provider, so a crash can neither lose nor double it. Returns the
+ * request, or a sentence that says why not.
+ */
 export const payWithdrawal = (house: House, reference: string, actor: string): Promise<WithdrawalRow | string> =>
   decide(house, reference, 'sending', actor, '')
 
-/** An operator refuses a request; the money is the player's again. */
+/** Rejects a withdrawal; the money returns to the player. */
 export const rejectWithdrawal = (house: House, reference: string, actor: string, reason: string): Promise<WithdrawalRow | string> =>
   decide(house, reference, 'rejected', actor, reason)
 
-/** Only a pending request can be decided, once; two who decide at the same time come one after the other. */
+/** Decides a pending request, once; concurrent decisions are serialised. */
 async function decide(
   house: House,
   reference: string,

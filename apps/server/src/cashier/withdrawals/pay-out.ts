@@ -9,7 +9,10 @@ import { readStoredDetail } from '../stored-details/stored-detail.sql.ts'
 import { readWithdrawal, type WithdrawalRow } from './withdrawal.sql.ts'
 import { openToken } from '../stored-details/stored-detail-seal.ts'
 
-/** Hands an approved withdrawal to the provider and asks until it is paid or returned. The same reference goes out each time, so it is paid once. */
+/**
+ * Hands an approved withdrawal to the provider and asks until it is paid or returned. The reference stays the same, so
+ * it is paid only once.
+ */
 export function payOutWorker(house: House) {
   return async (job: JobRow): Promise<JobOutcome> => {
     const [shard, reference] = job.key.split(':') as [string, string] // the key is made of both
@@ -20,7 +23,7 @@ export function payOutWorker(house: House) {
     if (settled?.changed) announceWithdrawal(house, settled)
     if (!settled) house.log.error({ reference, provider: row.provider }, 'a provider tells of another payout than was sent')
     if (settled?.state === 'paid' || settled?.state === 'returned') return undefined
-    // Who has the request is asked as seldom as they wish; who may not have it is asked soon.
+    // Respect the provider's query gap once it has the request; until then try again soon.
     const { leastQueryGapMs } = providerNamed(house, row.provider).provider
     const gap = (progress.providerReference ?? row.provider_reference) ? leastQueryGapMs : 0
     return { againAt: new Date(house.clock.now().getTime() + Math.max(nextCheckMs(job.tries - 1), gap)) }
@@ -44,14 +47,14 @@ async function askProvider(house: House, row: WithdrawalRow): Promise<Progress> 
     })
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    // Only a refused order is its end: whoever does not answer how it stands may have paid it out.
+    // Only a refused order is final: without an answer to a query it may have been paid out.
     if (isAsked && error.outcome === 'refused') return { facts: [failed(house, row, error.message)] }
     house.log.warn({ reference: row.reference, provider: row.provider, reason: error.message }, 'it is not known how a payout stands')
     return { facts: [] }
   }
 }
 
-/** Where the money was to go when it was asked for, also where the player has had the card forgotten since. */
+/** Opens the token of the destination chosen at the request, even if the player deleted the card since. */
 async function tokenOf(house: House, row: WithdrawalRow): Promise<string> {
   const detail = await readStoredDetail(house.db, row.shard, row.stored_detail)
   if (!detail) throw new Error(`The destination of withdrawal ${row.reference} is not there`)

@@ -11,15 +11,18 @@ import { writeRequest } from './request-withdrawal.ts'
 import { destinationsOf, isUnproven, withdrawable, type Destination, type Payee } from './withdrawal-offer.ts'
 import { termsOf } from './withdrawal-terms.ts'
 
-/** What an operator asks for: to where, if the player has several, by whom and why. */
+/** An operator's request: the destination, if the player has several, the actor and the reason. */
 type PayoutWish = { storedDetail: string | undefined; actor: string; reason: string }
-/** What was asked for in minor units, its fee kept back of it, and what stays: above the largest withdrawal, and what of bonuses is still to be wagered. */
+/**
+ * The requested payout in minor units, the fee withheld from it, and what stays behind: the part above the largest
+ * withdrawal, and money bound by wagering.
+ */
 export type PayoutAsked = { reference: string; to: string; amount: bigint; fee: bigint; above: bigint; bound: bigint }
 
 /**
- * An operator asks for all that may leave a wallet on behalf of a player who cannot sign in, whom a register excludes for example. It is a
- * withdrawal as any: to where the player's money may go, under the holds and terms of all. Only the least amount, which spares us small
- * payouts, does not bind: the rest of somebody's money has to be able to leave.
+ * Requests a payout of everything withdrawable for a player who cannot sign in, for example one excluded by a register.
+ * Destinations, holds and terms apply as to any withdrawal, except the minimum amount, so that the rest of a balance
+ * can leave.
  */
 export async function requestPayout(house: House, payee: Payee, wish: PayoutWish): Promise<PayoutAsked | Refused> {
   const stopped = (await holdRefusal(house, payee, 'withdraw')) ?? (await detailsRefusal(house, payee, 'withdraw'))
@@ -31,7 +34,7 @@ export async function requestPayout(house: House, payee: Payee, wish: PayoutWish
   return asked
 }
 
-/** The stored detail that is named, else the only one; several are told by their references. */
+/** Returns the named stored detail, or the only one; with several, refuses and lists their references. */
 async function destinationOf(house: House, payee: Payee, wanted: string | undefined): Promise<Destination | Refused> {
   const open = (await destinationsOf(house, payee)).filter((one) => !one.detail.blocked && !isUnproven(one))
   const named = wanted === undefined ? open : open.filter(({ detail }) => detail.reference === wanted)
@@ -42,7 +45,7 @@ async function destinationOf(house: House, payee: Payee, wanted: string | undefi
   })
 }
 
-/** The wallet is locked before it is looked at, so that what is asked for is all of it. */
+/** Locks the wallet before reading it, so the request covers all of it. */
 async function writePayout(
   house: House,
   tx: Transaction,

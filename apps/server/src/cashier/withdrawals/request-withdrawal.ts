@@ -24,7 +24,7 @@ export const withdrawalHold = (reference: string): string => `withdrawal:${refer
 type WithdrawalWish = { amount: string; currency: string; storedDetailReference: string }
 type Sums = { amount: bigint; fee: bigint }
 
-/** A player asks for money: it leaves the playable balance in the transaction that writes the request. */
+/** Requests a withdrawal: the money leaves the playable balance in the transaction that writes the request. */
 export async function initWithdraw(asking: PlayerContext, wish: WithdrawalWish): Promise<{ withdrawal: Withdrawal } | Refused> {
   const { house, player } = asking
   const known = await readWithdrawalByKey(house.db, player.shard, player.player, asking.key)
@@ -39,7 +39,7 @@ export async function initWithdraw(asking: PlayerContext, wish: WithdrawalWish):
   if (isRefused(destination)) return destination
   const sums = sumsOf(wish, player.currency, termsOf(house, destination.method, player.currency))
   if (isRefused(sums)) return sums
-  // Whoever has taken a session over must not take the money to a card of their own.
+  // A hijacked session must not withdraw to a card of the thief's.
   const paidBefore = await wasPaidTo(house.db, player.shard, player.player, destination.detail.reference)
   const unsure = paidBefore ? undefined : await stepUp(asking)
   if (unsure) return unsure
@@ -53,7 +53,7 @@ export async function initWithdraw(asking: PlayerContext, wish: WithdrawalWish):
   return row ? { withdrawal: withdrawalView(house, player.country, row) } : refuse('withdrawalNotCreated')
 }
 
-/** Where the money is to go: to where some of the player's came from or to a confirmed account of theirs, and only while that is open. */
+/** Returns the destination: one the player's money came from, or their confirmed account, and only while it is open. */
 async function destinationOf({ house, player }: PlayerContext, wanted: string): Promise<Destination | Refused> {
   const destinations = await destinationsOf(house, player)
   const isFunded = destinations.some(({ detail }) => detail.funded_at !== null)
@@ -63,7 +63,7 @@ async function destinationOf({ house, player }: PlayerContext, wanted: string): 
   return isUnproven(destination) ? refuse('notValidated', { details: { documents: ['ibanVerification'] } }) : destination
 }
 
-/** Amount and fee, where the amount keeps to the terms. */
+/** Returns amount and fee, or a refusal if the amount violates the terms. */
 function sumsOf(wish: WithdrawalWish, currency: string, { least, most, ...rule }: WithdrawalTerms): Sums | Refused {
   const wrong = (name: string, values: Record<string, string> = {}) =>
     refuse('checkFields', { details: { fields: { amount: { rule: name, values } } } })
@@ -77,7 +77,7 @@ function sumsOf(wish: WithdrawalWish, currency: string, { least, most, ...rule }
   return refuse('paymentMethodLimit', { details: { type: 'oneTime', limit, available: limit, currency } })
 }
 
-/** Cash first, then what lies in the reserve: both are the player's to take. */
+/** Takes cash first, then the reserve: both can be withdrawn. */
 function legsOf(cash: bigint, reserve: bigint): Leg[] {
   const legs: Leg[] = [
     ['cash', 'pending_withdrawal', cash],
@@ -86,7 +86,10 @@ function legsOf(cash: bigint, reserve: bigint): Leg[] {
   return legs.filter(([, , minor]) => minor > 0n)
 }
 
-/** What is asked for: how much to where, under which key, by whom and, where it is not the player, why; and whether cash goes first or the reserve alone is taken. */
+/**
+ * A request: amount, destination, key, actor and (unless it is the player) reason, and whether to take cash first or
+ * only the reserve.
+ */
 type Request = {
   reference: string
   key: string
@@ -97,7 +100,7 @@ type Request = {
   from: 'cashFirst' | 'reserve'
 }
 
-/** Money, hold, request and audit entry: together or not at all. */
+/** Writes money, hold, request and audit entry in one transaction. */
 export async function writeRequest(
   house: House,
   wallet: WalletKey,
@@ -106,10 +109,10 @@ export async function writeRequest(
 ): Promise<Refused | undefined> {
   const { shard, player, currency } = wallet
   await lockWallet(tx, wallet)
-  // Where it was to go may have been removed or blocked since it was looked at.
+  // The destination may have been deleted or blocked since it was checked.
   if (!(await holdOpenDetail(tx, shard, destination.detail.reference))) return refuse('withdrawalNotCreated')
   const balances = await readWalletRow(tx, wallet)
-  // What lies above the max balance is won money, whatever bonus there is besides.
+  // Money above the max balance is won money, not bound by any bonus.
   const bound = from === 'reserve' ? undefined : await boundRefusal(tx, wallet, balances, amount)
   if (bound) return bound
   const cash = from === 'reserve' ? 0n : (balances?.cash ?? 0n)
@@ -146,7 +149,7 @@ export async function writeRequest(
   return undefined
 }
 
-/** Money of a bonus that is still to be wagered stays; more than there is at all the wallet itself refuses. */
+/** Refuses money bound by wagering; the wallet itself refuses more than it holds. */
 async function boundRefusal(
   tx: Transaction,
   wallet: WalletKey,

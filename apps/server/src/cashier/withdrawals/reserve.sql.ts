@@ -1,11 +1,11 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** A wallet's place among all. */
+/** A wallet's position in the iteration order. */
 export type Place = { shard: number; player: bigint; currency: string }
-/** What lies above a player's max balance. */
+/** A wallet's reserve: what is above the player's max balance. */
 export type Reserve = { shard: number; player: bigint; currency: string; country: string; reserve: bigint }
 
-/** The next wallets after a place that have something in the reserve, with the country of the player: some at a time. */
+/** Reads the next batch of wallets with money in the reserve, with the player's country. */
 export async function readReserves(sql: Sql, after: Place, most: number): Promise<Reserve[]> {
   const { rows } = await sql.query<Reserve>({
     text: `select w.shard, w.player, w.currency, p.country, w.reserve from wallet w join player p on p.shard = w.shard and p.id = w.player

@@ -18,7 +18,7 @@ export const payoutKeyOf = (shard: number, reference: string): string => `${shar
 
 type SettledWithdrawal = { row: WithdrawalRow; state: WithdrawalState; changed: boolean }
 
-/** The state that facts make of a withdrawal: a return beats a payment, since payments can bounce. */
+/** Folds facts into a withdrawal's state: a return beats a payment, since payments can bounce. */
 function foldWithdrawal(state: WithdrawalState, facts: FactRow[]): WithdrawalState {
   if (state === 'pending' || state === 'cancelled' || state === 'rejected') return state
   const kinds = new Set(facts.map(({ kind }) => kind))
@@ -27,7 +27,7 @@ function foldWithdrawal(state: WithdrawalState, facts: FactRow[]): WithdrawalSta
   return kinds.has('pending') ? 'processing' : state
 }
 
-/** Takes in what the provider says of a payout: facts, money and state in one transaction. */
+/** Applies the provider's report on a payout: facts, money and state in one transaction. */
 export async function settleWithdrawalInside(
   house: House,
   tx: Transaction,
@@ -64,8 +64,8 @@ export async function settleWithdrawalInside(
 const neverSent: readonly WithdrawalState[] = ['pending', 'cancelled', 'rejected']
 
 /**
- * What is told of this very payout. Nothing where it is told by somebody who does not pay it out, of one that was never sent, or of another
- * sum: whoever writes the reference of a payout on a transfer has not sent it back.
+ * Returns the facts about this very payout; undefined if another provider reports it, it was never sent, or the sum
+ * differs: a transfer that merely quotes a payout's reference is not its return.
  */
 function factsOfPayout(house: House, row: WithdrawalRow, { from = row.provider, facts }: Progress): Fact[] | undefined {
   if (from !== row.provider || neverSent.includes(row.state)) return undefined
@@ -77,7 +77,10 @@ function factsOfPayout(house: House, row: WithdrawalRow, { from = row.provider, 
   return told.every(isOfIt) ? told : undefined
 }
 
-/** Paid: what was under way has left the float. Failed or returned: it is the player's again. Both, in whichever order: the float has it back. */
+/**
+ * Books the outcome. Paid: the money in transit leaves the float. Failed or returned: it is the player's again. Both,
+ * in any order: it returns to the float.
+ */
 function postingsOfFacts(row: WithdrawalRow, facts: FactRow[]): Posting[] {
   const wallet: WalletKey = row
   const about = { op: 'move' as const, wallet, kind: 'withdrawal', reason: row.reference }
@@ -105,7 +108,7 @@ function postingsOfFacts(row: WithdrawalRow, facts: FactRow[]): Posting[] {
 
 const feeLegs = ({ fee }: WithdrawalRow, from: string, to: string): Leg[] => (fee > 0n ? [[from, to, fee]] : [])
 
-/** Ends the hold of a request: its money goes back to cash, or on its way to the provider. */
+/** Ends a request's hold: the money goes back to cash, or on to the provider. */
 export async function endRequest(house: House, tx: Transaction, row: WithdrawalRow, to: 'cash' | 'sent'): Promise<void> {
   await postOne(house, tx, {
     op: 'move',
@@ -139,7 +142,7 @@ export function announceWithdrawal(house: House, { row, state }: SettledWithdraw
   )
 }
 
-/** What a player hears of a withdrawal while the site is not open. */
+/** The push messages about a withdrawal while the site is closed. */
 const notices: Partial<Record<SettledWithdrawal['state'], MailKey>> = {
   paid: 'push.withdrawalPaid',
   rejected: 'push.withdrawalRejected',

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { cardNumbers, type Depositor, type TestCashier } from '../deposits/test-cashier.ts'
 
-/** A player with 100.00 and the card that it came from. */
+/** Creates a player with 100.00 and the card that it came from. */
 export async function fundedPlayer(
   cashier: TestCashier,
   card: string = cardNumbers.plain,
@@ -23,15 +23,15 @@ export async function fundedPlayer(
   return { player, storedDetailReference, ask, request }
 }
 
-/** Waits until something reads as wanted. */
+/** Waits until a value reads as wanted. */
 export const until = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(read, { timeout: 20_000, interval: 30 }).toEqual(wanted)
 
-/** What a player can play with, and what is on its way out. */
+/** Returns a player's playable cash and pending withdrawals. */
 export async function balance(player: Depositor) {
   const { cash, pending_withdrawal: pending } = await player.wallet()
   return { cash, pending }
 }
 
-/** How a withdrawal stands, as its player sees it. */
+/** Returns a withdrawal's status as its player sees it. */
 export const statusOf = async (player: Depositor, reference: string) =>
   (await player.browser.must('GET /api/payment/withdrawals', {})).withdrawals.find((one) => one.reference === reference)?.status

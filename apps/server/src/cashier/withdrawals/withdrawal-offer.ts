@@ -14,7 +14,7 @@ import { storedDetailView } from '../stored-details/stored-detail-view.ts'
 import { termsOf, termsView } from './withdrawal-terms.ts'
 import { readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
 
-/** What can be withdrawn, where to and on what terms, and what is under way. */
+/** Returns what can be withdrawn, to which destinations, on what terms, and what is pending. */
 export async function withdrawalOffer({ house, player }: PlayerContext): Promise<Answers<'GET /api/payment/withdrawals'>> {
   const { currency } = player
   const [wallet, bound, destinations, rows] = await Promise.all([
@@ -32,21 +32,21 @@ export async function withdrawalOffer({ house, player }: PlayerContext): Promise
   }
 }
 
-/** What may leave: cash and reserve are the player's to take, but for what of bonuses is still to be wagered. */
+/** Returns what can be withdrawn: cash and reserve, less money bound by wagering. */
 export function withdrawable(wallet: Pick<WalletRow, 'cash' | 'reserve'> | undefined, bound: bigint): bigint {
   const free = (wallet?.cash ?? 0n) + (wallet?.reserve ?? 0n) - bound
   return free > 0n ? free : 0n
 }
 
-/** Where a player's money can go: a stored detail with the way to pay that it came by. */
+/** A payout destination: a stored detail and the method it came by. */
 export type Destination = { detail: StoredDetailRow; method: MethodData }
 
-/** Who is paid out: whose details, by which rules, in which currency. */
+/** Whom to pay out: country and currency select rules and terms. */
 export type Payee = { shard: number; player: bigint; country: string; currency: string }
 
 /**
- * Money goes back the way it came, where that way takes payouts, or to the account that the player has given. Where the country wants a
- * closed loop that account is one only as long as nothing that was paid with takes payouts.
+ * Lists payout destinations: the way the money came, if it takes payouts, and the account the player gave. In a country
+ * with a closed loop that account counts only while no used method takes payouts.
  */
 export async function destinationsOf(house: House, { shard, player, country, currency }: Payee): Promise<Destination[]> {
   const [details, methods] = await Promise.all([readStoredDetails(house.db, shard, player), readMethods(house.db, true)])
@@ -58,7 +58,7 @@ export async function destinationsOf(house: House, { shard, player, country, cur
   return appliedRules(house, country).payments.closedLoop && funded.length > 0 ? funded : all
 }
 
-/** Whether a destination has to be confirmed first: the player has typed it, and nothing has come from it. */
+/** Returns whether a destination must be confirmed first: the player typed it and no money ever came from it. */
 export const isUnproven = ({ detail: { verified, funded_at: fundedAt }, method }: Destination): boolean =>
   method.id === methodIds.detailUpdate && !verified && fundedAt === null
 
@@ -72,7 +72,7 @@ function destinationView(house: House, { detail, method }: Destination, currency
   }
 }
 
-/** A request as the player sees it; whether it may be taken back is the country's rule. */
+/** Returns a request as the player sees it; the country's rules decide whether it can be cancelled. */
 export function withdrawalView(house: House, country: string, row: WithdrawalRow): Withdrawal {
   return {
     reference: row.reference,

@@ -2,10 +2,10 @@ import { formatAmount, parseAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import type { MethodData } from '../method-catalogue/method.ts'
 
-/** What a withdrawal by one way may be and costs, in minor units; without a largest amount only the balance bounds it. */
+/** The bounds and fee of one kind of withdrawal, in minor units; without `most` only the balance limits it. */
 export type WithdrawalTerms = { least: bigint; most: bigint | undefined; percent: string; fixedMinor: bigint }
 
-/** The terms of the way to pay that the money goes back by; where it says nothing, those of the settings, without a fee. */
+/** Returns the payout terms of a method; if it has none, those of the settings, without a fee. */
 export function termsOf({ settings }: House, { payouts }: MethodData, currency: string): WithdrawalTerms {
   const rule = payouts?.currencies[currency]
   const minor = (amount: string | undefined) => (amount === undefined ? undefined : parseAmount(amount, currency))
@@ -17,7 +17,7 @@ export function termsOf({ settings }: House, { payouts }: MethodData, currency: 
   }
 }
 
-/** The same as a page is told. */
+/** Formats the terms for a page. */
 export const termsView = ({ least, most, percent, fixedMinor }: WithdrawalTerms, currency: string) => ({
   minAmount: formatAmount(least, currency),
   maxAmount: most === undefined ? null : formatAmount(most, currency),

@@ -7,7 +7,7 @@ export type WithdrawalRow = {
   player: bigint
   currency: string
   amount: bigint
-  /** Kept back of the amount when it is sent. */
+  /** Withheld from the amount when it is sent. */
   fee: bigint
   stored_detail: string
   provider: string
@@ -52,7 +52,7 @@ export async function readWithdrawalByKey(sql: Sql, shard: number, player: bigin
   return rows[0]
 }
 
-/** Whether money was ever paid out to where a stored detail leads. */
+/** Returns whether a payout to a stored detail was ever completed. */
 export async function wasPaidTo(sql: Sql, shard: number, player: bigint, storedDetail: string): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `select from withdrawal where shard = $1 and player = $2 and stored_detail = $3 and state = 'paid' limit 1`,
@@ -61,7 +61,7 @@ export async function wasPaidTo(sql: Sql, shard: number, player: bigint, storedD
   return rowCount === 1
 }
 
-/** A player's requests, newest first: the last hundred, and every one that is not over. */
+/** Reads a player's requests, newest first: the last hundred, and all that are still open. */
 export async function readWithdrawals(sql: Sql, shard: number, player: bigint): Promise<WithdrawalRow[]> {
   const { rows } = await sql.query<WithdrawalRow>({
     text: `select ${columns} ${from} where w.shard = $1 and w.player = $2 and (w.state in ('pending', 'sending', 'processing')
@@ -72,7 +72,7 @@ export async function readWithdrawals(sql: Sql, shard: number, player: bigint): 
   return rows
 }
 
-/** Requests that a person has to decide, oldest first, over all shards. */
+/** Reads requests awaiting a person's decision, oldest first, on all shards. */
 export async function readPendingWithdrawals(sql: Sql): Promise<WithdrawalRow[]> {
   const { rows } = await sql.query<WithdrawalRow>({
     text: `select ${columns} ${from} where w.state = 'pending' order by w.requested_at limit 500`,

@@ -6,7 +6,7 @@ import { writePageVersion, type NewPage } from './page.sql.ts'
 
 const folder = join(import.meta.dirname, 'pages')
 
-/** The pages that come with the product, as examples that an operator replaces. */
+/** Reads the example pages that come with the product, for an operator to replace. */
 function firstPages(): NewPage[] {
   return readdirSync(folder).flatMap((language) =>
     readdirSync(join(folder, language)).map((file) => ({
@@ -18,7 +18,7 @@ function firstPages(): NewPage[] {
   )
 }
 
-/** Publishes those of the first pages of which there is no version. Answers how many. */
+/** Publishes the example pages that have no version yet. Returns how many. */
 export async function seedPages(db: Database, at: Date): Promise<number> {
   let written = 0
   for (const page of firstPages()) if (await writePageVersion(db, page, at, 'installation', true)) written++

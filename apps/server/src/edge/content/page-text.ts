@@ -1,10 +1,10 @@
 import type { Block } from '@fairhouse/contract'
 
-/** What a page file holds: its head (`title: …`, `description: …` between two lines of `---`) and its body. */
+/** A page file: its head (`title: …`, `description: …` between two lines of `---`) and its body. */
 type PageText = { title: string; description: string; body: string }
 type Line = (string | { text: string; to: string })[]
 
-/** Reads a page file; throws an Error whose sentence says what is wrong. */
+/** Parses a page file; throws a sentence that says what is wrong. */
 export function readPageText(text: string): PageText {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'))
   const head = new Map([...(match?.[1] ?? '').matchAll(/^(\w+): *(.+)$/gm)].map(([, name = '', value = '']) => [name, value.trim()]))
@@ -14,7 +14,10 @@ export function readPageText(text: string): PageText {
   return { title, description, body }
 }
 
-/** The body of a page as parts: `## ` begins a heading, `- ` a line of a list, an empty line ends a paragraph; `[words](address)` leads somewhere. */
+/**
+ * Splits a page's body into blocks: `## ` starts a heading, `- ` a list item, an empty line ends a paragraph;
+ * `[words](address)` is a link.
+ */
 export function blocksOf(body: string, values: Readonly<Record<string, string>>): Block[] {
   return filled(body, values)
     .split(/\n{2,}/)
@@ -23,7 +26,7 @@ export function blocksOf(body: string, values: Readonly<Record<string, string>>)
     .flatMap(blocksIn)
 }
 
-/** A text with the names of the site in the places that are marked for them. */
+/** Fills the placeholders of a text, such as the site's name. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
@@ -39,7 +42,7 @@ function blocksIn(part: string): Block[] {
   return [{ kind: 'paragraph', line: lineOf(lines.join(' ')) }]
 }
 
-/** Only addresses that can do no harm lead somewhere; others stay words. */
+/** Only safe addresses become links; others stay text. */
 const harmless = /^(?:\/(?![/\\])[^\s\\]*|https:\/\/\S+|mailto:\S+)$/
 
 function lineOf(text: string): Line {

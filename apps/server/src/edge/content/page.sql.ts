@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** A page in a language, as it was published. */
+/** A published page in a language. */
 type PageRow = {
   name: string
   language: string
@@ -12,7 +12,7 @@ type PageRow = {
   published_at: Date
 }
 
-/** The newest version of a page in the first of these languages that has one. */
+/** Reads the latest version of a page in the first of these languages that has one. */
 export async function readPageRow(sql: Sql, name: string, languages: readonly string[]): Promise<PageRow | undefined> {
   const { rows } = await sql.query<PageRow>({
     name: 'page_read',
@@ -24,7 +24,7 @@ export async function readPageRow(sql: Sql, name: string, languages: readonly st
   return rows[0]
 }
 
-/** The newest version of every page in every language. */
+/** Reads the latest version of every page in every language. */
 export async function readPageRows(sql: Sql): Promise<PageRow[]> {
   const { rows } = await sql.query<PageRow>({
     text: `select distinct on (name, language) name, language, version, title, description, body, is_example, published_at
@@ -35,7 +35,10 @@ export async function readPageRows(sql: Sql): Promise<PageRow[]> {
 
 export type NewPage = Pick<PageRow, 'name' | 'language' | 'title' | 'description' | 'body' | 'is_example'>
 
-/** Publishes a version of a page; with `onlyFirst` nothing where there is one. Answers the version, or nothing where none was written. */
+/**
+ * Inserts a page's next version; with `onlyFirst` only if there is none. Returns the version, or undefined if nothing
+ * was written.
+ */
 export async function writePageVersion(sql: Sql, page: NewPage, at: Date, by: string, onlyFirst = false): Promise<number | undefined> {
   const { rows } = await sql.query<{ version: number }>({
     text: `insert into page_version (name, language, version, title, description, body, is_example, published_at, published_by)

@@ -4,7 +4,7 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { blocksOf, filled } from './page-text.ts'
 import { readPageRow } from './page.sql.ts'
 
-/** One of the operator's pages in the language asked for, else in the default language, else in English. */
+/** Returns an operator's page in the requested language, else the default language, else English. */
 export async function readPage({ house, language }: RequestContext, { name }: { name: string }): Promise<ContentPage | Refused> {
   const row = await readPageRow(house.db, name, [language, house.settings.get('language'), 'en'])
   if (!row) return refuse('notFound')
@@ -21,7 +21,7 @@ export async function readPage({ house, language }: RequestContext, { name }: { 
   }
 }
 
-/** What the operator's texts may speak about. */
+/** Returns the values for placeholders in the operator's texts. */
 function namesOf({ env, settings }: House): Record<string, string> {
   return {
     site: settings.get('site.name'),

@@ -3,9 +3,9 @@ import type { House } from '../../base/house.ts'
 import { errorAnswer, refuse } from '../../base/http/refusal.ts'
 import { requestContextOf } from '../requests/request-context.ts'
 
-/** The event stream of the logged-in player. */
+/** Mounts the player's event stream. */
 export function mountEventStream(app: FastifyInstance, house: House): void {
-  // News leave at once: a stream that is compressed would hold them back.
+  // Compression would buffer events, which must leave at once.
   app.get('/api/push', { compress: false }, async (request, reply) => {
     const { player } = await requestContextOf(house, request, reply)
     if (!player) {

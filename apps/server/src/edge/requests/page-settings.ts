@@ -5,10 +5,13 @@ import type { House } from '../../base/house.ts'
 import { countryOf } from '../../base/http/country.ts'
 import { deviceTypeOf } from '../../base/http/device-type.ts'
 
-/** The version that the specification gives the product's wire form. */
+/** The version that the specification gives the wire format. */
 export const productVersion = '1.2.1'
 
-/** What pages may know of the settings, for a visitor or a player of a country. Names lose their prefix: `fe.bettingPath` is `fe['bettingPath']`. */
+/**
+ * Returns the settings that pages may see, for a visitor or a player of a country. Names lose their prefix:
+ * `fe.bettingPath` becomes `fe['bettingPath']`.
+ */
 export function pageSettingsOf(house: House, request: FastifyRequest, playersCountry?: string): PageSettings {
   const { settings } = house
   const country = countryOf(house, request)

@@ -5,7 +5,7 @@ import { countryOf } from '../../base/http/country.ts'
 import { pageSettingsOf } from './page-settings.ts'
 import { visitorOf } from './visitor.ts'
 
-/** Reads who asks and from where. */
+/** Builds a request's context: who asks, and from where. */
 export async function requestContextOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
   const cookies = cookiesOf(request)
   const player = await sessionOf(house, cookies.get(sessionCookie))
@@ -28,7 +28,7 @@ export async function requestContextOf(house: House, request: FastifyRequest, re
   }
 }
 
-/** The cookies of a request by name; the first of a name counts. */
+/** Parses a request's cookies; of duplicates the first counts. */
 function cookiesOf(request: FastifyRequest): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (request.headers.cookie ?? '').split(';')) {

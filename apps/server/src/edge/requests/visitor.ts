@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { api, type Api, type Call } from '@fairhouse/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Gone with the browser's window: it only says that two calls come from the same visitor. */
+/** A session cookie that only recognises one visitor's calls. */
 const visitorCookie = '__Host-visitor'
 const shape = /^[\w-]{24}$/
 
 /**
- * Who asks without a session, as a hash of the cookie of their browser: never their address, which a whole house may share. A browser
- * without the cookie is somebody new, and is given one.
+ * Identifies a caller without a session by a hash of their browser's cookie, never by an address that many may share.
+ * Sets a new cookie if there is none.
  */
 export function visitorOf(cookies: ReadonlyMap<string, string>, request: FastifyRequest, reply: FastifyReply): string {
   const given = cookies.get(visitorCookie) ?? ''
@@ -17,9 +17,9 @@ export function visitorOf(cookies: ReadonlyMap<string, string>, request: Fastify
   return createHash('sha256').update(value).digest('base64url')
 }
 
-/** The cookie comes with what is read before something is made, and not with an answer that proxies keep. */
+/** Returns whether to set the cookie: on reads that precede a write, and not on answers that proxies cache. */
 function tells(request: FastifyRequest): boolean {
-  const { call: name } = request.routeOptions.config as { call?: keyof Api } // our own routes have it
+  const { call: name } = request.routeOptions.config as { call?: keyof Api } // set on our own routes
   const call: Call | undefined = name && api[name]
   return request.method === 'GET' ? !call?.keptSeconds : call?.keyed === true
 }

@@ -1,9 +1,9 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** Where a visit began. */
+/** How a visit began. */
 export type AffiliateVisit = { landing: string; referrer?: string | undefined; campaign: Record<string, string> }
 
-/** Keeps where a visit began. */
+/** Inserts how a visit began. */
 export async function writeAffiliateVisit(sql: Sql, { landing, referrer, campaign }: AffiliateVisit, at: Date): Promise<void> {
   await sql.query({
     text: 'insert into affiliate_visit (at, landing, referrer, campaign) values ($1, $2, $3, $4)',

@@ -8,7 +8,10 @@ import type { House } from '../../base/house.ts'
 import { readLogo, type Brand } from '../content/brand-logo.sql.ts'
 import { readProviders } from '../../play/games/index.ts'
 
-/** What the cashier shows by address: logos of ways to pay, banners of campaigns, payment slips, and pages for frames of its own. */
+/**
+ * Mounts what the cashier loads by address: logos of methods, banners of campaigns, payment slips, and pages for its
+ * own frames.
+ */
 export function mountPaymentContent(app: FastifyInstance, house: House): void {
   mountLogos(app, house)
   app.get<{ Params: { file: string } }>('/cms/img/campaigns/:file', async ({ params }, reply) => {
@@ -53,11 +56,11 @@ export function mountPaymentContent(app: FastifyInstance, house: House): void {
   })
 }
 
-/** Held by our own pages only, and able to do no more than is said. */
+/** Restricts an answer to frames of our own pages and to the given capabilities. */
 const guarded = (reply: FastifyReply, more: string): FastifyReply =>
   reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; ${more}`)
 
-/** Logos by the numbers of ways to pay and of game providers. */
+/** Mounts logos of methods and game providers, by number. */
 function mountLogos(app: FastifyInstance, house: House): void {
   app.get<{ Params: { file: string } }>('/cms/img/payment-providers/:file', async ({ params }, reply) => {
     const method = await methodIn(house, /^(\d{1,9})\.svg$/.exec(params.file)?.[1])
@@ -72,7 +75,7 @@ function mountLogos(app: FastifyInstance, house: House): void {
   })
 }
 
-/** A brand's logo: the operator's own, else the drawn one. */
+/** Sends a brand's logo: the operator's own, else the drawn one. */
 async function sendLogo(house: House, reply: FastifyReply, brand: Brand, drawn: () => string): Promise<FastifyReply> {
   const own = await readLogo(house.db, brand)
   return guarded(reply, "style-src 'unsafe-inline'")
@@ -81,7 +84,7 @@ async function sendLogo(house: House, reply: FastifyReply, brand: Brand, drawn: 
     .send(own?.content ?? drawn())
 }
 
-/** A way to pay of this installation, or one that is only known. */
+/** Returns a method of this installation, or one only in the catalogue. */
 async function methodIn(house: House, text = '') {
   if (!/^\d{1,9}$/.test(text)) return undefined
   const known = methodCatalogue.find(({ id }) => id === Number(text))

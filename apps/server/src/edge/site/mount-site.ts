@@ -16,11 +16,11 @@ import { mountSitemap } from './sitemap.ts'
 
 const dist = join(import.meta.dirname, '../../../../site/dist')
 
-/** Serves the player's site: its built files, and every other address rendered here. */
+/** Serves the player's site: its built files, and every other address rendered on the server. */
 export async function mountSite(app: FastifyInstance, house: House): Promise<void> {
   const entry = join(dist, 'server/entry-server.js')
   if (!existsSync(entry)) throw new Error('The site is not built. Run "node apps/site/build.mjs", or start by "npm start", which does it.')
-  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render } // the build's one export
+  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render } // the build's only export
   await app.register(fastifyStatic, {
     root: join(dist, 'client/assets'),
     prefix: '/assets/',
@@ -49,7 +49,7 @@ async function renderPage(
   const asking = await requestContextOf(house, request, reply)
   const { profile } = await readProfile(asking)
   const nonce = randomBytes(16).toString('base64')
-  // Never `//host` at the beginning: that would name another site.
+  // A leading `//host` would name another site.
   const response = await render(
     new Request(house.env.publicOrigin + request.url.replace(/^[/\\]{2,}/, '/'), { headers: { 'user-agent': asking.userAgent } }),
     {
@@ -65,12 +65,12 @@ async function renderPage(
   return reply.send(Buffer.from(await response.arrayBuffer()))
 }
 
-/** Answers a page's calls in this process, with the visitor's cookie and address. */
+/** Returns a `fetch` that answers a page's calls in this process, with the visitor's cookie and address. */
 function fetchInside(app: FastifyInstance, house: House, request: FastifyRequest): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input))
     const answer = await app.inject({
-      method: (init?.method ?? 'GET') as 'GET' | 'POST', // our own caller sends no others
+      method: (init?.method ?? 'GET') as 'GET' | 'POST', // our caller uses no other methods
       url: url.pathname + url.search,
       headers: {
         ...Object.fromEntries(new Headers(init?.headers)),
@@ -85,7 +85,7 @@ function fetchInside(app: FastifyInstance, house: House, request: FastifyRequest
   }
 }
 
-/** What proxies have said about the visitor, to be judged again as it was judged for the page. */
+/** Copies the proxies' headers about the visitor, so that they are judged as they were for the page. */
 function asItCame({ settings }: House, request: FastifyRequest): Record<string, string> {
   const [, country] = /^header:(.+)$/.exec(settings.get('country.source')) ?? []
   const names = ['x-forwarded-for', ...(country ? [country.toLowerCase()] : [])]

@@ -7,11 +7,11 @@ import { languageIn } from '../../base/http/page-path.ts'
 
 const againSeconds = 5
 
-/** Whether a browser wants to show the answer as a page: programs get the one shape of errors instead. */
+/** Returns whether a browser wants a page; programs get the common error shape instead. */
 export const wantsPage = ({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
-/** Answers 503 with a page that needs neither the database nor another request, and that asks again by itself. */
+/** Answers 503 with a page that needs neither database nor further requests, and that reloads itself. */
 export function sendOutagePage(house: House, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageIn(house, request.url)
   const nonce = randomBytes(16).toString('base64')
@@ -26,7 +26,7 @@ export function sendOutagePage(house: House, request: FastifyRequest, reply: Fas
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-// An empty address leads to the page itself, with its query.
+// An empty address reloads the page itself, with its query.
 function outagePage(language: string, site: string, nonce: string): string {
   const t = outageTexts(language)
   const { tag, direction } = languageOf(language)
@@ -53,7 +53,7 @@ function outagePage(language: string, site: string, nonce: string): string {
 `
 }
 
-// The colours of packages/ui/src/tokens.css: nothing may be fetched for this page.
+// The colours of packages/ui/src/tokens.css, inlined because this page can fetch nothing.
 const style = `
 :root { color-scheme: light dark; --paper: light-dark(#fbf8f1, #10141b); --ink: light-dark(#161a22, #f4eee0); --soft: light-dark(#595548, #b9b3a3) }
 body { margin: 0; min-block-size: 100vh; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif }

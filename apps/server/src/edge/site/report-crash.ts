@@ -7,7 +7,7 @@ type Report = { message: string; stack?: string | undefined; path: string }
 
 const timeoutMs = 5_000
 
-/** A page broke: the log has it, and an error-reporting service where the settings name one. */
+/** Reports a broken page to the log, and to an error-reporting service if one is configured. */
 export async function reportCrash({ house }: RequestContext, given: Report): Promise<Record<string, never>> {
   const report = withoutTokens(given)
   house.log.error({ crash: report }, 'a page broke')
@@ -24,7 +24,10 @@ const withoutTokens = ({ message, stack, path }: Report): Report => ({
   ...(stack === undefined ? {} : { stack: maskTokens(stack) }),
 })
 
-/** Sends the report as an envelope of Sentry's public protocol; the address is a DSN: `https://<key>@<host>/<path>/<project>`. */
+/**
+ * Sends the report as an envelope of Sentry's public protocol; the address is a DSN:
+ * `https://<key>@<host>/<path>/<project>`.
+ */
 async function sendReport(house: House, address: string, report: Report): Promise<void> {
   const dsn = new URL(address)
   const place = dsn.pathname.split('/')

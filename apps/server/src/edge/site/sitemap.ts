@@ -5,7 +5,7 @@ import { readPageRows } from '../content/page.sql.ts'
 import { limitTextNames } from '../../money/limit-views/index.ts'
 import { readGameAddresses } from './sitemap.sql.ts'
 
-/** A sitemap may hold 50,000 addresses; fewer keep a file small. */
+/** A sitemap may hold 50,000 addresses; fewer keep its files small. */
 const mostInOne = 5000
 const closedToSearch = [
   '/my/',
@@ -51,7 +51,7 @@ function document(kind: string, parts: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} ${names}>\n${parts.join('\n')}\n</${kind}>\n`
 }
 
-/** Every address that search may show, in each language, with the same page in the others. */
+/** Lists every address for search engines, in each language, with its alternates. */
 async function addressesOf(house: House): Promise<string[]> {
   const { settings, env } = house
   const [games, pages] = await Promise.all([readGameAddresses(house.db), readPageRows(house.db)])

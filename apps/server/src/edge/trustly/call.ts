@@ -6,23 +6,27 @@ import { isSigned, signMessage } from './signature.ts'
 
 const timeoutMs = 15_000
 
-/** What talking with Trustly needs: the settings `be.trustly.…`, and the secrets `trustlyPassword` and `trustlyPrivateKey`. */
+/**
+ * What calls to Trustly need: the settings `be.trustly.…`, and the secrets `trustlyPassword` and `trustlyPrivateKey`.
+ */
 export type TrustlyContext = {
   readonly fetch: typeof fetch
   readonly settings: Settings
   readonly secret: (name: string) => string
 }
 
-/** The data of a call besides who calls: attributes of theirs are texts. */
+/** A call's data besides the credentials; its attributes are texts. */
 export type TrustlyData = Readonly<Record<string, string | Readonly<Record<string, string>>>>
-/** What Trustly answered: the data of its result, or the error that it names. */
+/** Trustly's answer: a result's data, or a named error. */
 type TrustlyAnswer = { is: 'result'; data: Record<string, unknown> } | { is: 'error'; code: number; message: string }
 
 const Signed = z.object({ signature: z.string(), uuid: z.string(), method: z.string(), data: z.record(z.string(), z.unknown()) })
 const Answer = z.object({ result: Signed.optional(), error: z.object({ error: Signed }).optional() })
 const Fault = z.object({ code: z.coerce.number(), message: z.string() })
 
-/** One signed call (JSON-RPC 1.1). Throws where nobody answers, or the answer is not theirs or not to this call. */
+/**
+ * Makes one signed call (JSON-RPC 1.1). Throws if nobody answers, or the answer is not Trustly's or not to this call.
+ */
 export async function callTrustly(context: TrustlyContext, method: string, data: TrustlyData): Promise<TrustlyAnswer> {
   const { fetch, settings, secret } = context
   const uuid = randomUUID()
@@ -39,7 +43,7 @@ export async function callTrustly(context: TrustlyContext, method: string, data:
   return judge(context, { method, uuid }, await response.json())
 }
 
-/** An answer counts that Trustly has signed and that is about the very call. */
+/** Returns the answer if Trustly signed it and it belongs to this call; throws otherwise. */
 function judge({ settings }: TrustlyContext, asked: { method: string; uuid: string }, body: unknown): TrustlyAnswer {
   const { result, error } = Answer.parse(body)
   const signed = result ?? error?.error

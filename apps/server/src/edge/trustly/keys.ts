@@ -5,7 +5,10 @@ const isPrime = promisify(checkPrime)
 const exponent = 65_537n
 const made = new Map<string, Promise<KeyObject>>()
 
-/** Our private key as PEM; the sandbox knows it as 64 hexadecimal digits from which both make the same key. */
+/**
+ * Returns our private key from PEM, or from the sandbox's 64 hexadecimal digits, from which both sides derive the same
+ * key.
+ */
 export async function privateKeyOf(given: string): Promise<KeyObject> {
   if (!/^[0-9a-f]{64}$/.test(given)) return createPrivateKey(given.replaceAll('\\n', '\n'))
   const known = made.get(given) ?? keyFrom(given)
@@ -13,11 +16,11 @@ export async function privateKeyOf(given: string): Promise<KeyObject> {
   return known
 }
 
-/** Trustly's public key, from the base64 text of its PEM without lines. */
+/** Returns Trustly's public key from its PEM's base64 without line breaks. */
 export const publicKeyOf = (base64: string): KeyObject =>
   createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' })
 
-/** The RSA key of 2,048 bits that follows from a seed: its primes are the first ones in two rows of numbers that the seed gives. */
+/** Derives a 2,048-bit RSA key from a seed: its primes are the first in two sequences that the seed generates. */
 async function keyFrom(seed: string): Promise<KeyObject> {
   const [p, q] = await Promise.all([primeFrom(seed, 'p'), primeFrom(seed, 'q')])
   const d = inverse(exponent, (p - 1n) * (q - 1n))
@@ -29,13 +32,13 @@ async function keyFrom(seed: string): Promise<KeyObject> {
 async function primeFrom(seed: string, row: string): Promise<bigint> {
   for (let place = 0; ; place += 1) {
     const half = (part: number) => createHmac('sha512', seed).update(`${row} ${place} ${part}`).digest()
-    // The two highest bits make the product as long as it has to be, the lowest makes the number odd.
+    // The two highest bits make the product long enough, the lowest makes the number odd.
     const number = BigInt(`0x${half(0).toString('hex')}${half(1).toString('hex')}`) | (3n << 1022n) | 1n
     if (number % exponent !== 1n && (await isPrime(number))) return number
   }
 }
 
-/** The number that, times `number`, leaves 1 by `modulus`. */
+/** Returns the modular inverse of `number`. */
 function inverse(number: bigint, modulus: bigint): bigint {
   let [rest, left, factor, next] = [modulus, number % modulus, 0n, 1n]
   while (left > 0n) {

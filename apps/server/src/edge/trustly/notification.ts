@@ -9,10 +9,10 @@ const Notification = z.object({
   version: z.literal('1.1'),
 })
 
-/** What Trustly tells by itself, or asks: `account`, `kyc`, `credit` and so on. */
+/** A notification or question from Trustly: `account`, `kyc`, `credit` and so on. */
 type TrustlyNotification = { readonly method: string; readonly uuid: string; readonly data: Readonly<Record<string, unknown>> }
 
-/** Reads a notification; nothing where Trustly has not signed it. */
+/** Reads a notification; undefined unless Trustly signed it. */
 export function readNotification({ settings }: Pick<TrustlyContext, 'settings'>, body: string): TrustlyNotification | undefined {
   try {
     const { method, params } = Notification.parse(JSON.parse(body))
@@ -24,7 +24,7 @@ export function readNotification({ settings }: Pick<TrustlyContext, 'settings'>,
   }
 }
 
-/** Our signed answer to a notification: the same one however often it comes. */
+/** Builds our signed answer to a notification, the same on every repeat. */
 export async function replyTo(
   { settings, secret }: Pick<TrustlyContext, 'settings' | 'secret'>,
   { method, uuid }: TrustlyNotification,

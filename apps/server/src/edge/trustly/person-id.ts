@@ -3,7 +3,10 @@ import { readNationalId } from '@fairhouse/fields/national-id.ts'
 
 type Told = NonNullable<ReturnType<typeof readNationalId>>
 
-/** Whose account it is by the bank's `personid`: two letters of the country and its personal id. Nothing where that cannot be an id of the country. */
+/**
+ * Returns the account holder by the bank's `personid`: two letters of the country and its personal id. Undefined if
+ * that is no valid id there.
+ */
 export function readPersonId(personId: string | undefined, today: string): (Told & { country: string; value: string }) | undefined {
   const [, letters, value] = /^([A-Z]{2})(.+)$/.exec(personId ?? '') ?? []
   const country = countries.find(({ alpha2 }) => alpha2 === letters)?.alpha3

@@ -1,9 +1,9 @@
-/** Far more than any message of Trustly's holds: deeper ones are refused before their signature is known. */
+/** Far deeper than any message of Trustly's; deeper ones are refused before their signature is checked. */
 const mostDepth = 8
 
 /**
- * The text of a message's data over which Trustly signs: an object is its keys in the order of their code units, each followed by its
- * value; a list its elements in their order; null is empty. Nothing stands between them.
+ * Serialises a message's data for Trustly's signature: objects as keys in code unit order, each followed by its value;
+ * lists in order; null as nothing. No separators.
  */
 export function serialise(value: unknown, depth = 0): string {
   if (depth > mostDepth) throw new RangeError('a message of Trustly holds too much in one another')

@@ -6,10 +6,10 @@ type Asked = { method: string; params: { Signature: string; UUID: string; Data: 
 const ours = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** A Trustly of a test's own behind `fetch`: it answers right until a test changes what it says. */
+/** Opens a test's own Trustly behind `fetch`: it answers correctly until a test changes its answers. */
 export function openTestTrustly(algorithm: Algorithm = 'SHA1') {
   const told = {
-    data: { orderid: '2190971587', url: 'https://trustly.com/_/order' } as Record<string, unknown>, // tests put anything there
+    data: { orderid: '2190971587', url: 'https://trustly.com/_/order' } as Record<string, unknown>, // tests may put anything there
     fault: false,
     signer: theirs.privateKey,
     change: (signed: Signable): Signable => signed,
@@ -40,10 +40,10 @@ export function openTestTrustly(algorithm: Algorithm = 'SHA1') {
   }
   const context: TrustlyContext = {
     fetch: answer,
-    settings: { get: (name: string) => settings[name] } as unknown as TrustlyContext['settings'], // as much of it as is used
+    settings: { get: (name: string) => settings[name] } as unknown as TrustlyContext['settings'], // only what is used of them
     secret: (name) => secrets[name] ?? '',
   }
-  /** A notification as Trustly posts it. */
+  /** Builds a notification as Trustly posts it. */
   const notify = (method: string, data: Record<string, unknown>, uuid = '258a2184-2842-b485-25ca-293525152425', key = theirs.privateKey) =>
     JSON.stringify({ method, params: { signature: signMessage({ method, uuid, data }, key, algorithm), uuid, data }, version: '1.1' })
   return { told, context, settings, secrets, notify, ourPublicKey: ours.publicKey, stranger: ours.privateKey }

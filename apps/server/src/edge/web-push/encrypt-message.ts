@@ -1,13 +1,13 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** A browser's keys: its public point and the secret it shares with whoever may send to it, both base64url. */
+/** A browser's keys: its public point and the secret shared with its senders, both base64url. */
 export type BrowserKeys = { readonly p256dh: string; readonly auth: string }
 
 const recordBytes = 4096
 const hkdf = (salt: Buffer, secret: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** Seals a message so that only the browser can read it: RFC 8291 over `aes128gcm` of RFC 8188. Key and salt are given in tests only. */
+/** Encrypts a message for one browser: RFC 8291 with `aes128gcm` of RFC 8188. Only tests pass key and salt. */
 export function encryptMessage(
   text: string,
   { p256dh, auth }: BrowserKeys,

@@ -10,20 +10,23 @@ import { vapidHeader } from './vapid.ts'
 
 export const webPushJob = 'web-push'
 
-/** A notice: its text by key, what the text speaks about, and the page that it opens. */
+/** A push notice: its text's key and values, and the page it opens. */
 type Notice = { readonly text: MailKey; readonly values: Record<string, string | number>; readonly path: string }
 
 const keptSeconds = 86_400
 const patienceMs = 10_000
 
-/** Puts a notice on its way to every browser that a player has opened to them; nothing where the installation has no key. */
+/** Queues a notice for every browser in which the player allowed them; does nothing if the installation has no key. */
 export async function notifyPlayer(house: House, { shard, player }: { shard: number; player: bigint }, notice: Notice): Promise<void> {
   if (!house.env.vapidKey) return
   for (const id of await readSubscriptions(house.db, shard, player))
     await writeJob(house.db, webPushJob, `${id}:${randomId(8)}`, house.clock.now(), { notice })
 }
 
-/** The worker that hands a notice, sealed, to the push service of one browser. A browser that is gone there is forgotten here. */
+/**
+ * Builds the worker that encrypts a notice and hands it to one browser's push service. Deletes subscriptions that the
+ * service no longer knows.
+ */
 export function webPushWorker(house: House) {
   return async ({ key, payload }: JobRow) => {
     const row = await readSubscription(house.db, key.split(':')[0] ?? '')

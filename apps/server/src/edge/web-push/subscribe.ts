@@ -7,16 +7,16 @@ import type { BrowserKeys } from './encrypt-message.ts'
 import { deleteSubscriptionsOf, writeSubscription } from './subscription.sql.ts'
 import { publicKeyOf } from './vapid.ts'
 
-/** Where a browser's notices go to, and the keys that seal them. */
+/** A browser's push endpoint, and the keys that encrypt for it. */
 export type Subscription = BrowserKeys & { readonly endpoint: string }
 export const pushPlace = (id: string): Place => `push_subscription.sealed ${id}`
 
-/** The key that a browser subscribes with; none where the installation sends no notices. */
+/** Returns the key a browser subscribes with; null if the installation sends no notices. */
 export async function readPushKey({ house }: RequestContext): Promise<{ key: string | null }> {
   return { key: house.env.vapidKey ? publicKeyOf(house.env.vapidKey) : null }
 }
 
-/** Keeps where this browser's notices go to, for as long as the login lasts. */
+/** Stores this browser's subscription for as long as the login lasts. */
 export async function subscribeToPush(
   { house, player }: PlayerContext,
   subscription: Subscription,
@@ -35,13 +35,16 @@ export async function subscribeToPush(
   return {}
 }
 
-/** Forgets the browser of this login. */
+/** Deletes this login's subscription. */
 export async function endPush({ house, player }: PlayerContext): Promise<Record<string, never>> {
   await deleteSubscriptionsOf(house.db, player.sessionId)
   return {}
 }
 
-/** We call only services that browsers are known to use: an address from a page must not make us call anything else. */
+/**
+ * Returns whether an endpoint belongs to a known push service: an address from a page must not make us call anything
+ * else.
+ */
 function isPushService({ settings, env }: House, endpoint: string): boolean {
   const { protocol, host, hostname, origin } = new URL(endpoint)
   if (env.mode === 'sandbox' && origin === env.sandboxOrigin) return true

@@ -5,7 +5,7 @@ type SubscriptionRow = Owner & { id: string; sealed: Buffer; person_key: Buffer 
 
 type NewSubscription = { id: string; session: string; shard: number; player: bigint; sealed: Buffer; at: Date }
 
-/** A browser is subscribed once; whoever subscribes in it last has it. */
+/** Inserts a subscription; a browser has only one, which belongs to whoever subscribed last. */
 export async function writeSubscription(sql: Sql, { id, session, shard, player, sealed, at }: NewSubscription): Promise<void> {
   await sql.query({
     text: `insert into push_subscription (id, session, shard, player, sealed, created_at) values ($1, $2, $3, $4, $5, $6)
@@ -14,7 +14,7 @@ export async function writeSubscription(sql: Sql, { id, session, shard, player, 
   })
 }
 
-/** The browsers of a player whose login has not ended. */
+/** Reads the subscriptions of a player's open logins. */
 export async function readSubscriptions(sql: Sql, shard: number, player: bigint): Promise<string[]> {
   const { rows } = await sql.query<{ id: string }>({
     text: 'select b.id from push_subscription b join session s on s.id = b.session where b.shard = $1 and b.player = $2 and s.ended_at is null',
@@ -23,7 +23,7 @@ export async function readSubscriptions(sql: Sql, shard: number, player: bigint)
   return rows.map(({ id }) => id)
 }
 
-/** One of them with the language of its player; nothing once its login has ended. */
+/** Reads a subscription with its player's language; undefined once its login ended. */
 export async function readSubscription(sql: Sql, id: string): Promise<SubscriptionRow | undefined> {
   const { rows } = await sql.query<SubscriptionRow>({
     text: `select b.id, b.shard, b.player, b.sealed, k.sealed as person_key, p.language from push_subscription b join session s on s.id = b.session

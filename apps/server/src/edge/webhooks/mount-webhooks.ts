@@ -8,7 +8,7 @@ import { takeNotice } from '../../cashier/provider-notices/index.ts'
 
 const mostNoticeBytes = 256 * 1024
 
-/** Where providers talk to us: signed notices, and landings to which their pages send the browser back. */
+/** Mounts what providers call: signed notices, and landings to which their pages send the browser back. */
 export async function mountWebhooks(app: FastifyInstance, house: House): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -31,11 +31,14 @@ export async function mountWebhooks(app: FastifyInstance, house: House): Promise
 }
 
 const messages = ['fingerprint', 'waiting', 'failed', 'confirm'] as const
-/** Where a bank sends the browser back by an ordinary address. */
+/** Landings a bank opens by an ordinary link. */
 const sentTo: readonly string[] = ['success', 'failed']
 type Landing = { Params: { landing: string; token: string }; Body: Record<string, string> | null }
 
-/** A provider's page posts here from another site, or sends the browser, so our cookie is not with it: the token in the address says which payment it is. Then the browser is sent to a page of our own. */
+/**
+ * Mounts landings. A provider's page posts here or redirects from another site, without our cookie, so the token in the
+ * address names the payment. The browser is then sent to a page of our own.
+ */
 function mountLandings(scope: FastifyInstance, house: House): void {
   const land = async (request: FastifyRequest<Landing>, reply: FastifyReply) => {
     const message = await landDeposit(house, request.params.landing, request.params.token, request.body ?? {})
@@ -64,7 +67,10 @@ function mountLandings(scope: FastifyInstance, house: House): void {
   })
 }
 
-/** In a frame: tells the page around it, and goes on to where that page says, if it is ours. As a page of its own: back to the cashier, which knows what was under way. */
+/**
+ * In a frame: messages the surrounding page and follows the address it replies with, if it is ours. As a page of its
+ * own: returns to the cashier, which knows what was in progress.
+ */
 const scriptFor = (message: string): string =>
   `if(parent===self)location.replace('/?modal=deposit');else{addEventListener('message',({origin,source,data})=>{
 if(origin===location.origin&&source===parent&&data?.value==='redirectUrl'&&new URL(data.redirectUrl,origin).origin===origin)location.replace(data.redirectUrl)});

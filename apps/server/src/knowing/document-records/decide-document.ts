@@ -1,9 +1,9 @@
 import { placeOfType, type DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
 import type { Transaction } from '../../base/database/database.ts'
-import { endMoneyHold, readMoneyHolds, type HoldKind } from '../../cashier/holds/index.ts'
+import { readMoneyHolds, releaseMoney, type HoldKind } from '../../cashier/holds/index.ts'
 import { readOwnDetail } from '../../cashier/payment-details/index.ts'
-import { writeStoredDetailVerified } from '../../cashier/stored-details/index.ts'
-import { readPlayer, writeValidated } from '../../people/players/index.ts'
+import { confirmStoredDetail } from '../../cashier/stored-details/index.ts'
+import { readPlayer, validatePlayer } from '../../people/players/index.ts'
 import { provesPerson, standingOf } from './document-group.ts'
 import { endRequests, readOpenRequests } from './document-request.sql.ts'
 import { readDocumentRows, writeDocumentDecision, type DocumentRow } from './document.sql.ts'
@@ -31,14 +31,14 @@ async function settleKnown(tx: Transaction, owner: Owner, sent: readonly Documen
   const isApproved = (group: DocumentGroup) => sent.some((one) => one.group === group && one.status === 'approved')
   const isKnown = isApproved('identity') && isApproved('address')
   const row = await readPlayer(tx, owner.shard, owner.player)
-  if (isKnown && !row?.validated_at) await writeValidated(tx, owner.shard, owner.player, at)
-  if (!isKnown && takenBack) await writeValidated(tx, owner.shard, owner.player, null)
+  if (isKnown && !row?.validated_at) await validatePlayer(tx, owner, at)
+  if (!isKnown && takenBack) await validatePlayer(tx, owner, null)
 }
 
 /** The account that a player is paid out to is confirmed by its proof. */
 async function settleAccount(tx: Transaction, owner: Owner, verified: boolean): Promise<void> {
   const own = await readOwnDetail(tx, owner)
-  if (own) await writeStoredDetailVerified(tx, owner.shard, own.reference, verified)
+  if (own) await confirmStoredDetail(tx, owner, own.reference, verified)
 }
 
 /** Requests that are answered are over, and money that waits for nothing else is free. */
@@ -63,7 +63,7 @@ async function settleWaiting(tx: Transaction, owner: Owner, sent: readonly Docum
     const isFree = endsByFunds(kind)
       ? standingOf('sof', sent, []).groupStatus === 'approved' && sent.some((one) => one.group === 'sof' && (one.decided_at ?? at) >= since)
       : endsByDocuments(kind) && documents.length > 0 && documents.every((type) => isAnswered(type, since))
-    if (isFree) await endMoneyHold(tx, owner.shard, owner.player, kind, at)
+    if (isFree) await releaseMoney(tx, owner, kind, at)
   }
 }
 

@@ -1,5 +1,6 @@
 export { decideDocument } from './decide-document.ts'
-export { endRequests, writeRequest } from './document-request.sql.ts'
 export { filePlace, openDetails } from './document-seal.ts'
 export { readDocumentFiles, readDocumentRows, readWaitingDocuments } from './document.sql.ts'
 export { forgetDocumentsJob, forgetDocumentsWorker } from './forget-documents.ts'
+export { requestDocuments } from './request-documents.ts'
+export { withdrawRequests } from './withdraw-requests.ts'

@@ -1,11 +1,10 @@
 import type { Exclusion } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
 import type { PlayerContext } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { endPlayersGames } from '../../play/game-sessions/index.ts'
-import { readExclusions, writeExclusion } from '../../money/limits/index.ts'
-import { refreshCapsInside } from '../../money/limit-enforcement/index.ts'
+import { readExclusions } from '../../money/limits/index.ts'
+import { excludePlayer } from '../../money/limit-enforcement/index.ts'
 import { openPerson, readPlayer } from '../../people/players/index.ts'
 import { clearSessionCookie, endSessionsOf } from '../../people/sessions/index.ts'
 import { lockWallet } from '../../money/wallet/index.ts'
@@ -26,22 +25,14 @@ export async function beginExclusion(asking: PlayerContext, wanted: Wanted): Pro
     await lockWallet(tx, player)
     const holding = exclusionAt(await readExclusions(tx, player.shard, player.player, at), at)
     if (!isLonger(wanted, holding)) return null
-    await writeExclusion(tx, player.shard, player.player, {
-      kind: wanted.kind,
-      source: 'player',
-      reason: wanted.reason,
-      startsAt: at,
-      endsAt: wanted.until,
-      coolingOffHours: wanted.coolingOffHours ?? null,
-    })
-    await writeAudit(tx, {
-      at,
-      actor: `player:${player.player}`,
-      action: `exclusion.${wanted.kind}`,
-      subject: `player:${player.player}`,
-      details: { until: wanted.until, reason: wanted.reason },
-    })
-    await refreshCapsInside(house, tx, player)
+    const { kind, until, reason, coolingOffHours = null } = wanted
+    await excludePlayer(
+      house,
+      tx,
+      player,
+      { kind, source: 'player', reason, startsAt: at, endsAt: until, coolingOffHours },
+      { actor: `player:${player.player}`, action: `exclusion.${kind}`, details: { until, reason } },
+    )
     await endSessionsOf(tx, player.shard, player.player, at, 'excluded')
     const row = await readPlayer(tx, player.shard, player.player)
     if (row) await queueMail(tx, house, exclusionMail(house, openPerson(house, row), row, wanted), player)

@@ -1,8 +1,6 @@
-import { writeAudit } from '../../base/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { endPlayersGames } from '../../play/game-sessions/index.ts'
-import { refreshCapsInside } from '../../money/limit-enforcement/index.ts'
-import { writeExclusion } from '../../money/limits/index.ts'
+import { excludePlayer } from '../../money/limit-enforcement/index.ts'
 import type { PlayerRow } from '../../people/players/index.ts'
 import { endSessionsOf } from '../../people/sessions/index.ts'
 
@@ -16,9 +14,13 @@ export async function keepOut(house: House, row: PlayerRow, kind: keyof typeof a
   const { shard, id: player } = row
   const at = house.clock.now()
   await house.db.transaction(async (tx) => {
-    await writeExclusion(tx, shard, player, { kind, source: 'operator', reason: 'command line', startsAt: at, endsAt })
-    await writeAudit(tx, { at, actor: 'command line', action: actions[kind], subject: `player:${player}`, details: { until: endsAt } })
-    await refreshCapsInside(house, tx, { shard, player, currency: row.currency })
+    await excludePlayer(
+      house,
+      tx,
+      { shard, player, currency: row.currency },
+      { kind, source: 'operator', reason: 'command line', startsAt: at, endsAt },
+      { actor: 'command line', action: actions[kind], details: { until: endsAt } },
+    )
     await endSessionsOf(tx, shard, player, at, kind)
   })
   await endPlayersGames(house, { shard, player }, kind === 'excluded' ? 'excluded' : 'operator')

@@ -2,7 +2,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { RequestContext, House } from '../../base/house.ts'
 import { deleteJobOf } from '../../base/jobs/jobs.sql.ts'
 import { refuse } from '../../base/http/refusal.ts'
-import { hashOfSecret, writeSessionProven } from '../../people/sessions/index.ts'
+import { hashOfSecret, proveSession } from '../../people/sessions/index.ts'
 import { endIdentification, lockIdentification, readIdentification, writeOutcome, type IdentificationRow } from './identification.sql.ts'
 import { lookJob, type Outcome } from './look-again.ts'
 import { issueLoginToken } from '../login-tokens/login-token.ts'
@@ -18,7 +18,7 @@ export async function waitingRequestDetails({ house, deviceId, player }: Request
   if (row.status === 'pending') return row.expires_at <= house.clock.now() ? over('expired') : { status: 'pending', payload: {} }
   // Who was asked to prove once more who they are has done so in the session that hears of it.
   if (row.purpose === 'proof' && row.status === 'success' && player?.player === row.player && row.ended_at)
-    await writeSessionProven(house.db, player.sessionId, row.ended_at)
+    await proveSession(house.db, player.sessionId, row.ended_at)
   const { payload } = await outcomeOf(house, row)
   return { status: row.status, payload: { ...payload, ...(row.customer_app === 'poker' ? { customerApp: 'poker' as const } : {}) } }
 }

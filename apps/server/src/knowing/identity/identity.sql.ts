@@ -45,7 +45,7 @@ export async function writeNationalId(sql: Sql, idIndex: string, { shard, player
  * Notes a national id that a player has typed; false where it is another player's. One that was only typed, too, by an account that was
  * never activated and was opened before `staleBefore`, is taken over.
  */
-export async function claimNationalId(sql: Sql, idIndex: string, { shard, player }: Who, staleBefore: Date): Promise<boolean> {
+export async function writeTypedNationalId(sql: Sql, idIndex: string, { shard, player }: Who, staleBefore: Date): Promise<boolean> {
   const { rows } = await sql.query<Who>({
     text: `insert into player_national_id as n (id_index, shard, player) values ($1, $2, $3)
            on conflict (id_index) do update set shard = $2, player = $3

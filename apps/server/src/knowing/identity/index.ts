@@ -1,2 +1,3 @@
-export { claimNationalId, readPlayerByNationalId } from './identity.sql.ts'
+export { claimNationalId } from './claim-national-id.ts'
+export { readPlayerByNationalId } from './identity.sql.ts'
 export { linkPerson, nationalIdIndex, settle } from './settle.ts'

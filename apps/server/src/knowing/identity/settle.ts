@@ -4,7 +4,7 @@ import { appliedRules } from '../../settings/index.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
-import { readPlayer, writeAgeVerified, type PlayerRow } from '../../people/players/index.ts'
+import { readPlayer, verifyAge, type PlayerRow } from '../../people/players/index.ts'
 import { accountRefusal } from '../../people/sign-in/index.ts'
 import type { IdentificationRow } from '../identification/identification.sql.ts'
 import { linkIdentity, readPlayerByIdentity, readPlayerByNationalId, writeNationalId, type Who } from './identity.sql.ts'
@@ -92,6 +92,6 @@ export async function linkPerson(tx: Sql, house: House, who: Who, person: Person
   const now = house.clock.now()
   if (!(await linkIdentity(tx, person.subject.issuer, subjectIndex(house, person), who, now))) return false
   if (person.nationalId && !(await writeNationalId(tx, nationalIdIndex(house, person.nationalId), who, now))) return false
-  if (person.birthDate) await writeAgeVerified(tx, who.shard, who.player, now)
+  if (person.birthDate) await verifyAge(tx, who, now)
   return true
 }

@@ -14,19 +14,22 @@ import { writeLimitChange, type NewLimitChange } from '../limits/limits.sql.ts'
 import { limitsOf } from '../limit-views/read-limits.ts'
 import { limitJobKey, refreshCapsInside } from '../limit-enforcement/refresh-caps.ts'
 
-/** The job that looks at a wallet's limits again when something that waited is due or has lapsed. */
+/** The job that recomputes a wallet's caps when a pending limit change falls due or lapses. */
 export const limitTurnJob = 'limit-turn'
 
-/** Who changes limits: their player, or an operator or a register with a reason. */
+/** Who changes limits: the player, or an operator or a register, who give a reason. */
 export type Author = { actor: string; source: LimitSource; reason?: string }
-/** A row for the log; whose limit it is where that is not the author's own (an operator approves what the player asked for). */
+/**
+ * A row for the log. `source` is set if the limit is not the author's own, as when an operator approves a player's
+ * raise.
+ */
 export type Change = Pick<NewLimitChange, 'type' | 'period' | 'amount' | 'act' | 'effectiveAt'> &
   Partial<Pick<NewLimitChange, 'confirm_hours' | 'review' | 'contact' | 'source'>>
 type Decide = (facts: LimitFacts, at: Date) => Change[] | Refused
 
 /**
- * Changes limits by what `decide` makes of the facts. Facts, rows, caps and audit are one transaction under the wallet's lock, so that
- * a bet or a deposit is wholly before or wholly after it.
+ * Changes limits as `decide` concludes from the facts. Facts, rows, caps and audit share one transaction under the
+ * wallet's lock, so any bet or deposit falls entirely before or entirely after it.
  */
 export async function changeLimits(house: House, wallet: WalletKey, author: Author, decide: Decide): Promise<{ limits: Limits } | Refused> {
   const refused = await house.db.transaction((tx) => changeInside(house, tx, wallet, author, decide))
@@ -66,12 +69,16 @@ async function changeInside(house: House, tx: Sql, wallet: WalletKey, author: Au
   if (changes.length === 0) return undefined
   if (author.source === 'player') await mailAboutChanges(house, tx, wallet, facts, changes, at)
   await refreshCapsInside(house, tx, wallet)
-  // Money that waited for a limit may be creditable now. A key of its own: a job that runs meanwhile may have looked too early.
+  // Money held back by a limit may be creditable now. The key is unique: a release job already running may have looked
+  // too early.
   await writeJob(tx, 'release-held', `${wallet.shard}:${wallet.player}:${randomId(8)}`, at)
   return undefined
 }
 
-/** When it is due and when it lapses, caps are made anew and the player's browsers learn of it. */
+/**
+ * Schedules a recomputation of the caps, and a push to the player's browsers, for when the change falls due and when it
+ * lapses.
+ */
 async function wakeAt(tx: Sql, wallet: WalletKey, { effectiveAt, confirm_hours: hours }: Change, at: Date): Promise<void> {
   const lapses = hours ? [new Date(effectiveAt.getTime() + hours * 3_600_000)] : []
   for (const [index, due] of [effectiveAt, ...lapses].entries())

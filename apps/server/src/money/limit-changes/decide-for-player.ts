@@ -6,17 +6,19 @@ import { changeLimits, type Change } from './change-limits.ts'
 import { mailAboutLimit } from './limit-mail.ts'
 import { saidBy, stateOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
 
-/** What an operator does about a player's limits. A reason is kept with each. */
+/** What an operator can do about a player's limits. A reason is kept with each. */
 export type OperatorAct =
-  /** A raise that waits for review may go on, or not. `register`: what the operator was told by a register outside. */
+  /** Approves or rejects a raise that waits for review. */
   | { act: 'approve' | 'reject'; name: LimitName }
-  /** The player was spoken with about a high limit. */
+  /** Notes that the operator spoke with the player about a high limit. */
   | { act: 'contacted'; name: LimitName }
-  /** A limit of the operator's own, of a register's, or in the place of the country's own; null takes it away. */
+  /** Sets a limit of the operator's own, passes on a register's, or overrides the country's; null removes it. */
   | { act: 'set'; name: LimitName; amount: bigint | null; source: 'operator' | 'register' | 'rule' }
   | { act: 'blockRaises' | 'allowRaises' }
 
-/** Carries out what an operator has decided about a player's limits, with its reason, in the log and the audit; the player is written to. */
+/**
+ * Carries out an operator's decision about a player's limits: logs and audits it with its reason and mails the player.
+ */
 export async function decideForPlayer(
   house: House,
   wallet: WalletKey,
@@ -49,7 +51,9 @@ function decide(facts: LimitFacts, wish: OperatorAct, at: Date): Change[] | Refu
   }
 }
 
-/** Where the country's own limit is below what was approved, it gives way to it: that is what the approval is about. */
+/**
+ * Raises the country's own limit to the approved amount if it is lower; otherwise the approval would have no effect.
+ */
 function overruled(facts: LimitFacts, name: LimitName, amount: bigint | null, at: Date): Change[] {
   const rule = saidBy(facts, name, 'rule', at)
   const pending = stateOf(facts, name, 'player', at).pending

@@ -5,13 +5,13 @@ import { parseLimit } from '../limits/limit-amount.ts'
 import { boundsOf, isHigh } from '../limit-views/limit-view.ts'
 import { allPeriods, periods, saidBy, stateOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
 
-/** What a player wants of the limits of one type. */
+/** The limits of one type as the player wants them. */
 export type Wish = { type: LimitType; highLimitConfirmed: boolean } & Partial<
   Record<`${LimitPeriodName}Amount`, string | undefined> & Record<`${'daily' | 'weekly' | 'monthly'}WillSetRenew`, boolean | undefined>
 >
 type Amounts = ReadonlyMap<LimitPeriodName, bigint>
 
-/** What a wish comes to, all or nothing: first and lower limits hold at once, higher ones wait. Pure. */
+/** Decides on a wish, all or nothing: first and lower limits apply at once, higher ones wait. Pure. */
 export function decideLimits(facts: LimitFacts, wish: Wish, at: Date): Decided[] | Refused {
   const wanted = wantedOf(facts, wish, at)
   if (isRefused(wanted)) return wanted
@@ -51,7 +51,7 @@ function wantedOf(facts: LimitFacts, wish: Wish, at: Date): Amounts | Refused {
 
 function decideOne(facts: LimitFacts, name: LimitName, amount: bigint, confirmed: boolean, at: Date): Decided | Refused | undefined {
   const own = stateOf(facts, name, 'player', at)
-  // What was asked for already is no new wish, and what holds is no change.
+  // Repeating a pending request, or the current limit, changes nothing.
   if (own.pending?.amount === amount || own.amount === amount) return undefined
   if (own.amount !== null && amount < own.amount) return { ...name, act: 'set', amount, effectiveAt: at }
   const { threshold, most } = boundsOf(facts, name, at)
@@ -59,10 +59,10 @@ function decideOne(facts: LimitFacts, name: LimitName, amount: bigint, confirmed
   const high = isHigh(amount, threshold)
   if (high && !confirmed) return refuse('highLimitNotConfirmed', { details: { type: name.type, period: name.period } })
   if (own.amount !== null) return decideRaise(facts, name, amount, at)
-  // Above what the country itself lets everybody have it is a raise, though the player has set none yet.
+  // Anything above the country's own limit counts as a raise, even if the player has set no limit yet.
   const imposed = saidBy(facts, name, 'rule', at)
   if (imposed !== undefined && amount > imposed) return decideRaise(facts, name, amount, at)
-  // Nothing holds yet: a first limit holds at once, unless somebody has to talk with the player first.
+  // No limit yet: a first one applies at once, unless an operator must talk to the player first.
   if (own.pending?.review === 'waiting' && !lowers(own.pending.amount, amount)) return refuse('limitIncreaseInReview')
   if (high && threshold?.blocks) return { ...name, act: 'raise', amount, effectiveAt: at, review: true, contact: true }
   return { ...name, act: 'set', amount, effectiveAt: at, contact: high }
@@ -72,7 +72,7 @@ const lowers = (asked: bigint | null, amount: bigint) => asked === null || amoun
 
 type Wrong = Record<string, { rule: string }>
 
-/** A shorter period may never allow more than a longer one: neither now, nor once everything that is under way holds. */
+/** Checks that a shorter period never allows more than a longer one, both now and once all pending changes apply. */
 function incoherence(facts: LimitFacts, type: LimitType, wanted: Amounts, at: Date): Wrong | undefined {
   const states = new Map(periods.map((period) => [period, stateOf(facts, { type, period }, 'player', at)]))
   const later = new Map(
@@ -91,14 +91,17 @@ function incoherence(facts: LimitFacts, type: LimitType, wanted: Amounts, at: Da
   return incoherent(later, wanted) ?? incoherent(now, wanted)
 }
 
-/** Neighbours first: theirs is the tighter bound. */
+/** Neighbours come first, because theirs is the tighter bound. */
 const pairs = [
   ['daily', 'weekly', 'notMoreThanWeekly', 'notLessThanDaily'],
   ['weekly', 'monthly', 'notMoreThanMonthly', 'notLessThanWeekly'],
   ['daily', 'monthly', 'notMoreThanMonthly', 'notLessThanDaily'],
 ] as const
 
-/** Every field of the wish that does not fit another period is told; where none is, nothing is wrong that this wish could mend. */
+/**
+ * Reports every field of the wish that conflicts with another period; returns undefined if no field of this wish is at
+ * fault.
+ */
 function incoherent(amounts: ReadonlyMap<LimitPeriodName, bigint | undefined>, wanted: Amounts): Wrong | undefined {
   const wrong: Wrong = {}
   for (const [shorter, longer, atShorter, atLonger] of pairs) {

@@ -9,11 +9,11 @@ import { barAt } from '../limits/standing.ts'
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** What the player's own log gets; who and which rules are added where it is written. */
+/** An entry for the player's log; who made it and under which rules is added on writing. */
 export type Decided = Pick<NewLimitChange, 'type' | 'period' | 'amount' | 'act' | 'effectiveAt'> &
   Partial<Pick<NewLimitChange, 'confirm_hours' | 'review' | 'contact'>>
 
-/** A raise: what it must wait for by the rules that hold now, or why it may not be. */
+/** Decides what a raise must wait for under the current rules, or why it is refused. */
 export function decideRaise(facts: LimitFacts, name: LimitName, amount: bigint, at: Date): Decided | Refused {
   const refused = raiseRefusal(facts, name, at)
   if (refused) return refused
@@ -31,7 +31,7 @@ export function decideRaise(facts: LimitFacts, name: LimitName, amount: bigint, 
   }
 }
 
-/** A removal is a raise without end. */
+/** Treats a removal as a raise without an upper bound. */
 export function decideRemoval(facts: LimitFacts, name: LimitName, at: Date): Decided | Refused {
   const rule = ruleIn(facts, name, at)
   if (stateOf(facts, name, 'player', at).amount === null) return refuse('notFound')
@@ -42,7 +42,7 @@ export function decideRemoval(facts: LimitFacts, name: LimitName, at: Date): Dec
   return { ...name, act: 'remove', amount: null, effectiveAt: effectiveAt(facts, name, at), confirm_hours }
 }
 
-/** A limit that is not to renew ends like one that is removed, no earlier than its window. */
+/** Ends a limit that shall not renew like a removed one, but no earlier than its window. */
 export function decideRenewal(facts: LimitFacts, name: LimitName, renews: boolean, at: Date): Decided | Refused | undefined {
   const { amount, endsAt, pending } = stateOf(facts, name, 'player', at)
   if (amount === null) return refuse('notFound')
@@ -51,13 +51,13 @@ export function decideRenewal(facts: LimitFacts, name: LimitName, renews: boolea
   if (ruleIn(facts, name, at).removal === 'forbidden' || name.period === 'permanent' || pending) return refuse('limitIncreaseBlocked')
   const refused = raiseRefusal(facts, name, at)
   if (refused) return refused
-  // The first end of a window that comes after the delay.
+  // The first window end after the delay.
   return { ...name, act: 'renewOff', amount: null, effectiveAt: windowOf(facts, name.type, name.period, delayed(facts, name, at)).end }
 }
 
 export const ruleIn = (facts: LimitFacts, { type }: LimitName, at: Date): LimitRule => ruleOf(rulesHeldAt(facts.held, at), type)
 
-/** Why a limit may not be raised or removed at all now. */
+/** Returns why no limit may be raised or removed now, if so. */
 function raiseRefusal(facts: LimitFacts, name: LimitName, at: Date): Refused | undefined {
   if (barAt(facts.exclusions, at) || raisesBlockedBy(facts.changes, at)) return refuse('limitIncreaseBlocked')
   if (stateOf(facts, name, 'player', at).pending?.review === 'waiting') return refuse('limitIncreaseInReview')
@@ -74,7 +74,7 @@ function raiseRefusal(facts: LimitFacts, name: LimitName, at: Date): Refused | u
 
 const isRaise = ({ source, act }: LimitChange) => source === 'player' && (act === 'raise' || act === 'remove')
 
-/** Where an operator has said that this player's limits are not to be raised: that decision. */
+/** Returns the operator's decision that this player's limits must not be raised, if one is in force. */
 export function raisesBlockedBy(changes: readonly LimitChange[], at: Date): LimitChange | undefined {
   const last = changes.findLast(({ act, requested_at: requested }) => (act === 'blockRaises' || act === 'allowRaises') && requested <= at)
   return last?.act === 'blockRaises' ? last : undefined
@@ -83,7 +83,10 @@ export function raisesBlockedBy(changes: readonly LimitChange[], at: Date): Limi
 const delayed = (facts: LimitFacts, name: LimitName, at: Date) =>
   new Date(at.getTime() + ruleIn(facts, name, at).increase.delayHours * hourMs)
 
-/** When a raise holds at the earliest: after its delay and, where the rules want that, not before the running window has ended. */
+/**
+ * Returns the earliest time at which a raise applies: after its delay and, if the rules say so, not before the current
+ * window ends.
+ */
 function effectiveAt(facts: LimitFacts, name: LimitName, at: Date): Date {
   const after = delayed(facts, name, at)
   if (!ruleIn(facts, name, at).increase.waitPeriodEnd || name.period === 'permanent') return after

@@ -19,24 +19,24 @@ import { readLimitFacts } from '../limits/read-facts.ts'
 import { standingAt } from '../limits/standing.ts'
 import { readUsages } from '../limits/usage.ts'
 
-/** Why a limit held: what each source said, the row of the log that said so, what was under way, and what the rules rest on. */
+/** Why a limit was in force: what each source said, the log row behind it, what was pending, and the legal basis. */
 export type ExplainedLimit = LimitName & {
   amount: bigint
   source: LimitSource
-  /** What was used of it in its window and what was left; null where that is not known of a past moment. */
+  /** What was used of it in its window, and what was left; null if not known for a past moment. */
   used: bigint | null
   available: bigint | null
   said: { source: LimitSource; amount: bigint }[]
   window: Window | undefined
   because: LimitChange | undefined
-  /** The operator's approval of it, where it needed one. */
+  /** The operator's approval, if it needed one. */
   approved: LimitChange | undefined
 }
-/** A limit that is not to renew: when it ends, and the row of the log that said so. */
+/** A limit that will not renew: when it ends, and the log row that says so. */
 export type ExplainedEnd = LimitName & { endsAt: Date; asked: LimitChange | undefined }
 type ExplainedPending = LimitName & PendingChange & { asked: LimitChange | undefined }
 
-/** Which limits held for a wallet at any moment, derived from the append-only logs and the dated rules alone. */
+/** Explains which limits applied to a wallet at any moment, from the append-only logs and the dated rules alone. */
 export async function explainLimits(house: House, wallet: WalletKey, at: Date) {
   const all = await readLimitFacts(house, house.db, wallet, at)
   if (!all) return undefined
@@ -59,10 +59,10 @@ export async function explainLimits(house: House, wallet: WalletKey, at: Date) {
   }
 }
 
-/** The facts as they were known at a moment: nothing that came later. */
+/** Returns the facts as known at a moment, without anything later. */
 function knownAt(facts: LimitFacts, at: Date): LimitFacts {
   const held = facts.held.filter(({ since }) => since <= at)
-  // The first that was written down held before that, too.
+  // The first country on record also applied before it was recorded.
   const first = facts.held.slice(0, 1).map(({ country }) => ({ country, since: facts.createdAt }))
   return {
     ...facts,
@@ -101,7 +101,7 @@ function endOf(facts: LimitFacts, name: LimitName, at: Date): ExplainedEnd[] {
 const rowsOf = ({ changes }: LimitFacts, { type, period }: LimitName, source: LimitSource, at: Date) =>
   changes.filter((row) => row.type === type && row.period === period && row.source === source && row.requested_at <= at)
 
-/** What the rules of each type rest on. */
+/** Lists the legal sources of the rules for each type. */
 function sourcesOf(rules: RuleSet) {
   return limitTypes.flatMap((type) => {
     if (!rules.limits[type]) return []

@@ -9,7 +9,7 @@ import { sendLimitMail } from './limit-mail.ts'
 import type { LimitAct } from '../limits/limit-state.ts'
 import type { LimitFacts, LimitName } from '../limits/limits-in-force.ts'
 
-/** What has changed of a limit, or was asked for. */
+/** A limit change, made or requested. */
 type Changed = LimitName & {
   act?: LimitAct | undefined
   amount: bigint | null
@@ -17,10 +17,12 @@ type Changed = LimitName & {
   confirm_hours?: number | null
   review?: boolean
 }
-/** A row of the log; some speak of all types or periods, and no mail tells those. */
+/** A row of the log. Rows about all types or periods are not mailed. */
 type Logged = Omit<Changed, 'type' | 'period'> & { type: LimitName['type'] | 'all'; period: LimitName['period'] | 'all' }
 
-/** Writes to a player once about all that a request has changed or asked for, each limit with its amount and when that holds. */
+/**
+ * Sends one mail about everything that a request changed or asked for: each limit with its amount and when it applies.
+ */
 export async function mailAboutChanges(
   house: House,
   sql: Sql,
@@ -49,7 +51,7 @@ export async function mailAboutChanges(
   })
 }
 
-/** Which sentence of the mail tells an act; what is not here is told by no mail, or by one of its own. */
+/** The mail sentence for each act. Acts not listed have no mail, or one of their own. */
 const texts = {
   set: 'nowIs',
   confirm: 'nowIs',
@@ -62,11 +64,11 @@ const texts = {
 
 function textOf({ act = 'set', amount, confirm_hours: confirm, review }: Changed): string {
   if ((act === 'set' || act === 'confirm') && amount === null) return 'isGone'
-  if (act !== 'raise' && act !== 'remove') return texts[act as keyof typeof texts] // those alone are told
+  if (act !== 'raise' && act !== 'remove') return texts[act as keyof typeof texts] // the other acts have no text here
   return review ? `${texts[act]}InReview` : confirm ? `${texts[act]}ToConfirm` : texts[act]
 }
 
-/** Money with its currency; the names of time limits say hours and days themselves. */
+/** Formats an amount with its currency; texts of time limits already name hours and days. */
 const amountText = ({ type, period, amount }: Changed, currency: string): string => {
   const shown = amount === null ? '' : formatLimit({ type, period, currency }, amount)
   return type === 'session' ? shown : `${shown} ${currency}`

@@ -8,7 +8,7 @@ import { queueMail } from '../../base/mail/mail.ts'
 import { openPerson, readPlayer } from '../../people/players/index.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 
-/** What a player is written about a limit. */
+/** News about a limit that is mailed to the player. */
 export type LimitNews = { type: LimitType } & ({ about: 'due'; days: number } | { about: 'lapsed' | 'approved' | 'rejected' | 'setByUs' })
 
 const pages: Readonly<Record<LimitType, string>> = {
@@ -20,13 +20,13 @@ const pages: Readonly<Record<LimitType, string>> = {
   maxBalance: '/my/limits/max-balance',
 }
 
-/** Writes to a player about a limit that waits for them, has lapsed, or was looked at by an operator. */
+/** Mails a player about a limit that waits for them, has lapsed, or was reviewed by an operator. */
 export async function mailAboutLimit(house: House, sql: Sql, wallet: WalletKey, news: LimitNews): Promise<void> {
   const days = news.about === 'due' ? news.days : 0
   await sendLimitMail(house, sql, wallet, news.type, (language) => [mailTexts(language, { days })(`limit.${news.about}`)])
 }
 
-/** Sends what is told of limits in the player's language, with the way to their page. */
+/** Sends a mail about limits in the player's language, with a link to their limits page. */
 export async function sendLimitMail(
   house: House,
   sql: Sql,

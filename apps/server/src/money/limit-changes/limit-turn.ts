@@ -6,7 +6,7 @@ import { lapsesAt } from '../limits/limit-state.ts'
 import { allPeriods, limitTypes, stateOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
 import { refreshCapsInside } from '../limit-enforcement/refresh-caps.ts'
 
-/** When something that waited is due or has lapsed: the caps follow, the player's browsers look again, and the player is written to. */
+/** Recomputes caps, refreshes the player's browsers and mails the player when a pending change falls due or lapses. */
 export function limitTurnWorker(house: House) {
   return async ({ key }: JobRow): Promise<void> => {
     const [shard, player, currency, moment] = key.split(':') as [string, string, string, string] // see change-limits.ts
@@ -23,7 +23,7 @@ export function limitTurnWorker(house: House) {
   }
 }
 
-/** Raises and removals that nobody had to confirm and that hold since a moment. */
+/** Returns raises and removals that took effect at a moment without needing confirmation. */
 function begunAt(facts: LimitFacts, at: Date): Begun[] {
   return limitTypes.flatMap((type) =>
     allPeriods.flatMap((period): Begun[] => {
@@ -35,7 +35,7 @@ function begunAt(facts: LimitFacts, at: Date): Begun[] {
 }
 type Begun = LimitName & { act: 'confirm'; amount: bigint | null; effectiveAt: Date }
 
-/** What became due at a moment and waits for the player, and what lapsed at it. */
+/** Returns changes that fell due at a moment and now wait for the player, and those that lapsed at it. */
 function newsOf(facts: LimitFacts, at: Date): LimitNews[] {
   const names = limitTypes.flatMap((type) => allPeriods.map((period) => ({ type, period })))
   return names.flatMap((name): LimitNews[] => {

@@ -15,12 +15,15 @@ type UnderWay = OneLimit & { change: 'increase' | 'removal' }
 
 const authorOf = ({ player }: PlayerContext): Author => ({ actor: `player:${player.player}`, source: 'player' })
 
-/** Sets limits of one type. A first limit and a lower one hold at once, in the same transaction as their caps; a higher one waits. */
+/**
+ * Sets limits of one type. First and lower limits apply at once, in the same transaction as their caps; higher ones
+ * wait.
+ */
 export function setLimits(asking: PlayerContext, wish: Wish): Answer {
   return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => decideLimits(facts, wish, at))
 }
 
-/** Asks for the removal of a limit. */
+/** Requests the removal of a limit. */
 export function removeLimit(asking: PlayerContext, { type, period }: OneLimit): Answer {
   return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => {
     const decided = decideRemoval(facts, { type, period }, at)
@@ -28,7 +31,7 @@ export function removeLimit(asking: PlayerContext, { type, period }: OneLimit): 
   })
 }
 
-/** Takes back a raise or a removal that is under way. */
+/** Withdraws a pending raise or removal. */
 export function undoLimitChange(asking: PlayerContext, { type, period, change }: UnderWay): Answer {
   return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => {
     if (!underWay(facts, { type, period }, change, at)) return refuse('notFound')
@@ -38,7 +41,7 @@ export function undoLimitChange(asking: PlayerContext, { type, period, change }:
   })
 }
 
-/** Confirms a raise or a removal that is due. */
+/** Confirms a raise or removal that is due. */
 export function confirmLimitChange(asking: PlayerContext, { type, period, change }: UnderWay): Answer {
   return changeLimits(asking.house, asking.player, authorOf(asking), (facts, at) => {
     const pending = underWay(facts, { type, period }, change, at)
@@ -54,7 +57,7 @@ function underWay(facts: LimitFacts, name: LimitName, change: UnderWay['change']
   return pending && (pending.amount === null) === (change === 'removal') ? pending : undefined
 }
 
-/** Keeps that the player wants no limit of a type, or has looked at the limits again. */
+/** Records that the player declines a limit of a type, or has reviewed their limits. */
 export async function answerAboutLimits(
   asking: PlayerContext,
   { about, type }: { about: 'noLimit' | 'reviewed'; type?: LimitType | undefined },

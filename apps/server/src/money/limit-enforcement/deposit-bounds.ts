@@ -9,7 +9,10 @@ import { readAllowances, readFirstCounted } from '../limits/limits.sql.ts'
 import { breachesOf } from '../limits/net-deposit.ts'
 import { readUsages } from '../limits/usage.ts'
 
-/** Why a deposit may not be begun that no cap of deposits forbids: the max balance or the net deposit limit. The wallet is locked by the caller. */
+/**
+ * Returns why a deposit may not begin although no deposit cap forbids it: the max balance or the net deposit limit. The
+ * caller holds the wallet's lock.
+ */
 export async function depositBoundRefusal(
   house: Pick<House, 'clock'>,
   tx: Sql,
@@ -31,7 +34,7 @@ async function aboveNetDeposit(tx: Sql, wallet: WalletKey, facts: LimitFacts, am
   const limit = effectiveLimit(facts, { type: 'netDeposit', period: 'monthly' }, at)
   if (!limit) return undefined
   const { used, window } = (await readUsages(tx, wallet, facts, at))({ type: 'netDeposit', period: 'monthly' })
-  // Where one deposit may go past the limit, it is the next that may not.
+  // If the rules let a single deposit overshoot the limit, refuse only once nothing is left.
   const asked = ruleOf(rulesHeldAt(facts.held, at), 'netDeposit').singleOvershoot && limit.source === 'rule' ? 1n : amount
   const isHeld = (await breachesOf(tx, wallet, facts, at)).isHeld
   if (!isHeld && used + asked <= limit.amount) return undefined
@@ -39,7 +42,7 @@ async function aboveNetDeposit(tx: Sql, wallet: WalletKey, facts: LimitFacts, am
   return isHeld ? refused : { ...refused, until: window?.end }
 }
 
-/** A max balance bounds what may be deposited: that is its type, and the kind of limit says which words fit. */
+/** A max balance limits deposits, so its type is deposit; the kind of limit selects the wording. */
 function above(limitType: 'maxBalance' | 'netDeposit', limit: bigint, available: bigint, currency: string): Refused {
   const type = limitType === 'maxBalance' ? 'deposit' : limitType
   const left = formatAmount(available > 0n ? available : 0n, currency)
@@ -48,7 +51,7 @@ function above(limitType: 'maxBalance' | 'netDeposit', limit: bigint, available:
   })
 }
 
-/** Where a deposit limit slides, when it gives room back next: when what was counted first leaves its window. */
+/** Returns when a rolling deposit limit next frees room, that is, when the oldest counted deposit leaves its window. */
 export async function roomAgainAt(
   sql: Sql,
   wallet: WalletKey,

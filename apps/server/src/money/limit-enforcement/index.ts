@@ -1,3 +1,4 @@
+export { excludePlayer } from './exclude-player.ts'
 export { readGate } from './gate.sql.ts'
 export { limitRefusal, withItsEnd } from './limit-refusal.ts'
 export { mayBet } from './may-bet.ts'

@@ -7,7 +7,7 @@ import { readExclusions } from '../limits/limits.sql.ts'
 import { readLimitFacts } from '../limits/read-facts.ts'
 import { timeFreeAt } from '../limits/standing.ts'
 
-/** What the posting function's refusal means to a player, in the words of the error catalogue. */
+/** Translates a refusal of the posting function into the error catalogue. */
 export function limitRefusal(refusal: Refusal, currency: string): Refused {
   switch (refusal.reason) {
     case 'limit':
@@ -42,7 +42,10 @@ export function limitRefusal(refusal: Refusal, currency: string): Refused {
   }
 }
 
-/** What ends by itself is told with its end: of a time-out the last of those that hold, of used up session time when there is some again. */
+/**
+ * Adds the end time to a refusal that ends by itself: the latest end among current time-outs, or when session time is
+ * available again.
+ */
 export async function withItsEnd(house: House, sql: Sql, wallet: WalletKey, refused: Refused): Promise<Refused> {
   const now = house.clock.now()
   if (refused.refused === 'sessionTimeReached') {

@@ -5,7 +5,10 @@ import { readGate, type Gate } from './gate.sql.ts'
 import { limitRefusal, withItsEnd } from './limit-refusal.ts'
 import { refreshCapsOf } from './refresh-caps.ts'
 
-/** May this wallet bet at all now? Asked when a game is opened; each bet is asked again by the posting function, with its money. */
+/**
+ * Returns why this wallet may not bet now, or undefined. Asked when a game opens; the posting function checks every bet
+ * again.
+ */
 export async function mayBet(house: House, wallet: WalletKey): Promise<Refused | undefined> {
   const known = await readGate(house.db, wallet)
   if (known && known.until > house.clock.now()) return refusalOf(house, wallet, known.bet)

@@ -7,12 +7,12 @@ import { limitRefusal, withItsEnd } from './limit-refusal.ts'
 import { depositBoundRefusal, roomAgainAt } from './deposit-bounds.ts'
 import { refreshCapsInside } from './refresh-caps.ts'
 
-/** The allowance of a deposit attempt, as a hold of that name. */
+/** Returns the ledger's hold name for a deposit attempt's allowance. */
 export const allowanceOf = (attempt: string): string => `deposit:${attempt}`
 
 /**
- * May this wallet take a deposit of so many minor units now? If so its allowance is reserved in the caller's transaction,
- * so that two attempts cannot pass one limit together; otherwise the refusal says which limit binds and until when.
+ * Checks whether a wallet may take a deposit of so many minor units. If so, reserves its allowance in the caller's
+ * transaction, so that two attempts cannot pass one limit together; otherwise the refusal names the limit and its end.
  */
 export async function mayDeposit(
   house: House,
@@ -21,7 +21,7 @@ export async function mayDeposit(
   attempt: string,
   amountMinor: bigint,
 ): Promise<Refused | undefined> {
-  // The wallet is locked from here on: what is looked at and what is reserved belong together.
+  // This locks the wallet, so the checks and the reservation see the same state.
   const facts = await refreshCapsInside(house, tx, wallet)
   const bound =
     facts && (await readGate(tx, wallet))?.deposit === null && (await depositBoundRefusal(house, tx, wallet, facts, amountMinor))

@@ -7,7 +7,10 @@ import { isTimed, readLimitFacts } from '../limits/read-facts.ts'
 import { refreshCapsInside } from './refresh-caps.ts'
 import { barAt, sessionTimeAt, timeFreeAt } from '../limits/standing.ts'
 
-/** May this player log in? An excluded one may: to withdraw. A block by the operator keeps a player out, and session time that is used up. */
+/**
+ * Returns why a player may not log in. Excluded players may, in order to withdraw; an operator's block and used-up
+ * session time keep a player out.
+ */
 export async function mayLogIn(
   house: House,
   { shard, id, currency }: Pick<PlayerRow, 'shard' | 'id' | 'currency'>,
@@ -18,7 +21,7 @@ export async function mayLogIn(
   return facts && sessionTimeAt(facts, now).isUp ? refuse('sessionTimeReached', { until: timeFreeAt(facts, now) }) : undefined
 }
 
-/** A login or a game has begun: where time is limited, it is known from now on when that will be used up. */
+/** Recomputes when session time runs out, after a login or game has begun, if the player's time is limited. */
 export async function timeBegan(house: House, tx: Sql, wallet: WalletKey): Promise<void> {
   const facts = await readLimitFacts(house, tx, wallet)
   if (facts && isTimed(facts, house.clock.now())) await refreshCapsInside(house, tx, wallet)

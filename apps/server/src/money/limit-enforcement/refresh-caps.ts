@@ -16,8 +16,8 @@ export const sessionTimeJob = 'session-time'
 export const limitJobKey = ({ shard, player, currency }: WalletKey): string => `${shard}:${player}:${currency}`
 
 /**
- * Computes a wallet's caps and gates anew and writes them, all under the wallet's lock: a change of a limit and a bet are wholly one
- * after the other. Cash above the max balance goes to the reserve with it. Answers what it was computed from.
+ * Recomputes and writes a wallet's caps and gates under the wallet's lock, so a limit change and a bet never
+ * interleave. Moves cash above the max balance to the reserve. Returns the facts it computed from.
  */
 export async function refreshCapsInside(house: LimitContext, sql: Sql, wallet: WalletKey): Promise<LimitFacts | undefined> {
   await lockWallet(sql, wallet)
@@ -30,19 +30,19 @@ export async function refreshCapsInside(house: LimitContext, sql: Sql, wallet: W
   const before = (await readAllowances(sql, wallet))?.max_balance ?? null
   await writeCaps(sql, wallet, caps, gates)
   await keepToMaxBalance(sql, wallet, before, at)
-  // A key for each minute: a job that runs meanwhile takes none of a later moment with it.
+  // One key per minute: a job running now must not swallow one scheduled for later.
   if (timeUpAt) await writeJob(sql, sessionTimeJob, `${limitJobKey(wallet)}:${Math.floor(timeUpAt.getTime() / 60_000)}`, timeUpAt)
   return facts
 }
 
-/** Computes a wallet's caps and gates anew in a transaction of its own. */
+/** Recomputes a wallet's caps and gates in a transaction of its own. */
 export async function refreshCapsOf(house: LimitContext & Pick<House, 'db'>, wallet: WalletKey): Promise<void> {
   await house.db.transaction((tx) => refreshCapsInside(house, tx, wallet))
 }
 
 /**
- * Brings cash and reserve in line with the max balance, under the wallet's lock: what is above it goes to the reserve. From there it
- * comes back only where the player's limit was raised or taken away, `before` being what held.
+ * Moves cash above the max balance to the reserve, under the wallet's lock. Moves it back only if the player's limit
+ * was raised or removed; `before` is the previous limit.
  */
 export async function keepToMaxBalance(sql: Sql, wallet: WalletKey, before: bigint | null, at: Date): Promise<void> {
   const row = await readAllowances(sql, wallet)

@@ -1,23 +1,26 @@
 import { formatLimit } from '../limits/limit-amount.ts'
 import { limitStateAt, type LimitAct, type LimitChange, type LimitSource } from '../limits/limit-state.ts'
 
-/** What a row of the log meant when it was written. Amounts are of the wire, null is no limit. */
+/** A row of the log as it was meant when written. Amounts are in wire format; null is no limit. */
 export type LimitLogEntry = Pick<LimitChange, 'type' | 'period' | 'act'> & {
   at: Date
   by: LimitSource
   from: string | null
   to: string | null
-  /** From when on it holds, at the earliest where somebody is waited for; null of what changes nothing that holds. */
+  /** When it takes effect (at the earliest, if somebody must act first); null if it changes no limit in force. */
   inForceAt: Date | null
   waitsFor: 'player' | 'operator' | null
 }
 
-/** The log of a wallet's limits as its player may read it, the newest first: who changed what, from what to what, and from when on. Reasons stay with the operator. */
+/**
+ * Returns the log of a wallet's limits as its player may read it, newest first: who changed what, from what to what,
+ * and when it takes effect. Reasons stay with the operator.
+ */
 export function limitLogOf(changes: readonly LimitChange[], currency: string): LimitLogEntry[] {
   return changes.map((change, index) => entryOf(change, changes.slice(0, index), currency)).toReversed()
 }
 
-/** What only an operator does, whosever limit it is. */
+/** Acts that only an operator performs, whatever the source of the limit. */
 const operatorActs: readonly LimitAct[] = ['approve', 'reject', 'contacted', 'blockRaises', 'allowRaises']
 
 function entryOf(change: LimitChange, before: readonly LimitChange[], currency: string): LimitLogEntry {

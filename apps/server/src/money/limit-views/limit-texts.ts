@@ -7,13 +7,18 @@ import { filled, readPageRow } from '../../edge/content/index.ts'
 import { limitTypes, ruleOf } from '../limits/limits-in-force.ts'
 import { readLimitFacts } from '../limits/read-facts.ts'
 
-/** Under which names the operator publishes texts about limits, and whose words they are. */
+/**
+ * The message keys of each rule set's limit texts, which also give the names under which the operator publishes them.
+ */
 const keys = { SWE: 'SWE', GBR: 'GBR', EST: 'EST', NLD: 'NLD', MLT: 'default' } as const satisfies Record<RuleSet['textSet'], string>
 const textSets = Object.keys(keys) as RuleSet['textSet'][] // the keys are text sets
 const nameOf = (textSet: RuleSet['textSet']) => `limits-${keys[textSet].toLowerCase()}`
 export const limitTextNames: readonly string[] = textSets.map(nameOf)
 
-/** How changes of limits take effect: the operator's text in the language of the page, else the product's. Its delay is the rule set's, never typed. */
+/**
+ * Returns the text on how limit changes take effect: the operator's in the page's language, else the product's. The
+ * delay always comes from the rule set.
+ */
 export async function readLimitTexts({ house, player, language }: PlayerContext): Promise<Answers<'GET /api/limits/texts'>> {
   const at = house.clock.now()
   const facts = await readLimitFacts(house, house.db, player, at)
@@ -31,10 +36,10 @@ export async function readLimitTexts({ house, player, language }: PlayerContext)
   return { name, texts: Object.fromEntries(texts) }
 }
 
-/** A name within a sentence: in one from right to left it is kept apart, so that its signs stay where they belong. */
+/** Isolates a name within right-to-left text (Unicode FSI and PDI), so its punctuation keeps its order. */
 const insideOf = (language: string) => (text: string) => (languageOf(language).direction === 'rtl' ? `\u2068${text}\u2069` : text)
 
-/** What the product says under such a name as long as the operator has published nothing; undefined of other names. */
+/** Returns the product's own text for a name until the operator publishes one; undefined for other names. */
 export function firstLimitText(name: string, language: string): { title: string; description: string; body: string } | undefined {
   const textSet = textSets.find((one) => nameOf(one) === name)
   if (!textSet) return undefined
@@ -42,13 +47,13 @@ export function firstLimitText(name: string, language: string): { title: string;
   return { title, description: title, body: templateOf(textSet, language) }
 }
 
-/** The catalogue's text with its places left open. */
+/** Returns the catalogue's text with its placeholders left in. */
 const templateOf = (textSet: RuleSet['textSet'], language: string) =>
   limitTexts(language)(keys[textSet], { delay: '{delay}', email: '{email}', site: '{site}' })
 
 const hoursPerDay = 24
 
-/** A delay in hours, and in days too where it is two or more whole ones. */
+/** Formats a delay in hours, and also in days if it is two or more whole days. */
 function delayText(hours: number, language: string): string {
   const days = hours >= 2 * hoursPerDay && hours % hoursPerDay === 0 ? hours / hoursPerDay : 0
   return limitTexts(language)('delay', { hours, days })

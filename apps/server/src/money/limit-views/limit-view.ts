@@ -4,15 +4,18 @@ import { formatLimit, mostThatIs, type Measure } from '../limits/limit-amount.ts
 import { isDue, lapsesAt, type LimitState } from '../limits/limit-state.ts'
 import { amountIn, effectiveLimit, isMandatory, ruleOf, stateOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
 
-/** What is used of a limit, in minor units (of session limits seconds), and the window in which; none of what has no window. */
+/**
+ * How much of a limit is used, in minor units (seconds for session limits), and the window it is counted in, if it has
+ * one.
+ */
 export type Used = {
   used: bigint
   window: Window | undefined
-  /** Of a window that slides: when it gives room back next, null where nothing is used. */
+  /** For a rolling window, when it next frees room; null if nothing is used. */
   roomAt?: Date | null | undefined
 }
 
-/** One limit as the player sees it. */
+/** Builds the player's view of one limit. */
 export function limitView(facts: LimitFacts, name: LimitName, { used, window, roomAt }: Used, at: Date): LimitPeriod {
   const measure: Measure = { ...name, currency: facts.currency }
   const show = (amount: bigint | null | undefined) => (amount == null ? null : formatLimit(measure, amount))
@@ -47,7 +50,7 @@ const secondsOf = (amount: bigint | undefined, used: bigint, left: bigint | unde
   available: left === undefined ? null : Number(left),
 })
 
-/** What is under way, and what may be done about it. */
+/** Describes the pending change and what can be done about it. */
 function changeView(facts: LimitFacts, name: LimitName, own: LimitState, at: Date) {
   const { pending } = own
   const rule = ruleOf(rulesHeldAt(facts.held, at), name.type)
@@ -72,7 +75,7 @@ const isDecisive = (act: string) => ['set', 'raise', 'remove', 'undo', 'approve'
 const isOwn = (change: { type: string; period: string; source: string }, { type, period }: LimitName) =>
   change.source === 'player' && change.type === type && change.period === period
 
-/** A removal that nobody else decides about is confirmed wherever raises are confirmed by anybody. */
+/** Returns whether a removal must be confirmed: wherever anybody has to confirm a raise. */
 export const confirmsRemoval = ({ increase }: LimitRule): boolean => increase.confirm === 'player' || increase.confirm === 'external'
 
 function mayDo(
@@ -102,13 +105,16 @@ function statusOf(facts: LimitFacts, { type, period }: LimitName, { amount, pend
   return isMandatory(rules, type) && periods.includes(period) && !hiddenPeriodsInForm.includes(period) ? 'required' : 'none'
 }
 
-/** From it on, or above it, an operator talks with the player. */
+/** The amount from which, or above which, an operator talks to the player. */
 type Threshold = { amount: bigint; blocks: boolean; from: 'above' | 'atLeast' }
-/** Whether an amount is one that the operator talks about. */
+/** Returns whether an amount reaches the threshold for a talk with the operator. */
 export const isHigh = (amount: bigint, threshold: Threshold | undefined): boolean =>
   threshold !== undefined && (threshold.from === 'atLeast' ? amount >= threshold.amount : amount > threshold.amount)
 
-/** What the rules say of the amounts of a limit for this player. A threshold of the month bounds shorter periods too: they never allow more. */
+/**
+ * Returns the bounds that the rules set on a limit's amounts for this player. A monthly threshold also bounds shorter
+ * periods, which never allow more.
+ */
 export function boundsOf(facts: LimitFacts, name: LimitName, at: Date): { threshold: Threshold | undefined; most: bigint | undefined } {
   const rules = rulesHeldAt(facts.held, at)
   const { contactThreshold, most } = ruleOf(rules, name.type)
@@ -124,7 +130,7 @@ export function boundsOf(facts: LimitFacts, name: LimitName, at: Date): { thresh
   }
 }
 
-/** Notices of a high limit that nobody has dealt with: the operator's talk, or the review that a raise waits for. */
+/** Lists open notices about a high limit: the operator's talk, or the review that a raise waits for. */
 function highLimitsOf(facts: LimitFacts, name: LimitName, own: LimitState, threshold: Threshold | undefined): string[] {
   if (own.pending?.review === 'waiting') return ['contact']
   const asked = own.pending?.amount ?? own.amount

@@ -9,12 +9,12 @@ import { breachesOf, type Breaches } from '../limits/net-deposit.ts'
 import { readLimitFacts, type LimitContext } from '../limits/read-facts.ts'
 import { readUsages, type Usage } from '../limits/usage.ts'
 
-/** Every limit of the player with what is used and left of it, what is under way and what may be done. */
+/** Returns every limit of the player, with what is used and left, what is pending and what can be done. */
 export async function readLimits({ house, player }: PlayerContext): Promise<{ limits: Limits }> {
   return { limits: await limitsOf(house, house.db, player) }
 }
 
-/** The same of what may be deposited alone. */
+/** Returns only the limits on deposits. */
 export async function readDepositLimits({ house, player }: PlayerContext): Promise<{ limits: Limits }> {
   const {
     loss: _loss,
@@ -27,7 +27,7 @@ export async function readDepositLimits({ house, player }: PlayerContext): Promi
   return { limits }
 }
 
-/** The same of any wallet, in the caller's transaction or outside one. */
+/** Returns the limits of any wallet, inside or outside a transaction. */
 export async function limitsOf(house: LimitContext, sql: Sql, wallet: WalletKey): Promise<Limits> {
   const at = house.clock.now()
   const facts = await readLimitFacts(house, sql, wallet, at)
@@ -52,7 +52,7 @@ export async function limitsOf(house: LimitContext, sql: Sql, wallet: WalletKey)
   }
 }
 
-/** The limits that are set or may be, one entry for each type and period. */
+/** Lists the limits that are set or may be set, one entry for each type and period. */
 export async function limitPeriodsOf(house: House, wallet: WalletKey): Promise<(LimitName & LimitPeriod)[]> {
   const limits = await limitsOf(house, house.db, wallet)
   return limitTypes.flatMap((type) =>
@@ -92,7 +92,7 @@ function renewalOf(facts: LimitFacts, name: LimitName, at: Date): [keyof Renewal
   ]
 }
 
-/** The net deposit limit as a whole: held back once it was passed in too many months. */
+/** Adds the standing of the net deposit limit: on hold once it was exceeded in too many months. */
 function withPermanent(type: LimitOfType, { exceeded, most, isHeld }: Breaches): NonNullable<Limits['netDeposit']> {
   const { permanent: _, ...rest } = type
   if (!type.monthly) return rest
@@ -106,7 +106,10 @@ function withPermanent(type: LimitOfType, { exceeded, most, isHeld }: Breaches):
 
 const zeroOf = (amount: string) => amount.replace(/\d/g, '0').replace(/^0+(?=\d)/, '')
 
-/** Whether so many months have passed since the player last did something about limits. */
+/**
+ * Returns whether the limits are due for review: the player has done nothing about them for the rule set's number of
+ * months.
+ */
 function isReviewDue({ changes, createdAt }: LimitFacts, { limitReviewMonths: months }: RuleSet, at: Date): boolean {
   if (months === null) return false
   const last = changes.findLast(({ source, requested_at: requested }) => source === 'player' && requested <= at)?.requested_at ?? createdAt

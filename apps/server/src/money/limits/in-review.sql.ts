@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** A request or a limit that an operator has something to do with. */
+/** A request or limit that an operator must act on. */
 type InReview = {
   shard: number
   player: bigint
@@ -12,7 +12,7 @@ type InReview = {
   review: boolean
 }
 
-/** The newest requests that wait for an operator's approval or talk, oldest first; decided ones left out. */
+/** Reads the latest requests that wait for an operator's approval or talk, oldest first; decided ones are left out. */
 export async function readInReview(sql: Sql): Promise<InReview[]> {
   const { rows } = await sql.query<InReview>({
     text: `select c.shard, c.player, c.currency, c.type, c.period, c.amount, c.requested_at, c.review from limit_change c

@@ -1,8 +1,8 @@
 import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
 
-/** Who sets limits. */
+/** Who sets a limit. */
 export type LimitSource = 'player' | 'operator' | 'register' | 'rule'
-/** What happened to a limit, or to all of a player's (`type` and `period` all). */
+/** What happened to a limit, or to all of a player's limits if `type` and `period` are `all`. */
 export type LimitAct =
   | 'set'
   | 'raise'
@@ -19,52 +19,58 @@ export type LimitAct =
   | 'blockRaises'
   | 'allowRaises'
 
-/** One row of the log. Amounts are minor units, of session limits seconds; null is no limit. */
+/** One row of the log. Amounts are minor units (seconds for session limits); null is no limit. */
 export type LimitChange = {
   type: LimitType | 'all'
   period: LimitPeriodName | 'all'
   source: LimitSource
   act: LimitAct
   amount: bigint | null
-  /** When it was asked for. */
+  /** When it was requested. */
   requested_at: Date
-  /** When it holds at the earliest. */
+  /** The earliest time it can take effect. */
   effective_at: Date
-  /** Of a raise or a removal that the player confirms: for how many hours that can be done. */
+  /** For how many hours the player can confirm a raise or removal; null if no confirmation is needed. */
   confirm_hours: number | null
-  /** An operator must approve. */
+  /** Whether an operator must approve it. */
   review: boolean
-  /** Above the threshold at which an operator talks with the player. */
+  /** Whether it is above the threshold at which an operator talks to the player. */
   contact: boolean
   rules: string
   actor: string
   reason: string
 }
 
-/** A raise or a removal (amount null) that is under way. */
+/** A pending raise or removal (amount null). */
 export type PendingChange = {
   amount: bigint | null
   requestedAt: Date
   effectiveAt: Date
   confirmHours: number | null
   review: 'none' | 'waiting' | 'approved'
-  /** When it is due: the delay is over and, where an operator must approve, that is done. Undefined until it is known. */
+  /** When it falls due: once the delay is over and any approval given. Undefined until known. */
   dueAt: Date | undefined
 }
 
-/** One limit of one source at a moment. `since`: when there has last been none before; what is anchored counts from it. */
+/**
+ * One source's limit at a moment. `since` is when it last came into force after there was none; anchored windows count
+ * from it.
+ */
 export type LimitState = {
   amount: bigint | null
   since: Date | null
   pending: PendingChange | null
-  /** When the limit ends because it is not to renew. */
+  /** When the limit ends because it will not renew. */
   endsAt: Date | null
 }
 
 const none: LimitState = { amount: null, since: null, pending: null, endsAt: null }
 const hourMs = 3_600_000
 
-/** The state of one limit of one source at a moment: a fold over its rows, whatever order they come in. Nothing else is needed to know any past moment. */
+/**
+ * Folds a limit's rows into its state at a moment, whatever their order. Needs nothing else, so any past moment can be
+ * reconstructed.
+ */
 export function limitStateAt(changes: readonly LimitChange[], at: Date): LimitState {
   const past = changes.map((change, index) => ({ change, index, moment: momentOf(change) })).filter(({ moment }) => moment <= at)
   past.sort((a, b) => a.moment.getTime() - b.moment.getTime() || a.index - b.index)
@@ -73,33 +79,36 @@ export function limitStateAt(changes: readonly LimitChange[], at: Date): LimitSt
   return passTime(state, at)
 }
 
-/** What is set holds from its time on, which may be later than it was written; everything else happens when it is asked for. */
+/**
+ * A set limit takes effect at its effective time, possibly later than it was written; every other act at the time of
+ * the request.
+ */
 const momentOf = ({ act, requested_at: requested, effective_at: effective }: LimitChange) => (act === 'set' ? effective : requested)
 
-/** What time alone does to a limit. */
+/** Applies the passage of time: limits that end, pending changes that take effect or lapse. */
 function passTime(state: LimitState, at: Date): LimitState {
   const { pending, endsAt } = state
   if (endsAt && endsAt <= at) return none
   if (!pending || !isDue(pending, at)) return state
   if (pending.confirmHours === null) return passTime(inForce(state, pending.amount, pending.dueAt ?? at), at)
-  return lapsesAt(pending)! <= at ? { ...state, pending: null } : state // it is due, so that it lapses
+  return lapsesAt(pending)! <= at ? { ...state, pending: null } : state // due and to be confirmed, so it has a time to lapse
 }
 
-/** Whether the delay of a change is over and nobody has to look at it any more. */
+/** Returns whether a change's delay is over and no review is outstanding. */
 export const isDue = ({ dueAt }: PendingChange, at: Date): boolean => dueAt !== undefined && dueAt <= at
 
-/** When a change that is not confirmed lapses. */
+/** Returns when an unconfirmed change lapses; undefined if it does not. */
 export function lapsesAt({ dueAt, confirmHours }: PendingChange): Date | undefined {
   return dueAt && confirmHours !== null ? new Date(dueAt.getTime() + confirmHours * hourMs) : undefined
 }
 
-/** When time alone changes what holds, next; undefined where it does not. */
+/** Returns when time alone next changes what applies; undefined if never. */
 export function nextTurnOf({ pending, endsAt }: LimitState, at: Date): Date | undefined {
   const turns = [pending && pending.confirmHours === null ? pending.dueAt : undefined, endsAt ?? undefined]
   return turns.filter((turn) => turn !== undefined && turn > at).toSorted((a, b) => a!.getTime() - b!.getTime())[0] // undefined is filtered out
 }
 
-/** An event without meaning changes nothing. */
+/** Applies one act; an act that makes no sense in the current state changes nothing. */
 function step(state: LimitState, change: LimitChange, moment: Date): LimitState {
   const { pending } = state
   switch (change.act) {
@@ -137,7 +146,7 @@ function pendingOf({
   return review ? { ...wish, review: 'waiting', dueAt: undefined } : { ...wish, review: 'none', dueAt: effectiveAt }
 }
 
-/** A new amount holds; whatever was under way is void. */
+/** Puts a new amount in force and voids anything pending. */
 function inForce(state: LimitState, amount: bigint | null, at: Date): LimitState {
   if (amount === null) return none
   return { amount, since: state.since ?? at, pending: null, endsAt: state.endsAt }

@@ -20,10 +20,10 @@ export const limitTypes = ['deposit', 'session', 'loss', 'wager', 'maxBalance', 
 export const cappedTypes = ['deposit', 'loss', 'wager'] as const
 export const periods = ['daily', 'weekly', 'monthly'] as const satisfies readonly CountedPeriod[]
 export const allPeriods = [...periods, 'permanent'] as const satisfies readonly LimitPeriodName[]
-/** Sources of limits; where two say the same the first is named. */
+/** The sources of limits, in order of precedence: if two give the same amount, the first is named. */
 const sources = ['player', 'operator', 'register', 'rule'] as const satisfies readonly LimitSource[]
 
-/** Everything that decides about a wallet's limits. The same facts give the same answer for any moment. */
+/** Everything that decides a wallet's limits. The same facts give the same answer for any moment. */
 export type LimitFacts = {
   held: RulesHeld
   birthDate: string
@@ -32,18 +32,18 @@ export type LimitFacts = {
   currency: string
   changes: readonly LimitChange[]
   exclusions: readonly Exclusion[]
-  /** Time logged in, or played where the rules count that. */
+  /** Time logged in, or time played if the rules count that. */
   intervals: readonly Interval[]
-  /** Mandatory limits are asked for before a deposit already. */
+  /** Whether mandatory limits must be set before the first deposit. */
   needLimitToDeposit: boolean
 }
 
-/** Which limit of which period. */
+/** Identifies a limit by type and period. */
 export type LimitName = { type: LimitType; period: LimitPeriodName }
-/** A limit in force: the least of what every source says. */
+/** A limit in force: the lowest that any source sets. */
 type EffectiveLimit = { amount: bigint; source: LimitSource }
 
-/** The state of one source's limit at a moment. */
+/** Returns the state of one source's limit at a moment. */
 export function stateOf({ changes }: Pick<LimitFacts, 'changes'>, { type, period }: LimitName, source: LimitSource, at: Date): LimitState {
   return limitStateAt(
     changes.filter((change) => change.type === type && change.period === period && change.source === source),
@@ -51,7 +51,7 @@ export function stateOf({ changes }: Pick<LimitFacts, 'changes'>, { type, period
   )
 }
 
-/** The limit that holds at a moment: the most restrictive of all sources; undefined where none has set one. */
+/** Returns the limit in force at a moment, the most restrictive of all sources; undefined if no source sets one. */
 export function effectiveLimit(facts: LimitFacts, name: LimitName, at: Date): EffectiveLimit | undefined {
   let least: EffectiveLimit | undefined
   for (const source of sources) {
@@ -61,7 +61,7 @@ export function effectiveLimit(facts: LimitFacts, name: LimitName, at: Date): Ef
   return least
 }
 
-/** What one source says. The rule set's own limit gives way to what was decided for this player under its name. */
+/** Returns what one source says. The rule set's own limit yields to what was decided for this player in its name. */
 export function saidBy(facts: LimitFacts, name: LimitName, source: LimitSource, at: Date): bigint | undefined {
   const { amount } = stateOf(facts, name, source, at)
   if (amount !== null) return amount
@@ -74,12 +74,12 @@ export function saidBy(facts: LimitFacts, name: LimitName, source: LimitSource, 
 
 const isAbout = ({ type, period }: LimitChange, name: LimitName) => type === name.type && period === name.period
 
-/** An amount of the rules in minor units; of session limits it is seconds. */
+/** Parses an amount of the rules into minor units (seconds for session limits). */
 export function amountIn(type: LimitType, amount: string, currency: string): bigint | undefined {
   return type === 'session' ? BigInt(amount) : parseAmount(amount, currency)
 }
 
-/** The mandatory limits that the player has not set. What a form hides nobody is made to set. */
+/** Lists the mandatory limits that the player has not set, except those that the form does not offer. */
 export function missingLimits(facts: LimitFacts, at: Date): LimitName[] {
   const rules = rulesHeldAt(facts.held, at)
   return limitTypes.flatMap((type) => {
@@ -92,18 +92,20 @@ export function missingLimits(facts: LimitFacts, at: Date): LimitName[] {
   })
 }
 
-/** Whether somebody must have set limits of a type before they bet or deposit. */
+/** Returns whether limits of a type must be set before betting or depositing. */
 export function isMandatory({ limits }: RuleSet, type: LimitType): boolean {
   return limits[type]?.mandatory === 'before-play' || limits[type]?.mandatory === 'before-deposit'
 }
 
-/** The window in which a limit is counted. An anchored one counts from when its limit was set. */
+/** Returns the window in which a limit is counted. An anchored window counts from when its limit was set. */
 export function windowOf(facts: LimitFacts, type: LimitType, period: CountedPeriod, at: Date): Window {
   const since = sources.map((source) => stateOf(facts, { type, period }, source, at).since).find((moment) => moment !== null)
   return windowHeldAt(facts.held, type, period, at, since ?? at)
 }
 
-/** What the rules say of a type; of one that they do not speak of nothing may be set, and what was set holds on. */
+/**
+ * Returns the rules for a type. If they do not mention it, no new limits can be set, but existing ones stay in force.
+ */
 export function ruleOf({ limits }: RuleSet, type: LimitType): LimitRule {
   return limits[type] ?? { ...usualLimit, offered: false, periods: [] }
 }

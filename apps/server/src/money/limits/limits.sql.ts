@@ -2,12 +2,15 @@ import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import type { LimitChange } from './limit-state.ts'
 
-/** Types of limits that the posting function knows. */
+/** The types of limits that the posting function enforces. */
 export type CappedType = 'deposit' | 'loss' | 'wager'
-/** What keeps a player out. `ends_at` is when that ends: of what ends by request nothing, until it was asked for. */
+/**
+ * What keeps a player out. `ends_at` is null while it has no end, or while one that ends on request has not been asked
+ * to.
+ */
 export type Exclusion = { kind: 'excluded' | 'timeOut' | 'blocked'; source: string; starts_at: Date; ends_at: Date | null }
 
-/** Everything that was ever asked of a wallet's limits, in the order in which it was written. */
+/** Reads every request about a wallet's limits, in the order written. */
 export async function readLimitChanges(sql: Sql, { shard, player, currency }: WalletKey): Promise<LimitChange[]> {
   const { rows } = await sql.query<LimitChange>({
     name: 'limit_changes_read',
@@ -46,10 +49,13 @@ export async function writeLimitChange(sql: Sql, { shard, player, currency }: Wa
   })
 }
 
-/** What ends by request: for how long it was chosen, how many hours it holds on after it was asked for, and when that was. */
+/**
+ * For an exclusion that ends on request: the term chosen, the cooling-off hours after the request, and when that was
+ * made.
+ */
 type ByRequest = { id: bigint; chosen_until: Date | null; cooling_off_hours: number | null; asked_at: Date | null }
 
-/** Exclusions, time-outs and blocks that hold or will begin. */
+/** Reads exclusions, time-outs and blocks that are in force or still to begin. */
 export async function readExclusions(sql: Sql, shard: number, player: bigint, at: Date): Promise<(Exclusion & ByRequest)[]> {
   const { rows } = await sql.query<Exclusion & ByRequest>({
     text: `select id, kind, source, starts_at, chosen_until, cooling_off_hours, asked_at, ends_at from (
@@ -62,7 +68,7 @@ export async function readExclusions(sql: Sql, shard: number, player: bigint, at
   return rows
 }
 
-type NewExclusion = {
+export type NewExclusion = {
   kind: Exclusion['kind']
   source: string
   reason: string
@@ -87,7 +93,7 @@ export async function writeExclusion(sql: Sql, shard: number, player: bigint, ex
   })
 }
 
-/** A cap as the posting function takes it: arrays by period, daily, weekly and monthly. */
+/** A cap in the posting function's format: arrays by period (daily, weekly, monthly). */
 export type CapToWrite = {
   type: CappedType
   amount: (string | null)[]
@@ -115,7 +121,7 @@ type CapRow = {
   valid_until: Date
 }
 
-/** The caps in force with what is used and promised of each. */
+/** Reads the caps in force, with what is used and reserved of each. */
 export async function readCaps(sql: Sql, { shard, player, currency }: WalletKey): Promise<CapRow[]> {
   const { rows } = await sql.query<CapRow>({
     text: `select c.type, c.amount, c.window_end, c.valid_until, case c.type when 'deposit' then w.deposit_reserved else 0 end as reserved,
@@ -128,7 +134,7 @@ export async function readCaps(sql: Sql, { shard, player, currency }: WalletKey)
 
 export type CountedWindow = { type: CappedType; start: Date; end: Date }
 
-/** What has been used in each of several windows, limits or not. */
+/** Reads usage in several windows at once, whether or not limits are set. */
 export async function readUsage(sql: Sql, { shard, player, currency }: WalletKey, windows: CountedWindow[]): Promise<bigint[]> {
   const { rows } = await sql.query<{ used: bigint }>({
     text: `select usage_in_window($1::smallint, $2, $3, type, starts, ends) as used
@@ -138,7 +144,7 @@ export async function readUsage(sql: Sql, { shard, player, currency }: WalletKey
   return rows.map(({ used }) => used)
 }
 
-/** Withdrawals that were paid in a window: what they give back of a net deposit limit. */
+/** Sums withdrawals paid out in a window, which offset deposits in the net deposit limit. */
 export async function readPaidOut(sql: Sql, { shard, player, currency }: WalletKey, start: Date, end: Date): Promise<bigint> {
   const { rows } = await sql.query<{ paid: bigint }>({
     text: `select coalesce(sum(amount), 0)::bigint as paid from withdrawal
@@ -148,7 +154,7 @@ export async function readPaidOut(sql: Sql, { shard, player, currency }: WalletK
   return rows[0]?.paid ?? 0n
 }
 
-/** When a rolling window that began at a moment gives room back next: the first thing that counts in it. */
+/** Returns when the oldest counted entry of a rolling window was made, which tells when it next frees room. */
 export async function readFirstCounted(
   sql: Sql,
   { shard, player, currency }: WalletKey,
@@ -164,7 +170,7 @@ export async function readFirstCounted(
   return rows[0]?.first ?? null
 }
 
-/** What the wallet itself holds of limits: cash, what is promised to deposits, and the most that may be on it. */
+/** Reads the wallet's own figures for limits: cash, amounts reserved for deposits, and the max balance. */
 export async function readAllowances(
   sql: Sql,
   { shard, player, currency }: WalletKey,

@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 
-/** In how many calendar months of a time zone more was deposited than paid out by more than a limit. */
+/** Counts the calendar months of a time zone in which deposits exceeded payouts by more than a limit. */
 export async function readBreaches(
   sql: Sql,
   { shard, player, currency }: WalletKey,

@@ -6,10 +6,10 @@ import { readBreaches } from './net-deposit.sql.ts'
 
 const name = { type: 'netDeposit', period: 'monthly' } as const
 
-/** Months above the net deposit limit, as far as an operator has not decided about them, and whether they are too many. */
+/** Months above the net deposit limit since an operator's last decision, and whether they are too many. */
 export type Breaches = { exceeded: number; most: number | null; isHeld: boolean }
 
-/** How often somebody has gone above the net deposit limit since an operator last decided about it. */
+/** Counts the months above the net deposit limit since an operator last decided about them. */
 export async function breachesOf(sql: Sql, wallet: WalletKey, facts: LimitFacts, at: Date): Promise<Breaches> {
   const rules = rulesHeldAt(facts.held, at)
   const { breachMaxCount: most } = ruleOf(rules, 'netDeposit')

@@ -9,17 +9,17 @@ import { readExclusions, readLimitChanges } from './limits.sql.ts'
 import { readRulesHeld } from './rules-held.sql.ts'
 import { readLoginIntervals, readPlayIntervals } from './session-time.sql.ts'
 
-/** What the limits need of the house. */
+/** What computing limits needs of the house. */
 export type LimitContext = Pick<House, 'clock' | 'settings'>
 
 const dayMs = 86_400_000
-// No window is longer than two months, one of them kept from other rules.
+// No window is longer than two months, one of which may continue under earlier rules.
 const longestMs = 70 * dayMs
 
-/** Whether the installation asks for mandatory limits before a deposit already, and not only before play. */
+/** Returns whether the installation requires mandatory limits before a deposit, not only before play. */
 const needsLimitToDeposit = (settings: House['settings']): boolean => settings.get('requireLimitBeforeDeposit').includes('deposit')
 
-/** Reads everything that decides about a wallet's limits at a moment, now or past; undefined where there is no such player. */
+/** Reads everything that decides a wallet's limits at a moment, now or past; undefined if there is no such player. */
 export async function readLimitFacts(
   { clock, settings }: LimitContext,
   sql: Sql,
@@ -43,12 +43,12 @@ export async function readLimitFacts(
   }
 }
 
-/** What has held, and what holds now though nobody has written it down yet. */
+/** Adds the current country if it has not been recorded yet. */
 function withNow(held: RulesHeld, country: string, now: Date): RulesHeld {
   return held.at(-1)?.country === country ? held : [...held, { country, since: now }]
 }
 
-/** Whether anybody limits the time, now or before. */
+/** Returns whether anybody limits the player's time, or ever has. */
 export function isTimed({ held, changes }: Pick<LimitFacts, 'held' | 'changes'>, at: Date): boolean {
   return changes.some(({ type }) => type === 'session') || (rulesHeldAt(held, at).limits.session?.imposed.length ?? 0) > 0
 }

@@ -2,7 +2,7 @@ import type { RulesHeld } from '@fairhouse/country-rules'
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 
-/** Whose rules have held for a wallet, oldest first; empty where nobody has looked yet. */
+/** Reads which countries' rules have applied to a wallet, oldest first; empty before the first computation. */
 export async function readRulesHeld(sql: Sql, { shard, player, currency }: WalletKey): Promise<RulesHeld> {
   const { rows } = await sql.query<RulesHeld[number]>({
     name: 'rules_held_read',
@@ -12,7 +12,7 @@ export async function readRulesHeld(sql: Sql, { shard, player, currency }: Walle
   return rows
 }
 
-/** From now on the rules of a country hold for a wallet. */
+/** Records that a country's rules apply to a wallet from `since` on. */
 export async function writeRulesHeld(sql: Sql, { shard, player, currency }: WalletKey, country: string, since: Date): Promise<void> {
   await sql.query({
     text: 'insert into rules_held (shard, player, currency, since, country) values ($1, $2, $3, $4, $5)',

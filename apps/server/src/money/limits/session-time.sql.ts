@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import type { Interval } from './session-time.ts'
 
-/** The sessions of a player that touched a stretch of time, each up to its end or to when it would end by itself. */
+/** Reads a player's sessions that overlap the time since a moment, each up to its end or to when it would time out. */
 export async function readLoginIntervals(sql: Sql, { shard, player }: WalletKey, since: Date, idleMs: number): Promise<Interval[]> {
   const { rows } = await sql.query<Interval>({
     name: 'login_intervals',
@@ -13,7 +13,7 @@ export async function readLoginIntervals(sql: Sql, { shard, player }: WalletKey,
   return rows
 }
 
-/** The same of games that were open. */
+/** Reads the player's open games in the same way. */
 export async function readPlayIntervals(sql: Sql, { shard, player }: WalletKey, since: Date, idleMs: number): Promise<Interval[]> {
   const { rows } = await sql.query<Interval>({
     name: 'play_intervals',

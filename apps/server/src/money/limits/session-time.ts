@@ -1,9 +1,15 @@
 import type { Window } from '@fairhouse/country-rules'
 
-/** A stretch of time logged in (or in a game), as the server knows it; an open one ends where it would if nothing more happened. */
+/**
+ * A stretch of time logged in or in a game, as far as the server knows; an open one ends where it would if idle from
+ * now on.
+ */
 export type Interval = { start: Date; end: Date }
 
-/** Whole seconds of a window, up to a moment, in which at least one of the intervals was running: two devices at once count once. */
+/**
+ * Returns the whole seconds of a window, up to a moment, covered by at least one interval; two devices at once count
+ * once.
+ */
 export function secondsUsed(intervals: readonly Interval[], window: Window, at: Date): number {
   const last = Math.min(window.end.getTime(), at.getTime())
   const parts = intervals
@@ -18,5 +24,5 @@ export function secondsUsed(intervals: readonly Interval[], window: Window, at: 
   return Math.floor(total / 1000)
 }
 
-/** Whether any interval is running at a moment. */
+/** Returns whether any interval covers a moment. */
 export const isRunning = (intervals: readonly Interval[], at: Date): boolean => intervals.some(({ start, end }) => start <= at && at < end)

@@ -4,10 +4,10 @@ import { limitStateAt, nextTurnOf, type LimitChange } from './limit-state.ts'
 import type { CappedType, CapToWrite, Exclusion, Gates } from './limits.sql.ts'
 import { isRunning, secondsUsed } from './session-time.ts'
 
-/** Caps and gates of a wallet, and when its session time will be used up if the login goes on. */
+/** A wallet's caps and gates, and when its session time runs out if the login continues. */
 type Standing = { caps: CapToWrite[]; gates: Gates; timeUpAt: Date | undefined }
 
-/** Caps and gates as they stand at a moment, and until when this is known. Pure: the same facts give the same answer. */
+/** Computes caps and gates at a moment, and until when they are valid. Pure. */
 export function standingAt(facts: LimitFacts, at: Date): Standing {
   const rules = rulesHeldAt(facts.held, at)
   const time = sessionTimeAt(facts, at)
@@ -27,7 +27,7 @@ export function standingAt(facts: LimitFacts, at: Date): Standing {
   }
 }
 
-/** Why somebody may not bet who has not set what they must. */
+/** Returns why betting is barred while mandatory limits are missing. */
 function reasonOf(missing: LimitName[]): string | null {
   const lacks = (type: LimitName['type']) => missing.some((limit) => limit.type === type)
   if (missing.length === 0) return null
@@ -35,7 +35,7 @@ function reasonOf(missing: LimitName[]): string | null {
   return lacks('maxBalance') ? 'maxBalanceNotSet' : 'sessionTimeNotSet'
 }
 
-/** Whether the session time is used up, until when; or when it will be, where somebody is logged in. */
+/** Returns whether session time is used up and until when, or, for a player who is logged in, when it will be. */
 export function sessionTimeAt(facts: LimitFacts, at: Date): { isUp: boolean; turnsAt: Date | undefined } {
   const [ups, reaches]: [Date[], Date[]] = [[], []]
   for (const period of periods) {
@@ -46,12 +46,13 @@ export function sessionTimeAt(facts: LimitFacts, at: Date): { isUp: boolean; tur
     if (left <= 0) ups.push(window.end)
     else reaches.push(new Date(at.getTime() + left * 1000))
   }
-  // Used up until the last of the windows ends; a lower one may have turned meanwhile, so the first of them is looked at.
+  // Time is up until the last of these windows ends, but a lower limit may expire earlier, so look again at the first
+  // end.
   if (ups.length > 0) return { isUp: true, turnsAt: earliest(ups) }
   return { isUp: false, turnsAt: isRunning(facts.intervals, at) ? earliest(reaches) : undefined }
 }
 
-/** When somebody whose session time is used up may log in again. */
+/** Returns when a player whose session time is used up may log in again. */
 export function timeFreeAt(facts: LimitFacts, at: Date): Date | undefined {
   const ends = periods.flatMap((period) => {
     const limit = effectiveLimit(facts, { type: 'session', period }, at)
@@ -62,7 +63,7 @@ export function timeFreeAt(facts: LimitFacts, at: Date): Date | undefined {
   return ends.toSorted((a, b) => b.getTime() - a.getTime())[0]
 }
 
-/** The strongest bar in force: exclusion before block before time-out. */
+/** Returns the strongest bar in force: exclusion, then block, then time-out. */
 export function barAt(exclusions: readonly Exclusion[], at: Date): Exclusion['kind'] | null {
   const holding = exclusions
     .filter(({ starts_at, ends_at }) => starts_at <= at && (ends_at === null || ends_at > at))
@@ -70,7 +71,7 @@ export function barAt(exclusions: readonly Exclusion[], at: Date): Exclusion['ki
   return (['excluded', 'blocked', 'timeOut'] as const).find((kind) => holding.includes(kind)) ?? null
 }
 
-/** The moments at which time alone may change what holds. */
+/** Lists the moments at which time alone may change the caps or gates. */
 function turnsOf(facts: LimitFacts, at: Date): Date[] {
   const country = countryAt(facts.held, at)
   return [
@@ -84,7 +85,7 @@ function turnsOf(facts: LimitFacts, at: Date): Date[] {
   ]
 }
 
-/** The log by limit and source. */
+/** Groups the log by limit and source. */
 function logsOf(changes: readonly LimitChange[]): LimitChange[][] {
   return [...Map.groupBy(changes, ({ type, period, source }) => `${type}/${period}/${source}`).values()]
 }

@@ -1,7 +1,7 @@
 import type { LimitChange } from './limit-state.ts'
 import type { LimitFacts } from './limits-in-force.ts'
 
-/** One row of the log as a test writes it down: a daily deposit limit of the player's that is set, unless told otherwise. */
+/** Builds a row of the log for a test; by default the player sets a daily deposit limit. */
 export function testChange(
   more: Partial<Omit<LimitChange, 'effective_at' | 'requested_at'>> & { at: string; effective?: string },
 ): LimitChange {
@@ -24,7 +24,7 @@ export function testChange(
   }
 }
 
-/** What decides about the limits of a test's player: Maltese, grown up, with nothing set. */
+/** Builds limit facts for a test's player: by default a Maltese adult with no limits. */
 export function testFacts({ country = 'MLT', ...more }: Partial<LimitFacts> & { country?: string } = {}): LimitFacts {
   return {
     held: [{ country, since: new Date('2020-01-01T00:00:00Z') }],

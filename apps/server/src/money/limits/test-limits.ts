@@ -7,17 +7,17 @@ export type LimitPlayer = Awaited<ReturnType<TestHouse['player']>>
 export const one = { type: 'deposit', period: 'daily' } as const
 const hourMs = 3_600_000
 
-/** A house in which a test sets limits by HTTP and moves the clock. */
+/** Opens a house in which a test sets limits over HTTP and moves the clock. */
 export async function openTestLimits() {
   const at = await openTestHouse()
   return {
     ...at,
-    /** The clock is moved on to a moment, or stays where it is later already. */
+    /** Moves the clock forward to a moment; never back. */
     from: (moment: string) => at.clock.set(new Date(Math.max(at.clock.now().getTime(), Date.parse(moment)))),
     hoursLater: (hours: number) => at.clock.set(new Date(at.clock.now().getTime() + hours * hourMs)),
     inHours: (hours: number) => new Date(at.clock.now().getTime() + hours * hourMs).toISOString(),
     read: async ({ browser }: LimitPlayer): Promise<Limits> => (await browser.must('GET /api/limits', {})).limits,
-    /** Sets deposit limits unless another type is named. */
+    /** Sets limits, on deposits by default. */
     set: ({ browser }: LimitPlayer, wish: Record<string, unknown>) => browser.must('POST /api/limits', { type: 'deposit', ...wish }),
     refused: async ({ browser }: LimitPlayer, wish: Record<string, unknown>) =>
       (await browser.ask('POST /api/limits', { type: 'deposit', ...wish })).error,
@@ -28,7 +28,7 @@ export async function openTestLimits() {
     },
     operator: ({ shard, id, currency }: LimitPlayer, act: OperatorAct) =>
       decideForPlayer(at.house, { shard, player: id, currency }, { actor: 'operator:test', reason: 'spoken with by phone' }, act),
-    /** A login ends when nothing is done for long: whoever comes back later logs in again. */
+    /** Logs in again, as idle sessions end when the clock moves far. */
     again: ({ browser, email }: LimitPlayer) => browser.must('POST /api/login', { login: email, password: testPassword }),
   }
 }

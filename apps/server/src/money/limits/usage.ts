@@ -9,8 +9,8 @@ import { secondsUsed } from './session-time.ts'
 export type Usage = (name: LimitName) => Used
 
 /**
- * What is used of every limit in its running window, set or not. Promised to running deposits counts as used. Of a moment that is past
- * what has come since is left out, and what was promised and on the wallet then is not known.
+ * Reads the usage of every limit, set or not, in its current window. Allowances of running deposits count as used. For
+ * a past moment, later movements are left out; allowances and the wallet's balance at that time are unknown.
  */
 export async function readUsages(sql: Sql, wallet: WalletKey, facts: LimitFacts, at: Date, isPast = false): Promise<Usage> {
   const counted = cappedTypes.flatMap((type) => periods.map((period) => ({ type, period, ...windowOf(facts, type, period, at) })))
@@ -35,7 +35,7 @@ export async function readUsages(sql: Sql, wallet: WalletKey, facts: LimitFacts,
   }
 }
 
-/** Of windows that slide, when each gives room back next: nothing of those that turn. */
+/** Returns when each rolling window next frees room; undefined for calendar windows. */
 function roomsOf(sql: Sql, wallet: WalletKey, facts: LimitFacts, windows: (CountedWindow & { period: CountedPeriod })[], at: Date) {
   const rules = rulesHeldAt(facts.held, at)
   return Promise.all(

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { WalletKey } from '../wallet/posting.ts'
 
-/** A table and the ways to corrupt it: a copy of a row under another key, a row gone, and each column changed in one row. */
+/** A table and ways to corrupt it: copy a row under another key, remove a row, change each column of a row. */
 export type MoneyTable = { name: string; rows: number; copy: string; remove: string; changes: [column: string, change: string][] }
 
 type Column = {
@@ -14,7 +14,7 @@ type Column = {
   is_witnessed: boolean
 }
 
-/** Another value of a type. A word of a few known ones is still a word: what the database refuses by itself is refused. */
+/** Expressions for another value, by type. Text stays within known words, as the database itself rejects others. */
 const another: Record<string, (column: string) => string> = {
   int2: (c) => `((${c} + 1) % 256)`,
   int4: (c) => `${c} + 1`,
@@ -31,7 +31,7 @@ const another: Record<string, (column: string) => string> = {
   uuid: () => `gen_random_uuid()`,
 }
 
-/** A value where there is none. */
+/** Values that replace a null, by type. */
 const some: Record<string, string> = {
   int2: '1',
   int4: '1',
@@ -43,7 +43,7 @@ const some: Record<string, string> = {
   _text: `array['x']`,
 }
 
-/** Every table of the product, as the catalogue has them. */
+/** Reads every table of the product from the catalogue. */
 export async function readMoneyTables(client: pg.Client): Promise<MoneyTable[]> {
   const { rows } = await client.query<Column>(
     `select c.relname as table, a.attname as column, t.typname as type, coalesce(a.attnum = any (i.indkey), false) as is_key, a.attgenerated = '' as is_written, a.attidentity = 'a' as is_counted,
@@ -69,7 +69,7 @@ function corruptionsOf(name: string, columns: Column[]): Omit<MoneyTable, 'name'
   return {
     copy: `insert into ${name} (${names}) overriding system value select ${values} from ${name} order by ctid desc limit 1`,
     remove: `delete from ${name} where ctid = (select max(ctid) from ${name})`,
-    // A digest is of the whole row: of a table that has one, a column stands for all.
+    // A digest covers the whole row, so in a table that has one a single column is enough.
     changes: columns
       .filter(({ is_counted }) => !is_counted)
       .filter(({ is_witnessed }, place, all) => !is_witnessed || place === all.length - 1)
@@ -80,7 +80,7 @@ function corruptionsOf(name: string, columns: Column[]): Omit<MoneyTable, 'name'
   }
 }
 
-/** A row in each table that a ledger alone leaves empty, written as the features write them: with their triggers. */
+/** Inserts a row into each table that a ledger alone leaves empty, with triggers on, as the features do. */
 export async function tellOneOfEach(client: pg.Client, { shard, player, currency }: WalletKey): Promise<void> {
   const at = `'2026-11-16T10:00:00Z'`
   const wallet = `${shard}, ${player}, '${currency}'`

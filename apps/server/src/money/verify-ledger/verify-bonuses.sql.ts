@@ -1,6 +1,6 @@
 import type { LedgerCheck } from './verify-wallets.sql.ts'
 
-/** Every bonus has moved what its grant says, and no bonus money was moved without one. */
+/** Checks that every grant moved the bonus money it says, and that none moved without a grant. */
 const grants: LedgerCheck = {
   check: 'bonus',
   of: 'grants and wallets',

@@ -3,7 +3,7 @@ import type { LedgerCheck } from './verify-wallets.sql.ts'
 
 const bucketList = buckets.map((name) => `'${name}'`).join(', ')
 
-/** Every leg is one that its kind of posting may have, between accounts that are there. */
+/** Checks that every leg is allowed for its kind of posting and joins existing accounts. */
 const legs: LedgerCheck = {
   check: 'legs',
   of: 'transfers',
@@ -16,7 +16,7 @@ const legs: LedgerCheck = {
     where t.shard between low and high`,
 }
 
-/** What games took and gave belongs to a round, and what each round says was staked and won is what its legs make. */
+/** Checks that all game money belongs to a round, and that each round's stakes and wins match its legs. */
 const rounds: LedgerCheck = {
   check: 'rounds',
   of: 'rounds',
@@ -43,7 +43,10 @@ const rounds: LedgerCheck = {
     ) t using (shard, player, currency, id)`,
 }
 
-/** What was asked for, sent, paid and given back is what each withdrawal says; nothing is on its way without one. */
+/**
+ * Checks that each withdrawal matches what was requested, sent, paid and returned, and that nothing is in transit
+ * without one.
+ */
 const withdrawals: LedgerCheck = {
   check: 'withdrawals',
   of: 'withdrawals',
@@ -70,7 +73,7 @@ const withdrawals: LedgerCheck = {
     ) t using (shard, player, currency, reference)`,
 }
 
-/** What each player owes is what the legs of debts make, and nobody is owed by us. */
+/** Checks that each player's debt equals the sum of its legs, and that no debt is negative. */
 const debts: LedgerCheck = {
   check: 'debts',
   of: 'debts',
@@ -84,7 +87,7 @@ const debts: LedgerCheck = {
     ) t using (shard, player, currency)`,
 }
 
-/** Every account is called as its kind says. */
+/** Checks that every account's name fits its kind. */
 const owners: LedgerCheck = {
   check: 'accounts',
   of: 'accounts',

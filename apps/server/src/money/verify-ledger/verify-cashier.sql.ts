@@ -4,15 +4,18 @@ import type { LedgerCheck } from './verify-wallets.sql.ts'
 const matching = (f: string) =>
   `(${f}.kind = 'received' and ${f}.amount = coalesce(a.pay_amount, a.asked) and ${f}.currency = coalesce(a.pay_currency, a.currency))`
 
-/** What came from somebody else's account, where the rules want the player's own, or after another sum had come, waits in suspense. */
+/**
+ * Money that came from somebody else's account, if the rules require the player's own, or after a different amount had
+ * arrived: it belongs in suspense.
+ */
 const suspended = `(a.state = 'mismatch' and exists (
   select from fact n where n.shard = a.shard and n.reference = a.reference
     and (n.details ->> 'notOwn' = 'true' or n.kind = 'received' and not ${matching('n')} and n.observed_at <= f.observed_at)))`
 
-/** What came before the bank has said whose account it is may wait for that, for an hour. */
+/** Money that arrived before the bank named the account holder may wait about an hour for the name. */
 const waits = `(a.state = 'pending' and f.happened_at > bounds.at - interval '70 minutes')`
 
-/** Every deposit that was captured in full is credited exactly once, and nothing is credited that was not captured. */
+/** Checks that every fully captured deposit is credited exactly once, and that nothing uncaptured is credited. */
 const captured: LedgerCheck = {
   check: 'captured deposits',
   of: 'attempts and credits',
@@ -35,7 +38,10 @@ const captured: LedgerCheck = {
 
 const ofMoney = (kinds: string, total: string) => `filter (where f.kind in (${kinds}) and (f.details ->> 'isTotal' is not null) = ${total})`
 
-/** What came for a deposit and is not its credit waits in suspense, less what went back of it. Of a sum of all that came the largest counts. */
+/**
+ * Checks that money for a deposit beyond its credit is in suspense, less refunds. Of several reports of a total, the
+ * largest counts.
+ */
 const suspense: LedgerCheck = {
   check: 'suspense',
   of: 'deposits for which money came',
@@ -60,7 +66,7 @@ const suspense: LedgerCheck = {
     ) decisions using (reference, currency)`,
 }
 
-/** What was decided about money in suspense has left it, and is whose it was to be; nothing leaves it undecided. */
+/** Checks that money decided upon has left suspense for the right owner, and that none leaves undecided. */
 const decisions: LedgerCheck = {
   check: 'suspense decisions',
   of: 'decisions and what they moved',
@@ -84,7 +90,7 @@ const decisions: LedgerCheck = {
     ) books on books.shard = d.shard and books.id = 'decided:' || d.arrival`,
 }
 
-/** Nothing that is open waits without somebody who will look. */
+/** Checks that every open deposit and payout has a next check scheduled. */
 const nextChecks: LedgerCheck = {
   check: 'next checks',
   of: 'open deposits and payouts',
@@ -99,7 +105,7 @@ const nextChecks: LedgerCheck = {
     from bounds, visitor_deposit v where v.shard between low and high and v.state = 'open'`,
 }
 
-/** What came for a visitor who may not have it waits in suspense until it has gone back, and somebody sees to that. */
+/** Checks that money from refused visitors stays in suspense until refunded, with a job to refund it. */
 const visitors: LedgerCheck = {
   check: 'visitors',
   of: 'deposits of visitors that were refused',
@@ -123,7 +129,7 @@ const visitors: LedgerCheck = {
     ) v`,
 }
 
-/** Notices are worked off within a minute. */
+/** Checks that notices are processed within a minute. */
 const inbox: LedgerCheck = {
   check: 'inbox',
   of: 'notices',
@@ -136,7 +142,7 @@ export const cashierChecks: LedgerCheck[] = [captured, suspense, decisions, next
 
 export type StatementRow = { reference: string; currency: string; amount: bigint; at: Date }
 
-/** The first moment at which a provider owed us anything. */
+/** Reads when a provider's receivable first moved. */
 export async function readFirstReceivable(sql: Sql, provider: string): Promise<Date | undefined> {
   const { rows } = await sql.query<{ first: Date | null }>({
     text: 'select min(booked_at) as first from transfer where debit = $1 or credit = $1',
@@ -145,7 +151,10 @@ export async function readFirstReceivable(sql: Sql, provider: string): Promise<D
   return rows[0]?.first ?? undefined
 }
 
-/** What a provider owes us, reference by reference, against its statement. What moved less than five minutes before `at` may still be on its way. */
+/**
+ * Compares a provider's receivable with its statement, reference by reference. Ignores movements in the five minutes
+ * before `at`, which may be in transit.
+ */
 export async function compareStatement(
   sql: Sql,
   provider: string,

@@ -4,7 +4,7 @@ const walletOf = (row: string) => `${row}.shard || '/' || ${row}.player || '/' |
 const same = (one: string, other: string) =>
   `${one}.shard = ${other}.shard and ${one}.player = ${other}.player and ${one}.currency = ${other}.currency`
 
-/** What is pending for withdrawal is what is asked for, request by request, each with its hold. */
+/** Checks that each wallet's pending withdrawals equal its open requests, each with a hold. */
 const pendingWithdrawals: LedgerCheck = {
   check: 'pending withdrawals',
   of: 'wallets, requests and holds',
@@ -21,7 +21,7 @@ const pendingWithdrawals: LedgerCheck = {
       on ${same('h', 'x')} and h.owner_ref = x.reference`,
 }
 
-/** What is in play is what the open rounds hold. */
+/** Checks that the money in play equals what the open rounds hold. */
 const inPlay: LedgerCheck = {
   check: 'in play',
   of: 'wallets and rounds',
@@ -36,7 +36,7 @@ const inPlay: LedgerCheck = {
     from bounds, hold h where h.shard between low and high and h.kind = 'round'`,
 }
 
-/** Promises to deposits, and money received but not creditable, belong to attempts in exactly that state. */
+/** Checks that allowances and held deposits belong to attempts in the matching state. */
 const holds: LedgerCheck = {
   check: 'holds',
   of: 'wallets, attempts and holds',
@@ -61,7 +61,7 @@ const holds: LedgerCheck = {
       on ${same('h', 'a')} and h.owner_ref = a.reference and h.kind = a.wants`,
 }
 
-/** What a deposit counted against the limits is what was credited of it; what was given back counts nothing. */
+/** Checks that a deposit counts against limits with the amount credited, and a released allowance with nothing. */
 const counted: LedgerCheck = {
   check: 'counted deposits',
   of: 'closed holds',
@@ -78,9 +78,9 @@ const counted: LedgerCheck = {
 }
 
 /**
- * What is used of a cap is what its window's transfers make. Stakes count where they were booked; wins and rollbacks give
- * room back in windows in which their round began. A limit first set in the middle of its window does not count stakes that
- * were added in it to a round of an earlier window: between with and without those is right.
+ * Checks that each cap's usage follows from its window's transfers. Stakes count when booked; wins and rollbacks free
+ * room in the windows in which their round began. If a limit was first set mid-window, stakes added in it to rounds of
+ * an earlier window may or may not be counted, so usage may lie anywhere between.
  */
 const caps: LedgerCheck = {
   check: 'caps',

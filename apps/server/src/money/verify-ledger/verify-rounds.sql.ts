@@ -1,10 +1,13 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 
-/** A round as its studio says it went, in minor units; what is not settled may still change. Without a wallet its player is none of ours. */
+/**
+ * A round as its studio reports it, in minor units; one not settled may still change. `wallet` is undefined if the
+ * player is not ours.
+ */
 export type StudioRound = { id: string; wallet: WalletKey | undefined; currency: string; staked: bigint; won: bigint; settled: boolean }
 
-/** The first moment at which a studio took a stake; `prefix` begins the names of its rounds. */
+/** Reads when a studio took its first stake; `prefix` begins the names of its rounds. */
 export async function readFirstRound(sql: Sql, prefix: string): Promise<Date | undefined> {
   const { rows } = await sql.query<{ first: Date | null }>({
     text: `select min(opened_at) as first from hold where kind = 'round' and starts_with(id, $1)`,
@@ -14,8 +17,8 @@ export async function readFirstRound(sql: Sql, prefix: string): Promise<Date | u
 }
 
 /**
- * Holds what a studio says of its rounds against our books: every settled one stands there as it says, and every round that was opened
- * here between `from` and `to` is one of them. What moved less than five minutes before `at` may still be on its way.
+ * Compares a studio's rounds with our books: every settled one must match, and every round opened here in [`from`,
+ * `to`) must be listed. Ignores movements in the five minutes before `at`, which may be in transit.
  */
 export async function compareRounds(
   sql: Sql,

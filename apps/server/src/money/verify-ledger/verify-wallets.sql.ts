@@ -1,6 +1,9 @@
 import { buckets } from '../wallet/posting.ts'
 
-/** One check of the ledger: the rows it looks at, each with what is wrong with it or null. `bounds` gives low, high (shards) and at. */
+/**
+ * One check of the ledger: a query for the rows it looks at, each with a fault or null. `bounds` gives low and high
+ * (shards) and at.
+ */
 export type LedgerCheck = { check: string; of: string; seen: string }
 
 const bucketList = buckets.map((name) => `'${name}'`).join(', ')
@@ -8,7 +11,7 @@ const unpivoted = buckets.map((name) => `('${name}', w.${name})`).join(', ')
 
 const named = (row: string) => `${row}.shard || '/' || ${row}.player || '/' || ${row}.currency`
 
-/** Every balance is the sum of what moved it. */
+/** Checks that every balance is the sum of its movements. */
 const wallets: LedgerCheck = {
   check: 'wallets',
   of: 'balances',
@@ -22,7 +25,7 @@ const wallets: LedgerCheck = {
     ) moved_it using (shard, player, currency, bucket)`,
 }
 
-/** Each wallet's transfers are numbered without a gap, and each balance after a leg follows from the one before it. */
+/** Checks that each wallet's transfers are numbered without gaps and that each balance follows from the one before. */
 const chain: LedgerCheck = {
   check: 'chain',
   of: 'links',
@@ -48,7 +51,9 @@ const chain: LedgerCheck = {
     where not exists (select from wallet w where w.shard = p.shard and w.player = p.player and w.currency = p.currency)`,
 }
 
-/** Every transfer belongs to a posting that was posted, and every posting that moved money has its transfers. */
+/**
+ * Checks that every transfer belongs to a completed posting, and that every posting that moved money has its transfers.
+ */
 const postings: LedgerCheck = {
   check: 'postings',
   of: 'transfers and postings',
@@ -73,7 +78,7 @@ const postings: LedgerCheck = {
     from bounds, posting p where p.shard between low and high and p.first_seq is not null group by p.shard, p.player, p.currency, p.first_seq`,
 }
 
-/** Each day that has been rolled up, and each day before the last of them, has the turnover that its transfers make. */
+/** Checks that each rolled-up day, and every day before the last of them, has the turnover of its transfers. */
 const houseDays: LedgerCheck = {
   check: 'house accounts',
   of: 'accounts by day',
@@ -89,7 +94,7 @@ const houseDays: LedgerCheck = {
     ) t using (shard, account, currency, day)`,
 }
 
-/** No transaction of a provider is booked for two players on two shards. */
+/** Checks that no provider transaction is booked for two players on different shards. */
 const oneShard: LedgerCheck = {
   check: 'one shard',
   of: 'posting ids',
@@ -100,7 +105,7 @@ const oneShard: LedgerCheck = {
       and request_hash <> '*' group by id`,
 }
 
-/** The audit log is whole: each row carries the hash of the one before it and its own. */
+/** Checks that the audit log is intact: each row carries the previous row's hash and its own. */
 const audit: LedgerCheck = {
   check: 'audit',
   of: 'entries',

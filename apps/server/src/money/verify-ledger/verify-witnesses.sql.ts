@@ -3,7 +3,10 @@ import type { LedgerCheck } from './verify-wallets.sql.ts'
 
 type Witnessed = { name: string; columns: string[] }
 
-/** Each row with a witness agrees with it: none was put in, changed or taken out past the triggers. Which tables have them their triggers say. */
+/**
+ * Builds the check that each witnessed row agrees with its witness, so none was added, changed or removed past the
+ * triggers. The triggers tell which tables have witnesses.
+ */
 export async function witnessCheck(sql: Sql): Promise<LedgerCheck> {
   const { rows } = await sql.query<Witnessed>({
     text: `select c.relname as name, (select array_agg(a.attname::text order by a.attname) from pg_attribute a where a.attrelid = c.oid and a.attnum = any (i.indkey)) as columns
@@ -25,7 +28,9 @@ export async function witnessCheck(sql: Sql): Promise<LedgerCheck> {
   return { check: 'witnesses', of: 'rows', seen: seen.join('\n    union all') }
 }
 
-/** The tables whose rows have witnesses are those that this version gives them to: a trigger that was taken away leaves no row unwatched. */
+/**
+ * Checks that the witness triggers are exactly those of this version; without its trigger a table would go unwatched.
+ */
 export const witnessTriggers: LedgerCheck = {
   check: 'triggers',
   of: 'triggers',

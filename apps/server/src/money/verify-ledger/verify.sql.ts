@@ -3,7 +3,7 @@ import type { LedgerCheck } from './verify-wallets.sql.ts'
 
 type Slice = { low: number; high: number }
 
-/** Few transfers are looked at in one go, many in slices of shards, so that no slice is large. */
+/** Splits the shards into slices, so that each check looks at a bounded number of transfers at a time. */
 export async function slicesOf(sql: Sql): Promise<Slice[]> {
   const { rows } = await sql.query<{ n: bigint }>({ text: 'select count(*) as n from (select from transfer limit 2000000) counted' })
   const count = Number(rows[0]?.n ?? 0n)
@@ -11,7 +11,7 @@ export async function slicesOf(sql: Sql): Promise<Slice[]> {
   return Array.from({ length: 256 / width }, (_, index) => ({ low: index * width, high: (index + 1) * width - 1 }))
 }
 
-/** Runs one check over one slice in one statement, so that it sees one moment; at most a hundred faults are told. */
+/** Runs one check over one slice in a single statement, hence on one snapshot; reports at most a hundred faults. */
 export async function lookAt(
   sql: Sql,
   { seen }: LedgerCheck,

@@ -9,21 +9,24 @@ import { compareRounds, readFirstRound, type StudioRound } from './verify-rounds
 import { witnessCheck, witnessTriggers } from './verify-witnesses.sql.ts'
 import { walletChecks, type LedgerCheck } from './verify-wallets.sql.ts'
 
-/** What one check of the ledger came to: how much it looked at, of what, and what is wrong, a sentence each. */
+/** The result of one check: how much it looked at, of what, and its faults, a sentence each. */
 export type LedgerVerdict = { check: string; looked: number; of: string; faults: string[] }
 
-/** One line of a provider's statement: what it says it owes us more (payment) or less (refund) for a reference; minor units. */
+/**
+ * One line of a provider's statement: by how much it owes us more (payment) or less (refund) for a reference; minor
+ * units.
+ */
 export type StatementEntry = { type: string; reference: string; money: { amount: bigint; currency: string }; at: Date }
 
-/** A provider's statement, asked for from a moment until before another. */
+/** Reads a provider's statement for [from, to). */
 type StatementOf = { provider: string; read: (from: Date, to: Date) => Promise<StatementEntry[]> }
 
-/** A studio's own list of rounds that began from a moment until before another; `prefix` begins what they are called in our books. */
+/** Reads a studio's own list of rounds begun within [from, to); `prefix` begins their names in our books. */
 export type StudioRoundsOf = { studio: string; prefix: string; read: (from: Date, to: Date) => Promise<StudioRound[]> }
 
 /**
- * Walks the ledger by routes that do not depend on each other. It only reads, and each check sees one moment of a
- * running system. With `statements`, what providers owe is held against what they say; with `rounds`, what games took and paid.
+ * Verifies the ledger by independent routes. Read-only; each check sees one snapshot of a running system. Checks
+ * `statements` against what providers owe, and `rounds` against what games took and paid.
  */
 export async function verifyLedger(
   db: Database,
@@ -57,10 +60,10 @@ async function verdictOf(
 
 const dayMs = 86_400_000
 
-/** Which lines change what the provider owes us, and in which direction; payouts leave from a float of their own. */
+/** The lines that change what the provider owes us, and their sign; payouts leave from a separate float. */
 const directions: Readonly<Record<string, bigint>> = { payment: 1n, refund: -1n, chargeback: -1n, chargebackReversed: 1n }
 
-/** The statement is read a day at a time. */
+/** Compares a provider's statement with our books, a day at a time. */
 async function statementVerdict(db: Database, clock: Clock, { provider, read }: StatementOf): Promise<LedgerVerdict> {
   const now = clock.now()
   const first = (await readFirstReceivable(db, provider)) ?? now
@@ -76,7 +79,10 @@ async function statementVerdict(db: Database, clock: Clock, { provider, read }: 
 
 const hourMs = 3_600_000
 
-/** A day at a time, so that no list is long. A round begins at its studio before its stake reaches us: of the day before, the last hour is read again. */
+/**
+ * Compares a studio's rounds with our books, a day at a time to keep lists short. A round begins at its studio before
+ * its stake reaches us, so each day's list starts an hour early.
+ */
 async function roundsVerdict(db: Database, clock: Clock, { studio, prefix, read }: StudioRoundsOf): Promise<LedgerVerdict> {
   const at = clock.now()
   const verdict: LedgerVerdict = { check: `rounds of ${studio}`, looked: 0, of: 'rounds and lines of its list', faults: [] }

@@ -6,23 +6,25 @@ import type { Posting, PostingResult } from './posting.ts'
 
 const connections = 2
 const largestBatch = 256
-// A call costs much and one item more of it little: a second call beside the first must carry this many, or the first be slow.
+// A call is expensive and an extra item cheap: open a second call only for at least this many items, or if the first is
+// slow.
 const worthASecondCall = 16
 const slowAfterMs = 5
 
 type Waiting = { posting: Posting; resolve: (result: PostingResult) => void; reject: (error: unknown) => void }
 
 /**
- * Sends postings that stand alone to the database. At most one call is under way on each of two connections; what arrives
- * meanwhile is the next batch, shared among the connections that are free. When nothing is under way, a batch has one item
- * and goes out at once.
+ * Batches standalone postings. At most one call runs on each of two connections; arrivals during a call form the next
+ * batch, shared among free connections. When idle, a batch of one goes out at once.
  */
 export function openBatcher(db: Database, clock: Clock) {
   const queue: Waiting[] = []
   const lanes = Array.from({ length: connections }, () => ({ busy: false, slow: false }))
   let due = false
 
-  /** What arrives in the same turn of the event loop goes out together: the answers of one batch bring the next postings all at once. */
+  /**
+   * Groups arrivals within one turn of the event loop: the answers of a batch trigger the next postings all at once.
+   */
   function pumpSoon(): void {
     if (due) return
     due = true
@@ -67,15 +69,15 @@ export function openBatcher(db: Database, clock: Clock) {
 
 async function send(db: Database, clock: Clock, batch: Waiting[]): Promise<void> {
   let failure = await failureOf(db, clock, batch)
-  // A posting is known by its id: one that was booked before its answer was lost is answered as replayed.
+  // Sending again is safe: a posting booked before its answer was lost comes back as replayed.
   if (failure instanceof DatabaseAway) failure = await failureOf(db, clock, batch)
   if (failure === undefined) return
   if (batch.length === 1 || failure instanceof DatabaseAway) return batch.forEach((item) => item.reject(failure))
-  // One item that the database throws at must not take the others with it: each is sent by itself.
+  // If one item makes the call throw, send each alone so that the others still succeed.
   for (const item of batch) await send(db, clock, [item])
 }
 
-/** Carries a batch to the database; answers what went wrong, if anything did. */
+/** Sends a batch; returns the error, if any. */
 async function failureOf(db: Database, clock: Clock, batch: Waiting[]): Promise<unknown> {
   try {
     const postings = batch.map((item) => item.posting)

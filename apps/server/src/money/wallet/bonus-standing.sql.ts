@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from './posting.ts'
 
-/** What a wallet's bonuses come to beside their money: free spins, and what is to be wagered and left to wager. */
+/** A wallet's bonuses apart from their money: free spins, the wagering requirement and what is left of it. */
 type BonusStanding = { free_spins: number; turnover: bigint; turnover_left: bigint }
 
 export async function readBonusStanding(sql: Sql, { shard, player, currency }: WalletKey, at: Date): Promise<BonusStanding> {
@@ -13,5 +13,5 @@ export async function readBonusStanding(sql: Sql, { shard, player, currency }: W
            where g.shard = $1 and g.player = $2 and g.currency = $3 and g.state = 'granted' and (g.expires_at is null or g.expires_at > $4)`,
     values: [shard, player, currency, at],
   })
-  return rows[0]! // a sum has a row
+  return rows[0]! // an aggregate always returns a row
 }

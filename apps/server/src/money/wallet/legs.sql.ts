@@ -1,8 +1,8 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { Leg, WalletKey } from './posting.ts'
 
-/** The legs of a posting turned round, so that it can be undone exactly; empty where it moved nothing. */
-export async function reversedLegsOf(sql: Sql, { shard, player, currency }: WalletKey, posting: string): Promise<Leg[]> {
+/** Reads the legs of a posting, reversed, so that it can be undone exactly; empty if it moved nothing. */
+export async function readReversedLegs(sql: Sql, { shard, player, currency }: WalletKey, posting: string): Promise<Leg[]> {
   const { rows } = await sql.query<{ debit: string; credit: string; amount: bigint }>({
     text: `select t.debit, t.credit, t.amount from posting p join transfer t on t.shard = p.shard and t.player = p.player and t.currency = p.currency
              and t.seq = p.first_seq and t.posting = p.id

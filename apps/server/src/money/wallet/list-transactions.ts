@@ -14,7 +14,7 @@ type Asked = {
   includeTotalAmounts?: boolean | undefined
 }
 
-/** The player's statement, newest first, a page at a time. */
+/** Returns the player's statement, newest first, a page at a time. */
 export async function listTransactions({ house, player, language }: PlayerContext, asked: Asked) {
   const rows =
     asked.size === 0
@@ -32,7 +32,7 @@ export async function listTransactions({ house, player, language }: PlayerContex
           asked.size + 1,
         )
   const page = rows.slice(0, asked.size)
-  // Lifetime figures stand still for a day: they end where the player's day began.
+  // Lifetime figures change once a day: they end at the start of the player's day.
   const { timeZone, payments } = appliedRules(house, player.country)
   const dayBegan = calendarWindow('daily', house.clock.now(), timeZone).start
   const totals = asked.includeTotalAmounts ? await readPlayTotals(house.db, player, new Date(0), dayBegan) : undefined

@@ -10,7 +10,7 @@ type Row = {
   balances: bigint[]
 }
 
-/** Sends postings, in order, to the one posting function: a single call. Results come back in the same order. */
+/** Sends postings, in order, to the posting function in one call. Results come back in the same order. */
 export async function callPost(sql: Sql, postings: Posting[], at: Date): Promise<PostingResult[]> {
   const { rows } = await sql.query<Row>({ name: 'ledger_post', text: statement, values: valuesOf(postings, at) })
   return rows.map(resultOf)
@@ -19,7 +19,7 @@ export async function callPost(sql: Sql, postings: Posting[], at: Date): Promise
 const statement = `select n, outcome, refusal, replayed, seq, balances
   from ledger_post($1, $2::smallint[], $3::bigint[], $4::text[], $5::smallint[], $6::text[], $7::integer[], $8::text[], $9::jsonb)`
 
-/** Wallets, ids and holds are sent once each; items name them by place. */
+/** Sends each wallet, id and hold once; items refer to them by position. */
 function valuesOf(postings: Posting[], at: Date): unknown[] {
   const wallets = places<string>()
   const ids = places<string>()
@@ -106,7 +106,7 @@ function holdOf(wanted: NonNullable<Extract<Posting, { op: 'move' }>['hold']>, h
   return { h: hold(wanted.id), hold_kind: wanted.kind, hold_action: wanted.action, amount: wanted.amount?.toString(), owner: wanted.owner }
 }
 
-/** Gives each different key the next place, from 1. */
+/** Numbers distinct keys from 1. */
 function places<Key>() {
   const known = new Map<Key, number>()
   return {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The player's buckets, in the order in which the posting function answers them. */
+/** The player's buckets, in the order in which the posting function returns them. */
 export const buckets = [
   'cash',
   'reserve',
@@ -17,16 +17,22 @@ export const buckets = [
 export type Bucket = (typeof buckets)[number]
 export type Balances = Record<Bucket, bigint>
 
-/** Whose money: every key of the ledger begins with the shard. */
+/** Identifies a wallet; every key of the ledger begins with the shard. */
 export type WalletKey = { shard: number; player: bigint; currency: string }
 
-/** One leg of a posting: debit, credit, minor units. Crediting one of the player's buckets raises it. */
+/** One leg of a posting: debit, credit, minor units. Crediting a player's bucket raises it. */
 export type Leg = [debit: string, credit: string, amountMinor: bigint]
 
-/** What every posting says: whose wallet, an id derived from what it is about, a kind for the statement, what it is about. */
+/**
+ * Common to every posting: the wallet, an id derived from what it is about, a kind for the statement, and what it is
+ * about.
+ */
 type Common = { wallet: WalletKey; id: string; kind: string; reason: string; happenedAt?: Date }
 
-/** A business fact about one wallet; see database/functions/ledger_post.sql for what each does; of a bet `account` is the house account that its round is settled with, and `most` what the round may stake in all. Amounts are minor units. */
+/**
+ * A business fact about one wallet; database/functions/ledger_post.sql says what each does. For a bet, `account` is the
+ * house account that settles its round and `most` caps the round's total stake. Amounts are minor units.
+ */
 export type Posting = Common &
   (
     | { op: 'bet'; amount: bigint; round: string; owner: string; account: string; session?: string; bucket?: Bucket; most?: bigint }
@@ -55,7 +61,7 @@ export type Posting = Common &
   )
 type HoldKind = 'round' | 'withdrawal' | 'deposit' | 'held'
 
-/** Why a posting was refused, with what the person needs to know. Amounts are minor units as strings. */
+/** Why a posting was refused, with details for the player. Amounts are minor units as strings. */
 export type Refusal = {
   reason: string
   available?: string
@@ -65,14 +71,14 @@ export type Refusal = {
   resetsAt?: string
 }
 
-/** What became of a posting. `posted` and `refused` are stored for ever; a repeat answers them with `replayed`. */
+/** The outcome of a posting. `posted` and `refused` are stored for ever; a repeat returns them with `replayed`. */
 export type PostingResult = { replayed: boolean; seq: bigint | null; balances: Balances } & (
   | { outcome: 'posted' }
   | { outcome: 'refused' | 'stale' | 'unknown'; refusal: Refusal }
   | { outcome: 'mismatch' }
 )
 
-/** A digest of what is asked for, without times and session: the same id may come again only with the same digest. */
+/** Digests a request without times and session: an id may be repeated only with the same digest. */
 export function hashOf(posting: Posting): string {
   const said: unknown[] = [posting.op, posting.kind, posting.wallet.player, posting.wallet.currency]
   switch (posting.op) {

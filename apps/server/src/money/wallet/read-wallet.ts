@@ -8,14 +8,16 @@ import type { WalletKey } from './posting.ts'
 import { readBucketAt, readPlayTotals } from './statement.sql.ts'
 import { readWalletRow } from './wallet.sql.ts'
 
-/** A wallet as pages show it. `cash` on the wire is cash and reserve, so that cash less cashReserve may be played. */
+/**
+ * Returns a wallet as pages show it. On the wire `cash` includes the reserve: `cash` less `cashReserve` can be played.
+ */
 export async function walletView(house: Pick<House, 'db' | 'clock'>, key: WalletKey): Promise<WalletView> {
   const [row, bonuses] = await Promise.all([readWalletRow(house.db, key), readBonusStanding(house.db, key, house.clock.now())])
   const show = (minor: bigint | undefined) => formatAmount(minor ?? 0n, key.currency)
   const cash = (row?.cash ?? 0n) + (row?.reserve ?? 0n)
   return {
     currency: key.currency,
-    // What can be played with: the reserve can only be withdrawn.
+    // The playable balance; the reserve can only be withdrawn.
     balance: show((row?.cash ?? 0n) + (row?.promo ?? 0n) + (row?.betting_bonus ?? 0n) + (row?.live_bonus ?? 0n)),
     cash: show(cash),
     cashReserve: show(row?.reserve),
@@ -35,7 +37,7 @@ export async function walletView(house: Pick<House, 'db' | 'clock'>, key: Wallet
   }
 }
 
-/** The wallet of the player who asks, with the summaries of play that their country wants shown. */
+/** Returns the player's wallet, with the play summaries that their country requires. */
 export async function readWallet({ house, player }: PlayerContext): Promise<WalletView> {
   const view = await walletView(house, player)
   const { shell, timeZone } = appliedRules(house, player.country)

@@ -3,10 +3,10 @@ import type { Database } from '../../base/database/database.ts'
 import { readRolledDays, readShardsOfDay, rollUpShard } from './roll-up.sql.ts'
 
 const dayMs = 86_400_000
-/** A day is over an hour after midnight (UTC): by then whatever was booked in it has been committed. */
+/** Wait an hour after midnight (UTC) before closing a day: by then every booking in it has been committed. */
 const graceMs = 3_600_000
 
-/** Rolls the house accounts up, day by day, until the last day that is over. Answers when to come again. */
+/** Rolls up the house accounts day by day to the last complete day. Returns when to run again. */
 export async function rollUp(db: Database, clock: Clock): Promise<{ againAt: Date }> {
   const today = startOfDay(new Date(clock.now().getTime() - graceMs))
   const { last, first } = await readRolledDays(db)

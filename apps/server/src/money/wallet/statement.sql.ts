@@ -15,7 +15,7 @@ type StatementRow = {
 const depositStatus = `case a.state when 'created' then 'init' when 'stepping' then 'init' when 'unknown' then 'pending' when 'held' then 'waiting' when 'failed' then 'rejected'
   when 'expired' then 'cancelled' when 'mismatch' then 'error' else a.state end`
 
-// What a line is about is named as the player knows it: the method, the card, the game.
+// Each line names its subject as the player knows it: the method, the card, the game.
 const parts = {
   deposit: `select 'deposit' as kind, a.reference as id, coalesce(m.data ->> 'nameKey', m.data ->> 'name', 'my.otherMethod') as about, coalesce(a.credited, a.amount) as amount, a.fee,
               ${depositStatus} as status, a.created_at as at
@@ -52,10 +52,10 @@ const parts = {
             0::bigint, case b.state when 'granted' then 'ok' when 'undone' then 'cancelled' else 'rejected' end, b.granted_at
           from bonus_grant b join campaign_version v on v.campaign = b.campaign and v.version = b.version where b.shard = $1 and b.player = $2 and b.currency = $3`,
 }
-/** Kinds of movement that a statement can be asked for; of some there are none in this ledger yet. */
+/** The kinds of movement a statement can be filtered by; this ledger does not have all of them yet. */
 export type StatementType = keyof typeof parts | 'loyalty' | 'betting' | 'all'
 
-/** What part of it is wished for. */
+/** Which part of the statement to read. */
 type StatementWish = {
   type: StatementType
   pendingOnly: boolean
@@ -64,7 +64,7 @@ type StatementWish = {
   language: string
 }
 
-/** The player's statement, newest first, from just before a cursor. */
+/** Reads the player's statement, newest first, starting after the cursor. */
 export async function readStatement(
   sql: Sql,
   { shard, player, currency }: WalletKey,
@@ -86,7 +86,7 @@ export async function readStatement(
 
 type PlayTotals = { staked: bigint; won: bigint; bonus_staked: bigint; bonus_won: bigint }
 
-/** All that was staked and won in rounds that began from a moment up to another; cash and bonus money apart. */
+/** Sums stakes and wins of rounds begun within [since, until), cash and bonus money apart. */
 export async function readPlayTotals(sql: Sql, { shard, player, currency }: WalletKey, since: Date, until: Date): Promise<PlayTotals> {
   const { rows } = await sql.query<PlayTotals>({
     text: `select coalesce(sum(staked - bonus_staked), 0)::bigint as staked, coalesce(sum(won - bonus_won), 0)::bigint as won,
@@ -94,10 +94,10 @@ export async function readPlayTotals(sql: Sql, { shard, player, currency }: Wall
            from hold where shard = $1 and player = $2 and currency = $3 and kind = 'round' and opened_at >= $4 and opened_at < $5`,
     values: [shard, player, currency, since, until],
   })
-  return rows[0]! // a sum has a row
+  return rows[0]! // an aggregate always returns a row
 }
 
-/** What a bucket held at a moment: what its last movement before it left. */
+/** Reads a bucket's balance at a moment, from the last movement before it. */
 export async function readBucketAt(sql: Sql, { shard, player, currency }: WalletKey, bucket: Bucket, at: Date): Promise<bigint> {
   const { rows } = await sql.query<{ left: bigint }>({
     text: `select case when debit = $4 then debit_after else credit_after end as left from transfer

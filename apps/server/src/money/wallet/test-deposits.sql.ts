@@ -3,7 +3,7 @@ import type { WalletKey } from './posting.ts'
 
 export type TestAttempt = { reference: string; state: string; amount: bigint; fee?: bigint; received?: boolean; job?: boolean }
 
-/** An attempt as the cashier leaves it, with the fact that it was received and the work that looks after it. */
+/** Writes an attempt as the cashier leaves it, with its fact of receipt and its follow-up job. */
 export async function writeTestAttempt(
   sql: Sql,
   { shard, player, currency }: WalletKey,
@@ -24,7 +24,7 @@ export async function writeTestAttempt(
     await sql.query({ text: `insert into job (kind, key, due_at) values ('deposit-check', $1, $2)`, values: [`${shard}:${reference}`, at] })
 }
 
-/** A withdrawal as the cashier leaves it. */
+/** Writes a withdrawal as the cashier leaves it. */
 export async function writeTestWithdrawal(
   sql: Sql,
   { shard, player, currency }: WalletKey,

@@ -2,7 +2,7 @@ import { writeTestAttempt, writeTestWithdrawal } from './test-deposits.sql.ts'
 import type { TestLedger } from './test-ledger.ts'
 import type { Leg, Posting, WalletKey } from './posting.ts'
 
-/** The promise to a deposit attempt. */
+/** Reserves an allowance for a deposit attempt. */
 export const allow = (wallet: WalletKey, reference: string, amount: bigint): Posting => ({
   op: 'allow',
   wallet,
@@ -14,7 +14,7 @@ export const allow = (wallet: WalletKey, reference: string, amount: bigint): Pos
   owner: reference,
 })
 
-/** The promise given back. */
+/** Releases the allowance. */
 export const release = (wallet: WalletKey, reference: string): Posting => ({
   op: 'release',
   wallet,
@@ -24,7 +24,7 @@ export const release = (wallet: WalletKey, reference: string): Posting => ({
   hold: `deposit:${reference}`,
 })
 
-/** The credit of an attempt, to cash or held; `late` when the promise had been given back before. */
+/** Credits an attempt to cash or held; `late` if its allowance was already released. */
 export function credit(
   wallet: WalletKey,
   reference: string,
@@ -47,7 +47,7 @@ export function credit(
   }
 }
 
-/** Keeps what was received until it may be credited. */
+/** Parks received money until it may be credited. */
 const keepHeld = (wallet: WalletKey, reference: string, amount: bigint): Posting => ({
   op: 'move',
   wallet,
@@ -58,7 +58,7 @@ const keepHeld = (wallet: WalletKey, reference: string, amount: bigint): Posting
   hold: { id: `held:${reference}`, kind: 'held', action: 'open', amount, owner: reference },
 })
 
-/** Deposits in every state, and withdrawals that are pending and being sent. */
+/** Creates deposits in every state, and withdrawals that are pending or being sent. */
 export async function bringDeposits(ledger: TestLedger, wallet: WalletKey, name: string): Promise<void> {
   const { db } = ledger.database
   const at = ledger.clock.now()

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from './posting.ts'
 
-/** A cap for tests: amounts by period (daily, weekly, monthly; null for none) in windows given by their bounds. */
+/** A cap for tests: amounts by period (daily, weekly, monthly; null for none) in windows with given bounds. */
 export type TestCap = {
   type: 'deposit' | 'loss' | 'wager'
   amount: (bigint | null)[]
@@ -34,12 +34,12 @@ export async function writeTestCaps(sql: Sql, { shard, player, currency }: Walle
   })
 }
 
-/** Runs statements as the superuser with triggers off: the way in which tests plant a corruption. */
+/** Runs statements as superuser with triggers off; tests plant corruption this way. */
 export async function corrupt(ownerUrl: string, ...statements: string[]): Promise<void> {
   await asOwner(ownerUrl, `set session_replication_role = replica`, ...statements)
 }
 
-/** Runs statements as the owner, one after the other; answers the rows of the last. */
+/** Runs statements as the owner, one by one; returns the rows of the last. */
 export async function asOwner(ownerUrl: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()

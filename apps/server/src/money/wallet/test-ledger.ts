@@ -7,20 +7,20 @@ import type { Posting, PostingResult, WalletKey } from './posting.ts'
 import { callPost } from './post.sql.ts'
 import { writeTestCaps, type TestCap, type TestGates } from './test-ledger.sql.ts'
 import { openWallets, type Wallet } from './wallet.ts'
-import { openWallet } from './wallet.sql.ts'
+import { openWallet } from './open-wallet.ts'
 
 type Limits = Partial<Record<'deposit' | 'loss' | 'wager', Partial<Record<'daily' | 'weekly' | 'monthly', bigint>>>>
 
-/** A ledger for tests: a database of its own, a clock that stands, the two doors, and wallets whose limits a test sets. */
+/** A ledger for tests: its own database, a frozen clock, both ways to post, and wallets whose limits the test sets. */
 export type TestLedger = {
   database: TestDatabase
   clock: TestClock
   wallet: Wallet
-  /** A new wallet with so much cash; `shard` to have two wallets on one. */
+  /** Opens a wallet with this much cash; pass `shard` to put two wallets on one. */
   open: (cash?: bigint, more?: { limits?: Limits; gates?: TestGates; shard?: number }) => Promise<WalletKey>
   /** Sets limits and gates at once, as a decrease does. */
   limit: (key: WalletKey, limits: Limits, gates?: TestGates) => Promise<void>
-  /** One call of the posting function, without batcher and without caps made anew. */
+  /** Calls the posting function once, without the batcher and without recomputing caps. */
   call: (...postings: Posting[]) => Promise<PostingResult[]>
   close: () => Promise<void>
 }
@@ -85,7 +85,7 @@ function capsOf(limits: Limits, at: Date): TestCap[] {
 let count = 0
 const fresh = (what: string) => `${what}:${(count += 1)}`
 
-/** The money that a wallet of a test begins with. */
+/** Funds a test's wallet. */
 export const deposit = (wallet: WalletKey, amount: bigint, id = fresh('opening')): Posting => ({
   op: 'move',
   wallet,
@@ -97,14 +97,14 @@ export const deposit = (wallet: WalletKey, amount: bigint, id = fresh('opening')
 
 type BetMore = Partial<Extract<Posting, { op: 'bet' }>>
 
-/** A bet in a round of its own unless told otherwise. */
+/** A bet, in a round of its own by default. */
 export function bet(wallet: WalletKey, amount: bigint, more: BetMore = {}): Extract<Posting, { op: 'bet' }> {
   const id = more.id ?? fresh('bet')
   const round = more.round ?? `round:${id}`
   return { op: 'bet', wallet, kind: 'casino', owner: 'game:1', account: 'gaming:slots:test', amount, ...more, id, round, reason: round }
 }
 
-/** A win in a round; it closes the round unless told otherwise. */
+/** A win in a round, closing the round by default. */
 export const win = (wallet: WalletKey, round: string, amount: bigint, close = true, id = fresh('win')): Posting => ({
   op: 'win',
   wallet,
@@ -116,7 +116,7 @@ export const win = (wallet: WalletKey, round: string, amount: bigint, close = tr
   close,
 })
 
-/** Takes a bet back. */
+/** Reverses a bet. */
 export const rollback = ({ wallet, id, round }: { wallet: WalletKey; id: string; round: string }): Posting => ({
   op: 'rollback',
   wallet,
@@ -127,7 +127,7 @@ export const rollback = ({ wallet, id, round }: { wallet: WalletKey; id: string;
   target: id,
 })
 
-/** A bet that is decided at once. */
+/** A bet that is settled at once. */
 export const betWin = (
   wallet: WalletKey,
   amount: bigint,

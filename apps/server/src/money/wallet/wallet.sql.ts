@@ -3,7 +3,7 @@ import type { Balances, WalletKey } from './posting.ts'
 
 export type WalletRow = Balances & { seq: bigint }
 
-/** Reads a wallet's balances; undefined where there is no such wallet. */
+/** Reads a wallet's balances; undefined if there is no such wallet. */
 export async function readWalletRow(sql: Sql, { shard, player, currency }: WalletKey): Promise<WalletRow | undefined> {
   const { rows } = await sql.query<WalletRow>({
     name: 'wallet_read',
@@ -14,7 +14,7 @@ export async function readWalletRow(sql: Sql, { shard, player, currency }: Walle
   return rows[0]
 }
 
-/** What the player owes us in this currency; below zero what we owe them. */
+/** Reads what the player owes the house in this currency; negative if the house owes the player. */
 export async function readDebt(sql: Sql, { shard, player, currency }: WalletKey): Promise<bigint> {
   const { rows } = await sql.query<{ amount: bigint }>({
     text: 'select amount from debt where shard = $1 and player = $2 and currency = $3',
@@ -23,22 +23,22 @@ export async function readDebt(sql: Sql, { shard, player, currency }: WalletKey)
   return rows[0]?.amount ?? 0n
 }
 
-/** Makes an empty wallet; nothing happens where it exists. */
-export async function openWallet(sql: Sql, { shard, player, currency }: WalletKey): Promise<void> {
+/** Inserts an empty wallet; does nothing if it exists. */
+export async function writeWallet(sql: Sql, { shard, player, currency }: WalletKey): Promise<void> {
   await sql.query({ text: 'select wallet_open($1::smallint, $2, $3)', values: [shard, player, currency] })
 }
 
-/** Opens accounts of the house; those that are there stay. */
+/** Opens house accounts; existing ones stay. */
 export async function writeHouseAccounts(sql: Sql, codes: readonly string[]): Promise<void> {
   await sql.query({ text: 'select account_open($1)', values: [codes] })
 }
 
-/** Takes the wallet's lock for this transaction: what follows is wholly before or wholly after any other movement. */
+/** Locks the wallet for this transaction, so what follows does not interleave with any other movement. */
 export async function lockWallet(sql: Sql, { shard, player, currency }: WalletKey): Promise<void> {
   await sql.query({ text: 'select wallet_lock($1::smallint, $2, $3)', values: [shard, player, currency] })
 }
 
-/** Names the one game session that may place bets; null ends it. */
+/** Stores the one game session that may place bets; null for none. */
 export async function writeGameSession(sql: Sql, { shard, player, currency }: WalletKey, session: string | null): Promise<void> {
   await sql.query({ text: 'select wallet_game_session($1::smallint, $2, $3, $4)', values: [shard, player, currency, session] })
 }

@@ -4,24 +4,27 @@ import { openBatcher } from './batcher.ts'
 import { callPost } from './post.sql.ts'
 import type { Posting, PostingResult, WalletKey } from './posting.ts'
 
-/** What the wallet asks of the limits: compute caps and gate anew for a wallet whose knowledge of them is stale. */
+/** Recomputes caps and gates for a wallet if those stored are stale. */
 type RefreshCaps = (sql: Sql, wallet: WalletKey) => Promise<void>
 
-/** Tells whoever shows balances that this wallet changed; called after the commit. */
+/** Notifies displays of a changed balance; called after the commit. */
 type WalletChanged = (wallet: WalletKey) => void
 
 const staleTries = 3
 
-/** The two doors of the posting function. */
+/** The two ways to the posting function. */
 export type Wallet = {
-  /** For what stands alone: batched with whatever else arrives. */
+  /** Posts on its own, batched with other arrivals. */
   post: (posting: Posting) => Promise<PostingResult>
-  /** Within a feature's own transaction; the caller announces the change after its commit. */
+  /** Posts within a feature's transaction; the caller announces the change after its commit. */
   postInside: (tx: Transaction, postings: Posting[]) => Promise<PostingResult[]>
   changed: WalletChanged
 }
 
-/** Opens the wallet. A `stale` result is answered by refreshing the caps and posting again, so callers see it only if that does not help. */
+/**
+ * Opens the wallet. On a `stale` result it refreshes the caps and posts again, so callers see `stale` only if that
+ * fails.
+ */
 export function openWallets(db: Database, clock: Clock, refreshCaps: RefreshCaps, changed: WalletChanged): Wallet {
   const batcher = openBatcher(db, clock)
   return {

@@ -71,7 +71,7 @@ const commands: Command[] = [
   },
 ]
 
-/** `fairhouse …`: finds the command by its words, runs it on the installation's database, says what it did. */
+/** `fairhouse …`: finds the command by its words, runs it on the installation's database and prints its result. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -91,7 +91,7 @@ async function main(): Promise<number> {
   const addresses = findAddresses(process.env)
   const { house, close } = await openHouse(environmentFor(addresses), systemClock())
   try {
-    // An empty key would seal what nobody can open.
+    // Without its key it would seal what nobody can open.
     const foreign = command.words === 'migrate' ? undefined : keysSentence(await readInstallation(house.db), house.env)
     if (foreign) throw new Wrong(foreign)
     const args = positionals.slice(command.words.split(' ').length)
@@ -102,7 +102,7 @@ async function main(): Promise<number> {
     speak(said, values.json === true)
     return said.wrong ? 1 : 0
   } finally {
-    await new Promise((resolve) => setTimeout(resolve, 50)) // news gathered by the command goes out first
+    await new Promise((resolve) => setTimeout(resolve, 50)) // let news gathered by the command go out first
     await close()
   }
 }
@@ -124,7 +124,7 @@ function help(asked: boolean): number {
   return asked ? 0 : 1
 }
 
-/** What the commands need of the environment: the database and the keys of personal data. */
+/** Builds the environment for commands: the database and the keys of personal data. */
 function environmentFor({ app, mode }: Addresses): Environment {
   const secrets = findSecrets(process.env)
   const key = (name: string) => createSecretKey(secrets[name] ?? '0'.repeat(64), 'hex')

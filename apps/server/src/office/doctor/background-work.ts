@@ -4,7 +4,7 @@ import { about, type Finding, type Patient } from './finding.ts'
 const { ok, warning, wrong } = about('background work')
 const mostLateMs = 60_000
 
-/** Looks whether work in the background is done in time, and whether any was given up. */
+/** Checks that background jobs run on time and that none was given up. */
 export async function examineWork({ house }: Patient): Promise<Finding[]> {
   const now = house.clock.now()
   const counts = await countJobs(house.db, now)

@@ -5,7 +5,7 @@ const { ok, warning, wrong } = about('backup')
 const page = 'docs/operate/install.md#back-up'
 const oldestMs = 15 * 60_000
 
-/** Looks whether what the database writes is archived elsewhere as it is written, or followed by another server. */
+/** Checks that the database's WAL is archived elsewhere or followed by another server. */
 export async function examineBackup({ house, mode }: Patient): Promise<Finding[]> {
   const { archives, lastArchivedAt, lastFailedAt, followers, now } = await readArchiving(house.db)
   const bad = mode === 'live' ? wrong : warning

@@ -6,12 +6,12 @@ import { about, type Finding, type Patient } from './finding.ts'
 const { ok, warning, wrong } = about('clock')
 const mostDriftMs = 1000
 
-/** Compares this computer's clock with the database's, and asks the system whether it is kept right. */
+/** Compares this computer's clock with the database's, and asks the system whether it is synchronised. */
 export async function examineClock({ house, machineNow }: Patient): Promise<Finding[]> {
   const before = machineNow()
   const at = await readDatabaseTime(house.db)
   const after = machineNow()
-  // Somewhere between the two it was asked.
+  // The database answered at some moment between the two readings.
   const drift = at.getTime() < before ? at.getTime() - before : Math.max(0, at.getTime() - after)
   const kept = isKeptRight()
   const findings: Finding[] = []
@@ -28,7 +28,7 @@ export async function examineClock({ house, machineNow }: Patient): Promise<Find
   return [ok(`This machine and its database agree on the time${kept ? ', which NTP keeps right' : ''}.`)]
 }
 
-/** What systemd knows about it; undefined where it cannot be asked. */
+/** Asks systemd; undefined if it is not available. */
 function isKeptRight(): boolean | undefined {
   if (!existsSync('/run/systemd/system')) return undefined
   try {

@@ -5,25 +5,25 @@ import type { Role } from '../../base/database/rights.ts'
 
 export async function readDatabaseTime(sql: Sql): Promise<Date> {
   const { rows } = await sql.query<{ at: Date }>({ text: 'select clock_timestamp() as at' })
-  return rows[0]!.at // one row without a table
+  return rows[0]!.at // a select without a table returns one row
 }
 
 export async function readDatabaseBytes(sql: Sql): Promise<bigint> {
   const { rows } = await sql.query<{ bytes: bigint }>({ text: 'select pg_database_size(current_database()) as bytes' })
-  return rows[0]!.bytes // one row without a table
+  return rows[0]!.bytes // a select without a table returns one row
 }
 
 export async function readDatabaseZone(sql: Sql): Promise<string> {
   const { rows } = await sql.query<{ zone: string }>({ text: `select current_setting('TimeZone') as zone` })
-  return rows[0]!.zone // one row without a table
+  return rows[0]!.zone // a select without a table returns one row
 }
 
 export async function readServerVersion(sql: Sql): Promise<number> {
   const { rows } = await sql.query<{ version: string }>({ text: `select current_setting('server_version_num') as version` })
-  return Number(rows[0]!.version) // one row without a table
+  return Number(rows[0]!.version) // a select without a table returns one row
 }
 
-/** Whether the database archives what it writes, and how that has gone; `followers`: slots of servers that copy it. */
+/** Whether the database archives its WAL, and with what success; `followers` counts replication slots. */
 type Archiving = { archives: boolean; lastArchivedAt: Date | null; lastFailedAt: Date | null; followers: number; now: Date }
 
 export async function readArchiving(sql: Sql): Promise<Archiving> {
@@ -36,16 +36,18 @@ export async function readArchiving(sql: Sql): Promise<Archiving> {
   return rows[0]! // the view has one row
 }
 
-/** How a role differs from what is written for it. */
+/** How a role differs from its definition. */
 type RoleDifference = { name: string; more: string[]; less: string[]; excess: string[] }
 
-/** Each role, by its name here, against `rights.ts`; who the server enters as; whether the owner is a superuser. */
+/**
+ * Compares each role with `rights.ts`; also returns the server's database user and whether the owner is a superuser.
+ */
 export async function heldBy(
   ownerUrl: string,
   app: Sql,
   named: Partial<Readonly<Record<Role, string>>>,
 ): Promise<{ roles: RoleDifference[]; user: string; ownerIsSuperuser: boolean }> {
-  const user = (await app.query<{ user: string }>({ text: 'select current_user as user' })).rows[0]!.user // one row without a table
+  const user = (await app.query<{ user: string }>({ text: 'select current_user as user' })).rows[0]!.user // a select without a table returns one row
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {

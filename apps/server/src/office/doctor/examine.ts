@@ -25,10 +25,13 @@ const examinations: Readonly<Record<Examined, (patient: Patient) => Promise<Find
   'background work': examineWork,
 }
 
-/** Everything that is looked at, in the order in which it is told. */
+/** All examinations, in the order of the report. */
 export const everything = Object.keys(examinations) as Examined[] // the keys of the record
 
-/** Looks at what has to be right before players come, one thing after the other. What cannot be looked at is a finding itself. */
+/**
+ * Examines what must be right before players come, one thing after the other. An examination that fails is a finding
+ * itself.
+ */
 export async function examine(patient: Patient, things: readonly Examined[] = everything): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const thing of things) {

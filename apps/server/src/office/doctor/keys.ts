@@ -5,7 +5,10 @@ import { about, type Finding, type Patient } from './finding.ts'
 
 const { ok, warning, wrong } = about('keys')
 
-/** Looks at the file of the keys: that it is there, and that nobody else reads it. That they are the database's own is looked at before any command runs. */
+/**
+ * Checks that the key file exists and that nobody else can read it. That its keys match the database is checked before
+ * any command.
+ */
 export async function examineKeys({ house, dataDir }: Patient): Promise<Finding[]> {
   const file = join(dataDir, 'secrets.json')
   const found = await stat(file).catch(() => undefined)

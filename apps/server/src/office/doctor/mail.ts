@@ -5,7 +5,7 @@ import { about, type Finding, type Patient } from './finding.ts'
 
 const { ok, wrong, warning } = about('mail')
 
-/** Greets the mail server as the server does before a mail, and sends none. */
+/** Greets the mail server as before a mail, and sends none. */
 export async function examineMail({ smtpUrl, mode }: Patient): Promise<Finding[]> {
   if (!smtpUrl) return [warning('SMTP_URL is not known here.', 'Run this in the environment of the server.')]
   const { host, protocol } = new URL(smtpUrl)

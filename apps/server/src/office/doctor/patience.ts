@@ -1,2 +1,2 @@
-/** How long the outside may take to answer an examination. */
+/** The longest wait for an answer from outside. */
 export const patienceMs = 5000

@@ -5,10 +5,10 @@ import { about, type Finding, type Patient } from './finding.ts'
 
 const { ok, warning, wrong } = about('providers')
 
-/** Somebody outside whom the house has to reach: where, and by which secrets. */
+/** An outside service that the house must reach: its address, and the secrets for it. */
 type Needed = { called: string; address: string; setting: string; secrets: readonly string[] }
 
-/** Asks everybody whom the settings name for an answer, any answer, and looks whether their secrets are here. */
+/** Requests an answer, any answer, from every configured service, and checks that its secrets are set. */
 export async function examineProviders(patient: Patient): Promise<Finding[]> {
   const needed = await neededBy(patient)
   const findings = (await Promise.all(needed.map((one) => reach(patient, one)))).flat()

@@ -5,10 +5,10 @@ import { about, type Finding, type Patient } from './finding.ts'
 
 const { ok, warning, wrong } = about('proxy')
 const page = 'docs/operate/proxies.md'
-// Kept for documentation (RFC 5737): no visitor ever has it.
+// Reserved for documentation (RFC 5737): no visitor ever has it.
 const forged = '192.0.2.77'
 
-/** Goes the way a player goes, from the public address through whatever stands in front, and asks the server what it saw. */
+/** Takes a player's route, from the public address through any proxies, and asks the server what it saw. */
 export async function examineProxy(patient: Patient): Promise<Finding[]> {
   const { house, mode, publicOrigin } = patient
   const trusted = house.settings.get('country.trustedProxies')
@@ -42,7 +42,7 @@ async function asSeen({ house, mode, publicOrigin, machineNow }: Patient, trusts
         `Start the server, and let your proxy pass every path to it; see ${page}.`,
       ),
     ]
-  const seen = (await answer.json()) as Seen // our own route's
+  const seen = (await answer.json()) as Seen // our own route's answer
   if (seen.address === forged)
     return [
       wrong(
@@ -57,7 +57,7 @@ async function asSeen({ house, mode, publicOrigin, machineNow }: Patient, trusts
         `Let the proxy write the address it sees into X-Forwarded-For; see ${page}.`,
       ),
     ]
-  // Whoever passes our question on adds the address that they see, or puts it in the place of the one we sent.
+  // A proxy that forwards our request adds the address it sees, or replaces the one we sent.
   if (seen.forwardedFor !== forged && !trusts)
     return [
       (mode === 'live' ? wrong : warning)(

@@ -3,7 +3,7 @@ import { about, type Finding, type Patient } from './finding.ts'
 
 const { ok, warning, wrong } = about('roles')
 
-/** Holds what the roles may do in the database against what is written in `base/rights.ts`. */
+/** Compares the database roles' rights with `base/rights.ts`. */
 export async function examineRoles({ ownerUrl, mode, house, roleNames, embedded }: Patient): Promise<Finding[]> {
   const { sandbox, ...serving } = roleNames
   const named = mode === 'live' ? serving : { ...serving, sandbox }

@@ -6,19 +6,19 @@ import { countryOf } from '../../base/http/country.ts'
 
 export const seenPath = '/doctor/seen'
 
-/** What the server takes a request's sender for, and what it was told of where the request came from. */
+/** The sender that the server derives from a request, and the forwarding header it received. */
 export type Seen = { address: string; country: string; forwardedFor: string }
 
 const validMs = 60_000
 
-/** Who holds the installation's keys may ask, for a minute. */
+/** Signs a request with the installation's key; valid for a minute. */
 export const signatureOf = (key: KeyObject, at: string): string => createHmac('sha256', key).update(`doctor\n${at}`).digest('hex')
 
-/** Tells `fairhouse doctor`, and nobody else, what the server sees of a request that came the players' way. */
+/** Mounts a route that tells `fairhouse doctor` alone what the server sees of a request that took a player's route. */
 export function mountSeen(app: FastifyInstance, house: House): void {
   app.get<{ Querystring: { at?: string; signature?: string } }>(seenPath, async (request, reply) => {
     const { at, signature } = request.query
-    // The house's own clock may have been moved beside the sandbox.
+    // The house's own clock may have been moved with the sandbox.
     const isNow = Math.abs(systemClock().now().getTime() - Number(at)) < validMs
     if (!isNow || !same(String(signature), signatureOf(house.env.playerRefKey, String(at)))) return reply.callNotFound()
     const forwardedFor = String(request.headers['x-forwarded-for'] ?? '')

@@ -1,10 +1,10 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a proxy makes of the header that says where a request came from. */
+/** What a proxy does with the forwarding header. */
 export type Forwarding = 'replaces' | 'appends' | 'passes on' | 'drops'
 
-/** A proxy on this computer before a port, for visitors who all come from one address. */
+/** Opens a proxy on this computer in front of a port, for visitors from one address. */
 export async function openTestProxy(
   port: number,
   forwarding: Forwarding,
@@ -31,5 +31,5 @@ export async function openTestProxy(
     incoming.pipe(onward)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() } // it listens
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() } // it listens on TCP
 }

@@ -3,7 +3,7 @@ import { about, type Finding, type Patient } from './finding.ts'
 
 const { ok, warning } = about('time zone')
 
-/** Looks at the zones by which days begin: the site's own, and those of the server and its database, which should be UTC. */
+/** Checks time zones: the site's own, and those of server and database, which should be UTC. */
 export async function examineTimeZone({ house, mode }: Patient): Promise<Finding[]> {
   const zone = house.settings.get('site.timeZone')
   const database = await readDatabaseZone(house.db)

@@ -9,7 +9,7 @@ const supportEnds: Readonly<Record<number, string>> = { 15: '2027-11-11', 16: '2
 const leastPostgres = 15
 const leastNode = 24
 
-/** Looks at the versions of Node, PostgreSQL and the schema. */
+/** Checks the versions of Node, PostgreSQL and the schema. */
 export async function examineVersions({ house, machineNow }: Patient): Promise<Finding[]> {
   const applied = await readMigrations(house.db)
   const missing = migrationsHere().filter((name) => !applied.includes(name))

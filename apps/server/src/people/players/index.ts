@@ -2,15 +2,8 @@ export { refreshDisposableDomains } from './email-domains.ts'
 export { isKeptOut } from './kept-out.ts'
 export { type Personal, openPerson, sealNewPerson } from './person.ts'
 export { readPhone } from './phone.ts'
-export {
-  type Closure,
-  type PlayerRow,
-  type PlayerStatus,
-  lockPlayer,
-  readPlayer,
-  readPlayerByLogin,
-  writeAgeVerified,
-  writePlayer,
-  writeValidated,
-} from './player.sql.ts'
+export { type Closure, type PlayerRow, type PlayerStatus, lockPlayer, readPlayer, readPlayerByLogin } from './player.sql.ts'
 export { profileOf } from './profile.ts'
+export { validatePlayer } from './validate-player.ts'
+export { verifyAge } from './verify-age.ts'
+export { writePlayer } from './write-player.ts'

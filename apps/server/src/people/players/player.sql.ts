@@ -74,13 +74,6 @@ export type NewPlayer = Pick<
   'shard' | 'id' | 'status' | 'country' | 'currency' | 'language' | 'birth_date' | 'personal' | 'password_hash' | 'created_at'
 > & { person_key: Buffer }
 
-/** Writes a player under a login name; false where the name belongs to somebody already, and then nothing is written. */
-export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: string): Promise<boolean> {
-  if (!(await claimLogin(sql, player, loginIndex))) return false
-  await insertPlayer(sql, player)
-  return true
-}
-
 /** Takes a login for an account; false where somebody has it. */
 export async function claimLogin(sql: Sql, { shard, id }: { shard: number; id: bigint }, loginIndex: string): Promise<boolean> {
   const { rowCount } = await sql.query({

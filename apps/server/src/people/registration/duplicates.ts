@@ -1,6 +1,6 @@
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
-import { claimNationalId, nationalIdIndex } from '../../knowing/identity/index.ts'
+import { claimNationalId } from '../../knowing/identity/index.ts'
 import { claimIdentifier, readAlike, writeLikeness, type LikenessKind } from '../players/identifier.sql.ts'
 import { householdOf, likenessOf } from '../players/likeness.ts'
 import type { Personal } from '../players/person.ts'
@@ -18,8 +18,7 @@ export async function claimIdentity(
 ): Promise<'nationalIdNumber' | 'nickName' | undefined> {
   const at = house.clock.now()
   const stale = new Date(at.getTime() - house.settings.get('be.activationCodeHours') * 3_600_000)
-  const id = nationalIdNumber && nationalIdIndex(house, { country, value: nationalIdNumber })
-  const ownId = !id || (await claimNationalId(tx, id, owner, stale))
+  const ownId = !nationalIdNumber || (await claimNationalId(house, tx, owner, { country, value: nationalIdNumber }, stale))
   const nick = nickName && house.personal.indexOf('nickName', nickName)
   const ownNick = !nick || (await claimIdentifier(tx, 'nickName', nick, owner, at, stale))
   return !ownId ? 'nationalIdNumber' : !ownNick ? 'nickName' : undefined

@@ -2,7 +2,8 @@ import { writeAudit } from '../../base/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { openWallet } from '../../money/wallet/index.ts'
 import type { Personal } from '../players/person.ts'
-import { writePlayer, type NewPlayer } from '../players/player.sql.ts'
+import type { NewPlayer } from '../players/player.sql.ts'
+import { writePlayer } from '../players/write-player.ts'
 import { claimIdentity, noteLikeness } from './duplicates.ts'
 
 /** What of a new account belongs to somebody already. */

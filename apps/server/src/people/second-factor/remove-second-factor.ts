@@ -4,7 +4,7 @@ import { queueMail } from '../../base/mail/mail.ts'
 import { secondFactorMail } from '../account-mails/mails.ts'
 import { openPerson } from '../players/person.ts'
 import type { PlayerRow } from '../players/player.sql.ts'
-import { endSessionsOf } from '../sessions/session.sql.ts'
+import { endSessionsOf } from '../sessions/end-sessions.ts'
 import { deleteSecondFactor } from './second-factor.sql.ts'
 
 /** An operator switches the one-time codes of a player off: every session ends, and a mail tells of it. False if there were none. */

@@ -1,6 +1,7 @@
+export { endSessionsOf } from './end-sessions.ts'
 export { logout } from './logout.ts'
 export { readProfile } from './read-session.ts'
-export { endSessionsOf, writeSessionProven } from './session.sql.ts'
+export { proveSession } from './prove-session.ts'
 export {
   clearSessionCookie,
   deviceCookie,

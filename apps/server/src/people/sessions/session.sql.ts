@@ -77,7 +77,7 @@ export async function endSession(sql: Sql, id: string, at: Date, because: string
   })
 }
 
-export async function endSessionsOf(sql: Sql, shard: number, player: bigint, at: Date, because: string): Promise<void> {
+export async function writeSessionsEnded(sql: Sql, shard: number, player: bigint, at: Date, because: string): Promise<void> {
   await sql.query({
     text: 'update session set ended_at = $3, ended_because = $4 where shard = $1 and player = $2 and ended_at is null',
     values: [shard, player, at, because],

@@ -7,7 +7,8 @@ import { loginPlayerOf } from '../passkeys/passkeys.ts'
 import { codeRefusal, hasSecondFactor } from '../second-factor/prove-code.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { readPasskeys } from '../passkeys/passkey.sql.ts'
-import { readSessionProven, writeSessionProven } from '../sessions/session.sql.ts'
+import { proveSession } from '../sessions/prove-session.ts'
+import { readSessionProven } from '../sessions/session.sql.ts'
 
 /** By what a player can prove once more who they are. */
 type Proof = 'password' | 'code' | 'passkey' | 'identification'
@@ -41,7 +42,7 @@ export async function proveAgain(asking: PlayerContext, given: Given): Promise<R
   if (refused) return refused
   const at = house.clock.now()
   await house.db.transaction(async (tx) => {
-    await writeSessionProven(tx, player.sessionId, at)
+    await proveSession(tx, player.sessionId, at)
     await writeAudit(tx, { at, actor: `player:${who.id}`, action: 'session.proven', subject: `player:${who.id}`, details: { way } })
   })
   return {}

@@ -2,7 +2,7 @@ import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { insertBar, readBars } from './bar.sql.ts'
 
-/** A player wants no bonuses from now on, or wants them again; what the operator has decided is not theirs to undo. */
+/** Bars the player from bonuses by their own wish, or lifts that; an operator's bar is not theirs to lift. */
 export async function barCampaigns(
   { house, player }: PlayerContext,
   { barred }: { barred: boolean },

@@ -1,9 +1,9 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** Who decided that somebody is to have no bonuses. */
+/** Who barred somebody from bonuses. */
 type BarredBy = 'player' | 'operator'
 
-/** Who bars a player from bonuses now. */
+/** Reads who bars a player from bonuses now. */
 export async function readBars(sql: Sql, shard: number, player: bigint): Promise<BarredBy[]> {
   const { rows } = await sql.query<{ decided_by: BarredBy }>({
     text: `select decided_by from (select distinct on (decided_by) decided_by, barred from bonus_bar where shard = $1 and player = $2 order by decided_by, at desc) last

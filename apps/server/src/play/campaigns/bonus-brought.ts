@@ -2,10 +2,10 @@ import { formatAmount } from '@fairhouse/money'
 import type { Sql } from '../../base/database/database.ts'
 import { readAwards, readGrant } from './grant.sql.ts'
 
-/** What a deposit brought besides, as a page is told: money of the wallet, free spins, or that there was no bonus after all. */
+/** What a deposit brought besides its money, as a page shows it: bonus money, free spins, or why there was no bonus. */
 export type BonusBrought = { bonus?: string; freeSpins?: number; bonusRefused?: string }
 
-/** Reads what bonus a deposit brought; empty where it was begun without one. */
+/** Reads the bonus of a deposit; empty if it was begun without one. */
 export async function bonusBrought(sql: Sql, shard: number, reference: string): Promise<BonusBrought> {
   const grant = await readGrant(sql, shard, reference)
   if (!grant) return {}

@@ -3,7 +3,9 @@ import { formatAmount } from '@fairhouse/money'
 import type { CampaignData } from './campaign.ts'
 import { unavailableUntil, type BonusFacts } from './eligibility.ts'
 
-/** A campaign as one player sees it, in the language of the page; nothing where it has no terms in the wallet's currency. */
+/**
+ * Returns a campaign as one player sees it, in the page's language; empty if it has no terms in the wallet's currency.
+ */
 export function campaignView(data: CampaignData, facts: BonusFacts, language: string): Campaign[] {
   const { currency } = facts
   const terms = data.terms[currency]
@@ -31,5 +33,5 @@ export function campaignView(data: CampaignData, facts: BonusFacts, language: st
   ]
 }
 
-/** A text in a language, else in English, else in the first that there is. */
+/** Returns a text in a language, else in English, else in the first there is. */
 const textIn = (texts: Record<string, string>, language: string): string => texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? ''

@@ -3,7 +3,7 @@ import type { CampaignData, CampaignRow } from './campaign.ts'
 
 const current = `select c.id, c.version, c.enabled, v.data from campaign c join campaign_version v on v.campaign = c.id and v.version = c.version`
 
-/** All campaigns as they are now, in the order of their ids. */
+/** Reads the current version of all campaigns, by id. */
 export async function readCampaigns(sql: Sql): Promise<CampaignRow[]> {
   return (await sql.query<CampaignRow>({ text: `${current} order by c.id` })).rows
 }
@@ -16,7 +16,7 @@ export async function readCampaignByCode(sql: Sql, code: string): Promise<Campai
   return (await sql.query<CampaignRow>({ text: `${current} where c.promo_code = upper($1)`, values: [code] })).rows[0]
 }
 
-/** A campaign as it was when something was begun with it. */
+/** Reads a campaign in the version something was begun with. */
 export async function readCampaignVersion(sql: Sql, id: number, version: number): Promise<CampaignData | undefined> {
   const { rows } = await sql.query<{ data: CampaignData }>({
     text: 'select data from campaign_version where campaign = $1 and version = $2',
@@ -25,14 +25,14 @@ export async function readCampaignVersion(sql: Sql, id: number, version: number)
   return rows[0]?.data
 }
 
-/** Writes a campaign as its next version; a new one is switched on unless said otherwise. Answers the version. */
+/** Writes a campaign as its next version, enabling a new one by default. Returns the version. */
 export async function writeCampaign(sql: Sql, data: CampaignData, actor: string, at: Date, enabled = true): Promise<number> {
   const { rows } = await sql.query<{ version: number }>({
     text: `insert into campaign_version (campaign, version, data, at, actor)
            select $1, coalesce(max(version), 0) + 1, $2, $3, $4 from campaign_version where campaign = $1 returning version`,
     values: [data.id, JSON.stringify(data), at, actor],
   })
-  const version = rows[0]!.version // an insert answers its row
+  const version = rows[0]!.version // an insert returns its row
   await sql.query({
     text: `insert into campaign (id, version, promo_code, enabled) values ($1, $2, $3, $4)
            on conflict (id) do update set version = excluded.version, promo_code = excluded.promo_code`,

@@ -6,7 +6,10 @@ const Country = z.string().regex(/^[A-Z]{3}$/, 'a country is three letters, such
 const Texts = z.record(z.string().regex(/^[a-z]{2,4}$/, 'a language, such as en'), z.string().min(1).max(200))
 const Moment = z.iso.datetime({ error: 'a moment in UTC, such as 2026-12-31T23:00:00Z' })
 
-/** A campaign, as data that an operator edits; docs/cashier.md explains each field. An empty list of countries, methods or deposits means all. */
+/**
+ * A campaign, as data an operator edits; docs/cashier.md explains each field. An empty list of countries, methods or
+ * deposits means all.
+ */
 export const CampaignData = z.strictObject({
   id: z.int().positive().describe('0 is a promo code and -1 none, so ids begin with 1'),
   names: Texts.refine((names) => Object.keys(names).length > 0, 'a name in one language at least'),
@@ -48,8 +51,8 @@ export const CampaignData = z.strictObject({
   ),
 })
 export type CampaignData = z.output<typeof CampaignData>
-/** A campaign as a seed writes it: what has a default may be left out. */
+/** A campaign as seeds write it; fields with defaults may be omitted. */
 export type CampaignSeed = z.input<typeof CampaignData>
 
-/** A version of a campaign, and whether it is switched on. */
+/** A version of a campaign, and whether it is enabled. */
 export type CampaignRow = { id: number; version: number; enabled: boolean; data: CampaignData }

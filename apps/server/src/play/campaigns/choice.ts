@@ -5,13 +5,13 @@ import { readCampaigns } from './campaign.sql.ts'
 import { isTooYoung } from './eligibility.ts'
 import { readReferralCode } from './referral-code.sql.ts'
 
-/** What stands for a campaign where none is chosen: a promo code instead, or no bonus at all. */
+/** The ids that stand in for a campaign: a promo code instead, or no bonus. */
 export const campaignIds = { promoCode: 0, none: -1 } as const
 
-/** What a player chose while registering, as it is kept. */
+/** What a player chose while registering, as stored. */
 export type Choice = { campaign: number; promoCode: string | null; referralCode: string | null }
 
-/** The campaigns that somebody from a country can choose while registering now. */
+/** Returns the campaigns open to new registrations from a country. */
 export async function offeredCampaigns({ db, clock }: House, country: string): Promise<CampaignData[]> {
   const at = clock.now()
   return (await readCampaigns(db)).filter((row) => isRunning(row, country, at)).map(({ data }) => data)
@@ -25,7 +25,9 @@ const isRunning = ({ enabled, data }: CampaignRow, country: string, at: Date): b
   (data.countries.length === 0 || data.countries.includes(country)) &&
   !data.excludedCountries.includes(country)
 
-/** Reads what was chosen; a promo code that leads nowhere, and a referral code that is unknown (271) or too old (272), are refused at their field. */
+/**
+ * Reads the choice. Refuses an unknown promo code, and an unknown (271) or expired (272) referral code, at its field.
+ */
 export async function readChoice(
   house: House,
   country: string,

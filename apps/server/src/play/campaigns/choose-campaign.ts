@@ -8,16 +8,19 @@ import { refusalOf, type BonusFacts } from './eligibility.ts'
 import { campaignByCode } from './list-campaigns.ts'
 import { readBonusFacts, type BonusSeeker } from './read-facts.ts'
 
-/** What somebody who deposits says about a bonus. `declines`: no automatic one. */
+/** A depositor's wish for a bonus. `declines`: no automatic one. */
 export type BonusWish = { campaignId: number; code?: string | undefined; declines: boolean }
-/** What a deposit is begun with. */
+/** The campaign a deposit is begun with. */
 export type ChosenCampaign = { campaign: number; version: number | null; automatic: boolean }
-/** The deposit that a bonus is wished for; without an amount it is what will be paid in. */
+/** The deposit a bonus is wished for; `deposit` is undefined while an open amount is unknown. */
 type DepositForBonus = { method: number; deposit: BonusDeposit | undefined }
 
 const none: ChosenCampaign = { campaign: campaignIds.none, version: null, automatic: false }
 
-/** The campaign that a deposit is begun with: the chosen one, that of the code, else an automatic one unless it is declined. What cannot be had is refused. */
+/**
+ * Returns the campaign for a deposit: the chosen one, the code's, else an automatic one unless declined. Refuses one
+ * that cannot be had.
+ */
 export async function chooseCampaign(
   house: House,
   who: BonusSeeker,
@@ -37,7 +40,8 @@ export async function chooseCampaign(
 async function namedBy(house: House, id: number, code: string, { chosen }: BonusFacts): Promise<CampaignRow | Refused> {
   if (id === campaignIds.promoCode) return campaignByCode(house, code)
   const row = await readCampaign(house.db, id)
-  // One that only its code leads to is not there for whoever does not know the code, or knew it while registering.
+  // A campaign reachable only by code does not exist for anybody who neither gives the code nor chose it while
+  // registering.
   const isKnown = row && (row.data.listed || id === chosen || row.data.promoCode === code.toUpperCase())
   return isKnown ? row : refuse('campaignNotFound')
 }
@@ -50,7 +54,7 @@ async function automaticOf(house: House, who: BonusSeeker, about: DepositForBonu
   return row ? { campaign: row.id, version: row.version, automatic: true } : none
 }
 
-/** The deposit does not fit: the way to pay, or the amount. */
+/** Refuses if the deposit's method or amount does not fit. */
 function unmetBy({ data }: CampaignRow, { currency }: BonusSeeker, { method, deposit }: DepositForBonus): Refused | undefined {
   const terms = data.terms[currency]
   const fits = data.methods.length === 0 || data.methods.includes(method)

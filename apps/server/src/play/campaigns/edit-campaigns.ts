@@ -8,10 +8,10 @@ import { CampaignData } from './campaign.ts'
 import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled } from './campaign.sql.ts'
 import { unlawfulIn } from './eligibility.ts'
 
-/** A campaign as it was written, with its version, and where the rules of countries keep it from being offered. */
+/** A campaign as written, with its version, and where country rules keep it from being offered. */
 type WrittenCampaign = { data: CampaignData; version: number; notOffered: string[] }
 
-/** Writes a campaign as an operator has edited it. Answers what is wrong with it, a sentence for each mistake; nothing is written then. */
+/** Writes a campaign as an operator edited it. Returns a sentence for each mistake instead, having written nothing. */
 export async function setCampaign(house: House, text: string, actor: string): Promise<WrittenCampaign | string[]> {
   const data = readCampaignData(text)
   if (Array.isArray(data)) return data
@@ -41,7 +41,7 @@ function readCampaignData(text: string): CampaignData | string[] {
   }
 }
 
-/** What the form of the data cannot say. */
+/** Checks what the schema cannot. */
 function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms }: CampaignData): string[] {
   const isForDeposits = offeredAt.includes('deposit')
   const isByCode = offeredAt.includes('code')
@@ -61,11 +61,11 @@ function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, ter
   ]
 }
 
-/** Shares and bounds of a deposit mean nothing where there is none. */
+/** Returns whether terms depend on a deposit's amount, which makes no sense without one. */
 const looksAtDeposit = (terms: CampaignData['terms'][string]): boolean =>
   terms.minDepositAmount !== undefined || terms.includeDepositAmountToTurnover === true || JSON.stringify(terms).includes('"percentage"')
 
-/** Where the rules that hold now do not allow it, country by country, with the reasons. */
+/** Lists the countries whose current rules forbid it, with the reasons. */
 export function lawsAgainst({ clock, settings }: House, data: CampaignData): string[] {
   const rates = settings.get('deposit.rates')
   return Object.keys(ruleSets).flatMap((country) => {
@@ -79,7 +79,7 @@ export function lawsAgainst({ clock, settings }: House, data: CampaignData): str
   })
 }
 
-/** Switches a campaign on or off; false where there is none. */
+/** Enables or disables a campaign; returns false if there is none. */
 export const enableCampaign = (house: House, id: number, enabled: boolean, actor: string): Promise<boolean> =>
   house.db.transaction(async (tx) => {
     const known = await writeCampaignEnabled(tx, id, enabled)

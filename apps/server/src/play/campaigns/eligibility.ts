@@ -5,28 +5,31 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import type { CampaignData, CampaignRow } from './campaign.ts'
 import type { HadOfCampaign } from './grant.sql.ts'
 
-/** What is known of somebody who would have a bonus. */
+/** What is known of a bonus candidate. */
 export type BonusFacts = {
   at: Date
   country: string
   currency: string
   rules: RuleSet
-  /** What one unit of a currency is in that of the wallet. */
+  /** Returns the value of one unit of a currency in the wallet's. */
   rateFrom: (currency: string) => string | undefined
   isBarred: boolean
   isInPlay: boolean
   isBlocked: boolean
-  /** Nothing of somebody without an account yet. */
+  /** Undefined for somebody without an account. */
   birthDate?: string | undefined
   isPotentialMinor?: boolean
   had: readonly HadOfCampaign[]
-  /** Which deposit of theirs the next one is. */
+  /** The ordinal of their next deposit. */
   deposit: number
-  /** The campaign that they chose while registering, where the next deposit is the first. */
+  /** The campaign chosen while registering, if the next deposit is the first. */
   chosen?: number | undefined
 }
 
-/** Why somebody may not have a campaign now, with a deposit or by its code alone; nothing where they may. Amounts and the way to pay are looked at apart. */
+/**
+ * Returns why somebody may not have a campaign now, with a deposit or by code alone. Amount and method are checked
+ * separately.
+ */
 export function refusalOf({ data, enabled }: CampaignRow, facts: BonusFacts, where: 'deposit' | 'code' = 'deposit'): Refused | undefined {
   const { at, country } = facts
   if (!isOffered(data, facts, where)) return refuse('campaignOfOtherType')
@@ -35,11 +38,11 @@ export function refusalOf({ data, enabled }: CampaignRow, facts: BonusFacts, whe
   return mayHave(data, facts) ?? (isFor(data, country) && isLawful(data, facts) ? undefined : refuse('campaignNotEligible'))
 }
 
-/** Whether it can be had at this place; what was chosen while registering comes with the first deposit. */
+/** Returns whether it is available here; a campaign chosen while registering is available with the first deposit. */
 export const isOffered = ({ id, offeredAt }: CampaignData, { chosen }: Pick<BonusFacts, 'chosen'>, where: 'deposit' | 'code'): boolean =>
   offeredAt.includes(where) || (where === 'deposit' && id === chosen)
 
-/** What may change between the beginning of a deposit and its credit: bars, and what the player has had meanwhile. */
+/** Checks what can change between a deposit's start and its credit: bars, and bonuses had meanwhile. */
 export function mayHave(data: CampaignData, facts: BonusFacts): Refused | undefined {
   if (facts.isBarred) return refuse('campaignBlocked')
   if (isTooYoung(data, facts)) return refuse('textRefused', { details: { reason: 'promotions' } })
@@ -51,7 +54,7 @@ export function mayHave(data: CampaignData, facts: BonusFacts): Refused | undefi
   return isTheirs && unavailableUntil(data, facts) === undefined ? undefined : refuse('campaignNotEligible')
 }
 
-/** Whether all that a campaign gives is bounded for a player as a whole, and they have had it. */
+/** Returns whether a player has used up all that the campaign gives in total. */
 function hasNothingLeft(data: CampaignData, { currency, had }: BonusFacts): boolean {
   const [terms, own] = [data.terms[currency], had.find(({ campaign }) => campaign === data.id)]
   if (!terms || !own || terms.freeSpinAmount || terms.pokerBonus || terms.cashBackPercentage) return false
@@ -65,7 +68,7 @@ function hasNothingLeft(data: CampaignData, { currency, had }: BonusFacts): bool
   return given.length > 0 && given.every(isGone)
 }
 
-/** Whether a campaign asks for more years than somebody has. */
+/** Returns whether somebody is below a campaign's minimum age. */
 export const isTooYoung = (
   { minAge }: Pick<CampaignData, 'minAge'>,
   { at, birthDate, isPotentialMinor = false }: Pick<BonusFacts, 'at' | 'birthDate' | 'isPotentialMinor'>,
@@ -75,14 +78,14 @@ export const isTooYoung = (
 const isFor = ({ countries, excludedCountries }: CampaignData, country: string) =>
   (countries.length === 0 || countries.includes(country)) && !excludedCountries.includes(country)
 
-/** Some countries allow a number of bonuses in a whole life; cashback counts only where the rules say so. */
+/** Returns whether the country's lifetime number of bonuses is used up; cashback counts only if the rules say so. */
 function isLimitedByRules({ rules: { bonus }, had }: BonusFacts): boolean {
   if (bonus.maxGrants === null) return false
   const counted = had.reduce((sum, { times, cashback_only: onlyCashback }) => sum + times - (bonus.includesCashback ? 0 : onlyCashback), 0)
   return counted >= bonus.maxGrants
 }
 
-/** When the time between two bonuses of a campaign is over, where it runs. */
+/** Returns when a campaign's cool-off between two bonuses ends, if it is running. */
 export function unavailableUntil({ id, coolOffHours }: CampaignData, { had, at }: Pick<BonusFacts, 'had' | 'at'>): Date | undefined {
   const last = had.find(({ campaign }) => campaign === id)?.last
   if (!last || coolOffHours === undefined) return undefined
@@ -96,7 +99,10 @@ function isLawful(data: CampaignData, facts: BonusFacts): boolean {
   return unlawfulIn(data, facts).length === 0
 }
 
-/** What the rules of a country have against a campaign, whoever the player is. A bonus of theirs in a currency without terms is none. */
+/**
+ * What the rules of a country have against a campaign, whoever the player is. A bonus of theirs in a currency without
+ * terms is none.
+ */
 export function unlawfulIn(
   data: CampaignData,
   { rules: { bonus }, currency, rateFrom }: Pick<BonusFacts, 'rules' | 'currency' | 'rateFrom'>,

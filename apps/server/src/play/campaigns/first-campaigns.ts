@@ -13,7 +13,10 @@ const match = (least: string, most: string) => ({
   turnoverFactor: '10',
 })
 
-/** What a new installation has, to be looked at and replaced: each says that it is an example. The automatic one and the one by a code alone are switched off. */
+/**
+ * What a new installation has, to be looked at and replaced: each says that it is an example. The automatic one and the
+ * one by a code alone are switched off.
+ */
 const seeds: (CampaignSeed & { enabled?: false })[] = [
   {
     id: 101,

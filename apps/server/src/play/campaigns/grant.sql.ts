@@ -1,7 +1,7 @@
 import { awardKinds, type AwardKind } from '@fairhouse/money'
 import type { Sql } from '../../base/database/database.ts'
 
-/** A bonus that a deposit brought, or why it brought none. */
+/** A deposit's bonus, or why it brought none. */
 export type GrantRow = {
   shard: number
   deposit: string
@@ -17,7 +17,7 @@ export type GrantRow = {
   granted_at: Date
   expires_at: Date | null
 }
-/** What it gave of a kind: given, of that held now, and what could not be taken back. */
+/** An award by kind: the amount given, still held, and lost because it could not be taken back. */
 export type AwardRow = { kind: AwardKind; given: bigint; held: bigint; lost: bigint }
 
 const columns =
@@ -79,7 +79,7 @@ export async function updateGrant(
   })
 }
 
-/** What a player has had of a campaign: how often, when last, and how much promo money and cash. */
+/** What a player had of a campaign: how often, when last, and how much promo money and cash. */
 export type HadOfCampaign = { campaign: number; times: number; last: Date; promo: bigint; cash: bigint; cashback_only: number }
 
 export async function readHad(sql: Sql, shard: number, player: bigint): Promise<HadOfCampaign[]> {
@@ -97,7 +97,7 @@ export async function readHad(sql: Sql, shard: number, player: bigint): Promise<
   return rows
 }
 
-/** Money of bonuses that lies among a player's cash and is still to be wagered, and whether a betting bonus is part of it. */
+/** Bonus money within a player's cash that is still to be wagered, and whether a betting bonus is part of it. */
 type BoundCash = { cash: bigint; betting_bonus: boolean }
 
 export async function readBoundCash(
@@ -111,10 +111,10 @@ export async function readBoundCash(
            where g.shard = $1 and g.player = $2 and g.currency = $3 and g.state = 'granted' and g.turnover_done < g.turnover_required`,
     values: [shard, player, currency],
   })
-  return rows[0]! // a sum has a row
+  return rows[0]! // an aggregate always returns a row
 }
 
-/** Whether a bonus of the player's that is still to be wagered rules a game out. */
+/** Returns whether a game is excluded by one of the player's bonuses still to be wagered. */
 export async function isGameRuledOut(
   sql: Sql,
   { shard, player, currency }: { shard: number; player: bigint; currency: string },
@@ -131,7 +131,7 @@ export async function isGameRuledOut(
   return rowCount === 1
 }
 
-/** How many deposits of a player were credited, without one of them. */
+/** Counts a player's credited deposits, leaving one out. */
 export async function countDeposits(sql: Sql, shard: number, player: bigint, without: string | null): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({
     text: `select count(*)::int as count from deposit_attempt where shard = $1 and player = $2 and state in ('ok', 'held') and reference is distinct from $3`,
@@ -140,7 +140,7 @@ export async function countDeposits(sql: Sql, shard: number, player: bigint, wit
   return rows[0]?.count ?? 0
 }
 
-/** Whether a round of the player is open, or a game has their wallet. */
+/** Returns whether the player has an open round or game session. */
 export async function isInPlay(sql: Sql, shard: number, player: bigint): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'select from wallet where shard = $1 and player = $2 and (game_session is not null or in_play_cash + in_play_bonus > 0) limit 1',

@@ -8,13 +8,13 @@ import { campaignView } from './campaign-view.ts'
 import { refusalOf, unavailableUntil, type BonusFacts } from './eligibility.ts'
 import { readBonusFacts, type BonusSeeker } from './read-facts.ts'
 
-/** Who asks, as somebody who would have a bonus. */
+/** Returns the caller as a bonus candidate. */
 function seekerOf({ house: { settings }, player, country }: RequestContext): BonusSeeker {
   if (player) return { country: player.country, currency: player.currency, player }
   return { country, currency: settings.get('deposit.payAndPlayCurrencies')[country] ?? settings.get('currencies')[0] ?? 'EUR' }
 }
 
-/** The campaigns that whoever asks can have with a deposit now; one whose time between two bonuses runs is shown with its end. */
+/** Lists the campaigns available with a deposit now; one in its cool-off is shown with the end of it. */
 export async function listCampaigns(asking: RequestContext): Promise<Answers<'GET /api/campaigns'>> {
   const { house, language, player } = asking
   const facts = await readBonusFacts(house, house.db, seekerOf(asking))
@@ -38,7 +38,7 @@ function isOpenTo(row: CampaignRow, facts: BonusFacts): boolean {
   return refusalOf(row, isCooling ? { ...facts, at: unavailableUntil(row.data, facts) ?? facts.at } : facts) === undefined
 }
 
-/** Whether something is given to this player with a deposit unless they decline. */
+/** Returns whether this player gets something with a deposit unless they decline. */
 export async function hasAutomaticCampaign(house: House, who: BonusSeeker): Promise<boolean> {
   const automatic = (await readCampaigns(house.db)).filter(({ data }) => !data.optIn)
   if (automatic.length === 0) return false
@@ -46,7 +46,7 @@ export async function hasAutomaticCampaign(house: House, who: BonusSeeker): Prom
   return automatic.some((row) => refusalOf(row, facts) === undefined)
 }
 
-/** The campaign that a promo code leads to, where whoever asks can have it. */
+/** Finds the campaign of a promo code, if available to the caller. */
 export async function findCampaign(
   asking: RequestContext,
   { code }: { code: string },
@@ -61,7 +61,7 @@ export async function findCampaign(
   return campaign ? { campaign } : refuse('campaignNotEligible')
 }
 
-/** A campaign by its promo code; a code that leads nowhere is marked at its field. */
+/** Finds a campaign by promo code; refuses an unknown code at its field. */
 export async function campaignByCode({ db }: Pick<House, 'db'>, code: string): Promise<CampaignRow | Refused> {
   return (
     (await readCampaignByCode(db, code.trim())) ??

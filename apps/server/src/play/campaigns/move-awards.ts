@@ -4,7 +4,7 @@ import type { Transaction } from '../../base/database/database.ts'
 import { readWalletRow, type Bucket, type Leg, type Posting } from '../../money/wallet/index.ts'
 import type { AwardRow } from './grant.sql.ts'
 
-/** Where money of a kind goes; what is not here (free spins, a poker provider's bonus) is no money of the wallet. */
+/** The bucket for each kind of award; kinds not listed (free spins, a poker provider's bonus) are not wallet money. */
 const bucketOf: Partial<Record<AwardKind, Bucket>> = {
   promo: 'promo',
   cash: 'cash',
@@ -15,15 +15,18 @@ const bucketOf: Partial<Record<AwardKind, Bucket>> = {
   cashBack: 'cashback',
 }
 
-/** The house account that a kind of bonus is paid from. */
+/** Returns the house account that pays a kind of bonus. */
 const costOf = (kind: AwardKind) => `bonus:${kind}`
 
-/** The house accounts that bonuses are paid from. */
+/** Lists the house accounts that pay bonuses. */
 export const bonusAccounts = (): string[] => (Object.keys(bucketOf) as AwardKind[]).map(costOf) // the keys of a record of kinds
 
 type Deposit = { shard: number; player: bigint; currency: string; reference: string }
 
-/** Moves what is missing to the player's buckets, or takes back what is too much: bonus money as far as it is there, cash as a refund takes it. Answers the awards as they are then. */
+/**
+ * Moves missing awards to the player's buckets, or takes excess back: bonus money as far as it is there, cash as a
+ * refund does. Returns the resulting awards.
+ */
 export async function moveAwards(
   house: House,
   tx: Transaction,
@@ -54,7 +57,7 @@ function moveOf(row: AwardRow, wanted: bigint, balance: (bucket: Bucket) => bigi
   const { kind, held, lost } = row
   const bucket = bucketOf[kind]
   const change = wanted - held - lost
-  // What was spent before stays spent: it is not given twice.
+  // What was spent stays spent and is not given twice.
   if (change >= 0n) {
     const leg: Leg | undefined = bucket && change > 0n ? [costOf(kind), bucket, change] : undefined
     return { row: { ...row, held: held + change }, take: 0n, ...(leg ? { leg } : {}) }

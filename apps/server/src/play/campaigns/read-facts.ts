@@ -9,10 +9,10 @@ import { readChosen } from './choice.sql.ts'
 import type { BonusFacts } from './eligibility.ts'
 import { countDeposits, isInPlay, readHad } from './grant.sql.ts'
 
-/** Who would have a bonus; somebody without an account yet has no player. */
+/** A bonus candidate; without an account there is no player. */
 export type BonusSeeker = { country: string; currency: string; player?: { shard: number; player: bigint } | undefined }
 
-/** What is known of somebody who would have a bonus; `without` leaves a deposit out that is being looked at. */
+/** Reads what is known of a bonus candidate; `without` excludes the deposit under consideration. */
 export async function readBonusFacts(house: House, sql: Sql, who: BonusSeeker, without: string | null = null): Promise<BonusFacts> {
   const { country, currency, player } = who
   const at = house.clock.now()

@@ -9,10 +9,10 @@ import { campaignByCode } from './list-campaigns.ts'
 import { readBonusFacts } from './read-facts.ts'
 import { settleBonus } from './settle-bonus.ts'
 
-/** Who has a code, and the reference under which it is given once. */
+/** Who redeems a code, and the reference that makes it happen once. */
 type Redeeming = { shard: number; player: bigint; country: string; currency: string; code: string; reference: string }
 
-/** Gives what a code brings without a deposit, in one transaction; answers what that is, or why it cannot be had. */
+/** Grants what a code brings without a deposit, in one transaction; returns that, or why not. */
 export async function redeemCode(house: House, { code, reference, ...player }: Redeeming): Promise<BonusBrought | Refused> {
   const row = await campaignByCode(house, code)
   if (isRefused(row)) return row
@@ -28,7 +28,7 @@ export async function redeemCode(house: House, { code, reference, ...player }: R
   })
 }
 
-/** Whether there is a code at all that this player could have something by. */
+/** Returns whether this player could redeem any code at all. */
 export async function isCodeOffered(house: House, player: Omit<Redeeming, 'code' | 'reference'>): Promise<boolean> {
   const byCode = (await readCampaigns(house.db)).filter(({ enabled, data }) => enabled && data.offeredAt.includes('code'))
   if (byCode.length === 0) return false

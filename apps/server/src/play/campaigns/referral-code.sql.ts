@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** A code that somebody hands to a friend; the operator's own have no player. */
+/** A code handed to a friend; the operator's own have no player. */
 type ReferralCode = { code: string; shard: number | null; player: bigint | null; expires_at: Date | null }
 
 export async function readReferralCode(sql: Sql, code: string): Promise<ReferralCode | undefined> {

@@ -20,7 +20,7 @@ import { insertGrant, readAwards, readGrant, updateGrant, writeAwards, type Awar
 import { moveAwards } from './move-awards.ts'
 import { readBonusFacts } from './read-facts.ts'
 
-/** A credited deposit as its bonus sees it. `leftMinor`: what refunds and chargebacks have left of it. */
+/** A credited deposit as its bonus sees it. `leftMinor`: what refunds and chargebacks left of it. */
 type CreditedDeposit = {
   shard: number
   player: bigint
@@ -32,13 +32,13 @@ type CreditedDeposit = {
   amountMinor: bigint
   includedFeeMinor: bigint
   leftMinor: bigint
-  /** There is none: a code alone has brought it. */
+  /** There is no deposit: a code alone brought the bonus. */
   isNone?: boolean
 }
 
 /**
- * Brings the bonus of a credited deposit to where it belongs, in the transaction that credits it or takes it back: granted once,
- * less where a part of the deposit has gone back, nothing where too little is left, and again what a chargeback that was won brings back.
+ * Settles the bonus of a deposit, in the transaction that credits or reverses it: granted once, reduced by partial
+ * refunds, withdrawn if too little is left, and restored when a chargeback is won.
  */
 export async function settleBonus(house: House, tx: Transaction, deposit: CreditedDeposit): Promise<void> {
   await lockWallet(tx, deposit)
@@ -59,7 +59,7 @@ export async function settleBonus(house: House, tx: Transaction, deposit: Credit
   await updateGrant(tx, { ...known, state, revision, turnover_required: isGone ? 0n : turnoverOf(terms, rest, wanted) })
 }
 
-/** Nothing is left to give, or to take. */
+/** Returns whether nothing is left to give or take. */
 const isAt = ({ held, lost }: AwardRow, wanted: bigint) => wanted === held + lost || (wanted < held + lost && held === 0n)
 
 const bonusDepositOf = ({ includedFeeMinor, currency, isNone = false }: CreditedDeposit, amountMinor: bigint): BonusDeposit => ({
@@ -69,7 +69,7 @@ const bonusDepositOf = ({ includedFeeMinor, currency, isNone = false }: Credited
   isNone,
 })
 
-/** Looks once more whether the player may have it, and writes what it gives or why it gives nothing. */
+/** Checks eligibility once more and writes what is granted, or why nothing is. */
 async function decide(
   house: House,
   tx: Transaction,
@@ -82,7 +82,7 @@ async function decide(
   const facts = await readBonusFacts(house, tx, { country: owner?.country ?? '', currency, player: deposit }, reference)
   const whole = bonusDepositOf(deposit, amountMinor)
   const given = awardsOf({ ...terms, ...hadOf(facts, data, currency) }, whole)
-  // Of two first deposits only the one that comes first is one.
+  // Of two concurrent first deposits, only the first to be credited counts as first.
   const isTheirs = isOffered(data, facts, deposit.isNone ? 'code' : 'deposit')
   const refused = !isTheirs
     ? 'campaignOfOtherType'
@@ -108,7 +108,7 @@ async function decide(
   return row
 }
 
-/** All that it gives has been had. */
+/** Returns the refusal if everything the campaign gives has been had. */
 const usedUp = ({ cashBackPercentage }: CampaignTerms & { cashBackPercentage?: number | undefined }, given: Awards) =>
   cashBackPercentage === undefined && awardKinds.every((kind) => given[kind] === 0n) ? 'campaignMaxBonuses' : undefined
 
@@ -123,7 +123,7 @@ function hadOf({ had }: BonusFacts, { id }: CampaignData, currency: string): Par
   }
 }
 
-/** What the rest of the deposit earns, and never more than was given. */
+/** Returns what the rest of the deposit earns, at most what was given. */
 function awardsLeft(rows: readonly AwardRow[], earned: Awards | undefined): Awards {
   const left = (kind: AwardKind) => {
     const given = rows.find((row) => row.kind === kind)?.given ?? 0n

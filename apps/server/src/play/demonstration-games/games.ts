@@ -5,7 +5,7 @@ import { manners, otherKinds, places, subjects } from './words.ts'
 
 const slots = 1560
 const firstId = 2000
-/** How many games of each other kind there are. */
+/** The number of games of each other kind. */
 const others = {
   roulette: 46,
   blackjack: 44,
@@ -25,8 +25,8 @@ const liveKinds: readonly string[] = ['roulette', 'blackjack', 'baccarat', 'show
 type Named = { name: string; art: string; group: string }
 
 /**
- * The catalogue of a demonstration: Orchard first, then about 2,100 invented games. Slots are editions of the sandbox studio's
- * machine and can be played; the others belong to studios that this installation has no connection to.
+ * Builds the demonstration catalogue: Orchard first, then about 2,100 invented games. Slots are editions of the sandbox
+ * studio's machine and playable; the others belong to studios this installation is not connected to.
  */
 export function demonstrationGames(): GameData[] {
   const random = randomOf('games')
@@ -36,7 +36,7 @@ export function demonstrationGames(): GameData[] {
     const friendlyId = slugOf(name)
     const seed = `${art}-${friendlyId}`
     const slot = group === 'slots'
-    // Early places are what people play most: a catalogue's order is its popularity.
+    // A catalogue's order is its popularity, so early slots are the popular ones.
     const popular = slot && place < 90
     const isNew = random.whole(14) === 0
     const jackpot = slot && random.whole(16) === 0
@@ -82,15 +82,15 @@ function namedOthers(): Named[] {
   })
 }
 
-/** Every name once. */
+/** Keeps each name once. */
 const onlyFirst = (named: readonly Named[]) => [...new Map(named.map((one) => [slugOf(one.name), one])).values()]
 
-/** A copy in another order (Fisher and Yates). */
+/** Returns a shuffled copy (Fisher-Yates). */
 function mixed<Item>(items: readonly Item[], whole: (below: number) => number): Item[] {
   const next = [...items]
   for (let last = next.length - 1; last > 0; last--) {
     const other = whole(last + 1)
-    ;[next[last], next[other]] = [next[other]!, next[last]!] // both are inside
+    ;[next[last], next[other]] = [next[other]!, next[last]!] // both indexes are inside the list
   }
   return next
 }

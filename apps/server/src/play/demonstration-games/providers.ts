@@ -1,21 +1,21 @@
 import { randomOf } from './random.ts'
 import { brandParts } from './words.ts'
 
-/** A brand that makes games, under the number by which contracts and reports know it. */
+/** A maker of games, by the number that contracts and reports use. */
 type ProviderData = { id: number; name: string }
 
-/** Brand of the studio that the sandbox plays. */
+/** The sandbox's own studio. */
 export const orchardStudio: ProviderData = { id: 1, name: 'Orchard Studio' }
 
 const lowest = -20
 const highest = 158
 const count = 150
 
-/** The providers of the demonstration: as many numbers as the specification counts, from its lowest to its highest. */
+/** Builds the demonstration's providers: as many ids as the specification counts, from its lowest to its highest. */
 export function demonstrationProviders(): ProviderData[] {
   const random = randomOf('providers')
   const ids = Array.from({ length: highest - lowest + 1 }, (_, place) => place + lowest).filter((id) => id !== 0 && id !== orchardStudio.id)
-  // Numbers of brands that went away stay empty, but never the ends of the range.
+  // Some ids stay unused, as if brands had gone, but never the ends of the range.
   while (ids.length > count - 1) ids.splice(1 + random.whole(ids.length - 2), 1)
   const names = new Set<string>()
   while (names.size < ids.length) names.add(`${random.pick(brandParts.first)} ${random.pick(brandParts.second)}`)

@@ -1,4 +1,7 @@
-/** Numbers that follow from a seed (hash: FNV-1a, generator: mulberry32), so that every installation shows the same catalogue. */
+/**
+ * Derives numbers from a seed (hash: FNV-1a, generator: mulberry32), so that every installation shows the same
+ * catalogue.
+ */
 export function randomOf(seed: string): { whole: (below: number) => number; pick: <Item>(items: readonly Item[]) => Item } {
   let state = 2166136261
   for (let place = 0; place < seed.length; place++) state = Math.imul(state ^ seed.charCodeAt(place), 16777619)

@@ -4,7 +4,7 @@ import { demonstrationProviders, orchardStudio } from './providers.ts'
 import { firstGames } from '../games/game.ts'
 import { seedGames, seedProviders } from '../games/game.sql.ts'
 
-/** Puts in the games of a new installation that are not there; beside the sandbox a whole catalogue to try everything with. */
+/** Adds the missing games of a new installation; with the sandbox, a whole catalogue to try everything with. */
 export async function seedCatalogue({ db, env }: Pick<House, 'db' | 'env'>): Promise<{ games: number; providers: number }> {
   const demonstration = env.mode === 'sandbox'
   const providers = demonstration ? demonstrationProviders() : [orchardStudio]

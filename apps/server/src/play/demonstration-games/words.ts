@@ -1,6 +1,6 @@
 const words = (text: string) => text.split(', ')
 
-/** What a slot can be about, by the kind of picture that shows it (packages/ui/src/art). */
+/** Subjects for slots, by the kind of picture that shows them (packages/ui/src/art). */
 export const subjects: Readonly<Record<string, readonly string[]>> = {
   arches: words('Cloister, Gatehouse, Colonnade, Courtyard, Threshold, Arcade'),
   dunes: words('Dunes, Caravan, Horizon, Sandsea, Drylands, Far Hills'),
@@ -29,7 +29,7 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   bell: words('Bellfounder, Carillon, Chime, Church Mouse, Toll House, Evening Bell'),
 }
 
-/** Words that go before a subject. */
+/** Words put before a subject. */
 export const manners = words(
   'Amber, Ashen, Autumn, Blue, Brass, Bright, Bronze, Calm, Carved, Cobalt, Copper, Coral, Crimson, Distant, Dusky, Emerald, Faraway, Fleeting, Floating, Forgotten, Gentle, Gilded, Hidden, Hollow, Humble, Idle, Indigo, Ivory, Jade, Kindly, Late, Linden, Lost, Lucky, Marble, Mellow, Midnight, Misty, Mossy, Nimble, Northern, Ochre, Old, Painted, Pale, Patient, Pearl, Quiet, Restless, Rosewood, Saffron, Scarlet, Second, Secret, Seventh, Silver, Silent, Slow, Southern, Spare, Stone, Sunlit, Tangled, Thirteenth, Twilight, Umber, Velvet, Wandering, Western, White, Wild, Windy, Winter, Wooden, Young',
 )
@@ -39,7 +39,7 @@ export const places = words(
   'of Aldermoor, of Brinnick, of Calloway Bay, of Dunmere, of Estavel, of Farrowgate, of Grenholm, of Halden, of Ilmara, of Jorvale, of Kestwick, of Lornay, of Marivel, of Norrisand, of Ostrava Street, of Pellworth, of Quillan, of Rosmarin, of Selvane, of Tamsel, of Ullin, of Varnhem, of Westerlo, of Yarrow, of Zeldine',
 )
 
-/** Names of games of the other kinds, each with the picture that shows it; `{}` is a manner or a place. */
+/** Names for the other kinds of game, each with its picture; `{}` is a manner or a place. */
 export const otherKinds = {
   roulette: { art: ['wheel'], names: words('{} Wheel, {} Roulette, Single Zero {}, {} Rotunda, Croupier {}, {} Salon') },
   blackjack: { art: ['cards'], names: words('{} Twenty-One, {} Blackjack, {} Table, Dealer {}, {} Double Down') },
@@ -57,7 +57,7 @@ export const otherKinds = {
   scratch: { art: ['mosaic', 'fruit', 'key'], names: words('{} Scratch, {} Ticket, {} Three in a Row, {} Silver Foil') },
 } as const
 
-/** Parts of which invented brand names are made. */
+/** Parts of invented brand names. */
 export const brandParts = {
   first: words(
     'Alder, Anvil, Ardent, Barrow, Birch, Bramble, Cinder, Clay, Corvane, Dapple, Ember, Fennel, Fern, Gable, Garrow, Harrow, Hazel, Ivory, Juniper, Keel, Larch, Linden, Marrow, Mossgate, Nettle, Oaken, Pebble, Quarry, Rowan, Sable, Thistle, Umber, Vesper, Willow, Yarrow, Zephyr',

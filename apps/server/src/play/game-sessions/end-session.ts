@@ -1,11 +1,14 @@
 import type { House } from '../../base/house.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
-import { writeGameSession } from '../../money/wallet/index.ts'
+import { bindGameSession } from '../../money/wallet/index.ts'
 import { endGameSessions, readIdleSessions } from './session.sql.ts'
 
 type EndReason = 'exit' | 'unload' | 'timeout' | 'parallel' | 'excluded' | 'operator' | 'sessionTime'
 
-/** Ends the open game sessions of a player (or one of them) and tells the player's browsers. An open round stays pending. */
+/**
+ * Ends the open game sessions of a player (or one of them) and tells the player's browsers. An open round stays
+ * pending.
+ */
 export async function endPlayersGames(
   house: House,
   who: { shard: number; player: bigint },
@@ -14,7 +17,7 @@ export async function endPlayersGames(
 ): Promise<void> {
   const ended = await house.db.transaction(async (tx) => {
     const rows = await endGameSessions(tx, who.shard, who.player, house.clock.now(), reason, only)
-    for (const row of rows) await writeGameSession(tx, row, null)
+    for (const row of rows) await bindGameSession(tx, row, null)
     return rows
   })
   if (reason === 'exit' || reason === 'unload') return
@@ -24,7 +27,7 @@ export async function endPlayersGames(
 export const sweepJob = 'game-sweep'
 const sweepEveryMs = 30_000
 
-/** Ends sessions that nobody prolongs any more, so that a killed tab cannot keep time running. */
+/** Builds the worker that ends idle sessions, so that a killed tab does not keep time running. */
 export function sweepWorker(house: House) {
   return async () => {
     const now = house.clock.now()

@@ -4,8 +4,8 @@ import type { WalletKey } from '../../money/wallet/index.ts'
 type Begun = { round: string; began_at: Date }
 
 /**
- * Notes that a round begins, unless another began less than `leastMs` before: one statement decides for all nodes. `before` is what
- * stood there; nothing was noted where `begins` is false. A round that goes on begins no other.
+ * Registers that a round begins, unless another began less than `leastMs` earlier; one statement decides for all nodes.
+ * `before` is the previous entry; if `begins` is false nothing was written. Continuing a round is no new beginning.
  */
 export async function beginRound(
   sql: Sql,
@@ -26,11 +26,11 @@ export async function beginRound(
            select exists (select from begun) as begins, b.round, b.began_at from (select 1) one left join before b on true`,
     values: [shard, player, currency, round, at, leastMs],
   })
-  const row = rows[0]! // the select answers one
+  const row = rows[0]! // the select returns a row
   return { begins: row.begins, before: row.round !== null && row.began_at ? { round: row.round, began_at: row.began_at } : undefined }
 }
 
-/** Takes back that a round began, if no other has begun since. */
+/** Undoes the beginning of a round, unless another began since. */
 export async function undoRound(sql: Sql, { shard, player, currency }: WalletKey, round: string, before: Begun | undefined): Promise<void> {
   await sql.query({
     text: before

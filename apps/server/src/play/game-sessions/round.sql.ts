@@ -3,7 +3,7 @@ import type { WalletKey } from '../../money/wallet/index.ts'
 
 type OpenRound = { id: string; owner_ref: string; amount: bigint; opened_at: Date }
 
-/** Rounds of a player that are still open. */
+/** Reads a player's open rounds. */
 export async function readPendingRounds(sql: Sql, { shard, player, currency }: WalletKey): Promise<OpenRound[]> {
   const { rows } = await sql.query<OpenRound>({
     text: `select id, owner_ref, amount, opened_at from hold where shard = $1 and player = $2 and currency = $3 and kind = 'round' and state = 'open'
@@ -13,19 +13,21 @@ export async function readPendingRounds(sql: Sql, { shard, player, currency }: W
   return rows
 }
 
-/** Was a posting of this id booked or refused before? */
+/** Returns whether a posting with this id was booked or refused before. */
 export async function isBooked(sql: Sql, { shard }: WalletKey, posting: string): Promise<boolean> {
   const { rowCount } = await sql.query({ text: 'select from posting where shard = $1 and id = $2', values: [shard, posting] })
   return rowCount === 1
 }
 
-/** Whether a bet that a rollback names is of the wallet that the rollback names, of another one on whatever shard, or not known. */
+/**
+ * Returns whether the bet named by a rollback belongs to the wallet it names, to another on any shard, or is unknown.
+ */
 export async function readOwnerOf(
   sql: Sql,
   posting: string,
   { shard, player, currency }: WalletKey,
 ): Promise<'its own' | 'another' | undefined> {
-  // A look at each shard, by the key; hardly ever is anything rolled back.
+  // One key look-up per shard; rollbacks are rare.
   const { rows } = await sql.query<{ owned: boolean }>({
     text: `select (shard, player, currency) = ($2::smallint, $3::bigint, $4::text) as owned from posting
            where shard = any (array(select generate_series(0, 255)::smallint)) and id = $1 and request_hash <> '*' order by 1 desc`,
@@ -34,7 +36,7 @@ export async function readOwnerOf(
   return rows.length === 0 ? undefined : rows[0]?.owned ? 'its own' : 'another'
 }
 
-/** Was a bet rolled back under this id, in this round? */
+/** Returns whether a bet was rolled back under this id, in this round. */
 export async function isRolledBack(sql: Sql, { shard, player }: WalletKey, posting: string, round: string): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `select from posting p where p.shard = $1 and p.id = $2 and p.player = $3 and p.reason_ref = $4 and p.outcome = 'posted'

@@ -36,7 +36,7 @@ export async function readGameSession(sql: Sql, id: string): Promise<GameSession
   return rows[0]
 }
 
-/** Takes a launch token, once and before it expires. */
+/** Consumes a launch token, once and before it expires. */
 export async function takeLaunchToken(sql: Sql, studio: string, launchHash: string, at: Date): Promise<GameSessionRow | undefined> {
   const { rows } = await sql.query<GameSessionRow>({
     text: `update game_session set authenticated_at = $3 where launch_hash = $2 and studio = $1 and authenticated_at is null and launch_expires_at > $3 and ended_at is null
@@ -46,7 +46,7 @@ export async function takeLaunchToken(sql: Sql, studio: string, launchHash: stri
   return rows[0]
 }
 
-/** The player's open session lasts on; nothing where none is open. */
+/** Prolongs the player's open session; undefined if none is open. */
 export async function writeProlonged(sql: Sql, shard: number, player: bigint, at: Date): Promise<GameSessionRow | undefined> {
   const { rows } = await sql.query<GameSessionRow>({
     text: `update game_session set last_prolonged_at = $3 where shard = $1 and player = $2 and ended_at is null returning ${columns}`,
@@ -55,7 +55,7 @@ export async function writeProlonged(sql: Sql, shard: number, player: bigint, at
   return rows[0]
 }
 
-/** The session that ended last. */
+/** Reads the session that ended last. */
 export async function readLastSession(sql: Sql, shard: number, player: bigint): Promise<GameSessionRow | undefined> {
   const { rows } = await sql.query<GameSessionRow>({
     text: `select ${columns} from game_session where shard = $1 and player = $2 order by opened_at desc limit 1`,
@@ -64,7 +64,7 @@ export async function readLastSession(sql: Sql, shard: number, player: bigint): 
   return rows[0]
 }
 
-/** Ends open sessions of a player; answers those that were open. */
+/** Ends a player's open sessions; returns them. */
 export async function endGameSessions(
   sql: Sql,
   shard: number,
@@ -80,7 +80,7 @@ export async function endGameSessions(
   return rows
 }
 
-/** Open sessions that nobody has prolonged since a moment, of players in these countries; of all where none is named. */
+/** Reads open sessions not prolonged since a moment, of players in these countries, or in all if none is named. */
 export async function readIdleSessions(sql: Sql, before: Date, countries: readonly string[]): Promise<GameSessionRow[]> {
   const { rows } = await sql.query<GameSessionRow>({
     text: `select ${columns} from game_session s where ended_at is null and last_prolonged_at < $1
@@ -91,7 +91,7 @@ export async function readIdleSessions(sql: Sql, before: Date, countries: readon
   return rows
 }
 
-/** What a bet has to know of its session: the game, and what of the player decides the rules. */
+/** What a bet needs to know of its session: the game, and the player's data that select the rules. */
 export type SessionFacts = {
   game: number
   studio_game: string

@@ -4,28 +4,28 @@ import { gameView, groupsOf } from './game.ts'
 import { readCatalogueVersion, readGames, readProviders } from './game.sql.ts'
 import { connectedStudios } from '../studio-contract/studio.ts'
 
-/** A game with the groups that it stands in, its own first. */
+/** A game and its groups, its own first. */
 export type Listed = { readonly game: Game; readonly groups: readonly string[] }
 
-/** How a list of games may be sorted. */
+/** The sort orders for lists of games. */
 export type Sorting = 'popular' | 'name' | 'new'
 
-/** The catalogue as the lobby asks for it: games that are on, in their order. */
+/** The catalogue as the lobby needs it: enabled games, in order. */
 type Catalogue = {
   readonly version: string
   readonly games: readonly Listed[]
-  /** The same games in each order that can be asked for. */
+  /** The same games in each sort order. */
   readonly sorted: Readonly<Record<Sorting, readonly Listed[]>>
-  /** How many games each group has, in the order in which the groups first appear. */
+  /** The number of games per group, in order of first appearance. */
   readonly groups: readonly { readonly id: string; readonly count: number }[]
-  /** Providers by name, with how many games each has; those without a game last. */
+  /** Providers by name, with their number of games; those without games last. */
   readonly providers: readonly { readonly id: number; readonly name: string; readonly count: number }[]
 }
 
 const alphabet = new Intl.Collator('en')
 const kept = new WeakMap<House, { version: bigint; catalogue: Promise<Catalogue> }>()
 
-/** The catalogue as it stands: kept in memory, read again once its version has risen. */
+/** Returns the current catalogue, cached in memory until its version rises. */
 export async function catalogueOf(house: House): Promise<Catalogue> {
   const version = await readCatalogueVersion(house.db)
   const there = kept.get(house)

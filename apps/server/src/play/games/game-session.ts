@@ -8,7 +8,10 @@ import { readPendingRounds } from '../game-sessions/round.sql.ts'
 import { connectedStudios } from '../studio-contract/studio.ts'
 import { readGameSession, readLastSession, writeProlonged } from '../game-sessions/session.sql.ts'
 
-/** The page says that the player's game is still open; it learns which one is, if any. A player has one at most. */
+/**
+ * Prolongs the player's open game session, of which there is at most one, and returns it; the page calls this while a
+ * game is open.
+ */
 export async function prolongGameSession({ house, player }: PlayerContext) {
   const row =
     (await writeProlonged(house.db, player.shard, player.player, house.clock.now())) ??
@@ -16,7 +19,7 @@ export async function prolongGameSession({ house, player }: PlayerContext) {
   return { open: row?.ended_at === null, gameSessionId: row?.id ?? null, reason: row?.ended_because ?? null }
 }
 
-/** Ends a game session; whoever knows its id may, so that a page that goes away after a logout can still say so. */
+/** Ends a game session. Anybody who knows its id may, so that a page closing after a logout still can. */
 export async function closeGameSession(
   { house }: RequestContext,
   input: { gameSessionId: string; reason: 'exit' | 'unload' | 'timeout' },
@@ -26,7 +29,7 @@ export async function closeGameSession(
   return {}
 }
 
-/** Stakes and wins since this login, and what the wallet held when it began. */
+/** Returns stakes and wins since this login, and what the wallet held at its start. */
 export async function sessionSummary({ house, player }: PlayerContext) {
   const since = player.startedAt
   const [{ staked, won, bonus_staked: bonusStaked, bonus_won: bonusWon }, cash, reserve, promo] = await Promise.all([
@@ -47,7 +50,7 @@ export async function sessionSummary({ house, player }: PlayerContext) {
   }
 }
 
-/** Rounds that were interrupted: their stake is still in play. */
+/** Returns interrupted rounds, whose stake is still in play. */
 export async function pendingRounds({ house, player }: PlayerContext) {
   const rows = await readPendingRounds(house.db, player)
   const rounds = await Promise.all(

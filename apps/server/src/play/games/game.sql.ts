@@ -18,25 +18,25 @@ const columns =
   'g.id, g.friendly_id, g.studio, g.studio_game, g.name, g.game_group, g.more_groups, g.provider, p.name as provider_name, g.enabled, g.data'
 const from = 'game g left join game_provider p on p.id = g.provider'
 
-/** Every game, in the catalogue's order. */
+/** Reads every game in catalogue order. */
 export async function readGames(sql: Sql): Promise<GameRow[]> {
   const { rows } = await sql.query<GameRow>({ text: `select ${columns} from ${from} order by g.position, g.id` })
   return rows
 }
 
-/** Every provider by name. */
+/** Reads every provider by name. */
 export async function readProviders(sql: Sql): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql.query<{ id: number; name: string }>({ text: 'select id, name from game_provider order by name' })
   return rows
 }
 
-/** A number that rises with every change of games or providers. */
+/** Reads the catalogue's version, which rises with every change of games or providers. */
 export async function readCatalogueVersion(sql: Sql): Promise<bigint> {
   const { rows } = await sql.query<{ version: bigint }>({ name: 'catalogue_version', text: 'select version from catalogue_version' })
   return rows[0]?.version ?? 0n
 }
 
-/** Finds a game by its number or its friendly id, enabled or not. */
+/** Finds a game by its number or friendly id, enabled or not. */
 export async function readGame(sql: Sql, game: string): Promise<GameRow | undefined> {
   const { rows } = await sql.query<GameRow>({
     text: `select ${columns} from ${from} where g.friendly_id = $1 or g.id::text = $1`,
@@ -45,7 +45,7 @@ export async function readGame(sql: Sql, game: string): Promise<GameRow | undefi
   return rows[0]
 }
 
-/** Adds games that are not there, all in one go; what an operator has changed stays. */
+/** Inserts missing games in one statement; an operator's changes stay. */
 export async function seedGames(sql: Sql, games: GameData[]): Promise<void> {
   const rows = games.map((game, position) => ({ ...game, position }))
   await sql.query({
@@ -58,7 +58,7 @@ export async function seedGames(sql: Sql, games: GameData[]): Promise<void> {
   })
 }
 
-/** Adds a provider, or gives one another brand text. */
+/** Inserts a provider, or changes its brand text. */
 export async function writeProvider(sql: Sql, { id, name }: { id: number; name: string }): Promise<void> {
   await sql.query({
     text: 'insert into game_provider (id, name) values ($1, $2) on conflict (id) do update set name = excluded.name',
@@ -66,7 +66,7 @@ export async function writeProvider(sql: Sql, { id, name }: { id: number; name: 
   })
 }
 
-/** Adds providers that are not there. */
+/** Inserts missing providers. */
 export async function seedProviders(sql: Sql, providers: { id: number; name: string }[]): Promise<void> {
   await sql.query({
     text: `insert into game_provider (id, name) select p.id, p.name from jsonb_to_recordset($1::jsonb) as p(id integer, name text) on conflict do nothing`,

@@ -1,7 +1,10 @@
 import type { Game } from '@fairhouse/contract'
 import type { GameRow } from './game.sql.ts'
 
-/** A game of the catalogue, as data. One that is not `listed` is opened from its own page only. `studioGame` is the studio's own name for it, `product` what it is in the books: lower case, digits and hyphens; the group is the one in its address. */
+/**
+ * A game of the catalogue, as data. One not `listed` opens only from its own page. `studioGame` is the studio's name
+ * for it, `product` its name in the books: lower case, digits and hyphens; the group is the one in its address.
+ */
 export type GameData = {
   id: number
   friendlyId: string
@@ -16,7 +19,7 @@ export type GameData = {
   data: { art: string; demo: boolean; isNew: boolean; popular: boolean; returnPercent?: string; listed?: false }
 }
 
-/** The games that every installation has: the slot of the sandbox's studio, its poker client, which stands in no group, and its live table. */
+/** The games of every installation: the sandbox studio's slot, its poker client (in no group), and its live table. */
 export const firstGames: GameData[] = [
   {
     id: 1001,
@@ -59,7 +62,7 @@ export const firstGames: GameData[] = [
   },
 ]
 
-/** A game as the lobby shows it; `connected` are the studios that this installation can open games at. */
+/** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */
 export function gameView(row: GameRow, connected: readonly string[]): Game {
   const { listed: _listed, ...data } = row.data
   return {
@@ -74,9 +77,9 @@ export function gameView(row: GameRow, connected: readonly string[]): Game {
   }
 }
 
-/** What a game's maker is called where the catalogue does not know it: a word of many languages. */
+/** The maker's name if the catalogue does not know it, a word shared by many languages. */
 const neutralProvider = 'Studio'
 
-/** The groups that a game stands in, its own first. */
+/** Returns a game's groups, its own first. */
 export const groupsOf = (row: GameRow): readonly string[] =>
   row.game_group === null ? row.more_groups : [row.game_group, ...row.more_groups]

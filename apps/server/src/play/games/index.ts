@@ -1,6 +1,7 @@
 export { closeGameSession, pendingRounds, prolongGameSession, sessionSummary } from './game-session.ts'
-export { readProviders, writeProvider } from './game.sql.ts'
+export { readProviders } from './game.sql.ts'
 export { launchGame } from './launch-game.ts'
 export { launchPoker } from './launch-poker.ts'
 export { allGames, listGames, listProviders, readGameDetails, readGameMenu } from './list-games.ts'
+export { setProvider } from './set-provider.ts'
 export { studioRounds } from './studio-statement.ts'

@@ -11,7 +11,7 @@ import { mayBet, timeBegan } from '../../money/limit-enforcement/index.ts'
 import { consentWhileIn } from '../../people/consents/index.ts'
 import { hashOfSecret } from '../../people/sessions/index.ts'
 import { mayPlay } from '../../people/verification/index.ts'
-import { readWalletRow, writeGameSession } from '../../money/wallet/index.ts'
+import { readWalletRow, bindGameSession } from '../../money/wallet/index.ts'
 import { endPlayersGames } from '../game-sessions/end-session.ts'
 import { gameView } from './game.ts'
 import { readGame, type GameRow } from './game.sql.ts'
@@ -22,12 +22,12 @@ import { doorOf } from '../studios/registry.ts'
 
 type Launch = { game: string; type: 'real' | 'demo'; language: string }
 type Launched = { url: string; origin: string; sessionId: string | null; game: Game }
-/** A launch for money, with the token that the studio exchanges for the player. */
+/** A launch for money, with the token the studio exchanges for the player. */
 type LaunchedReal = Launched & { sessionId: string; launchToken: string }
 
 const launchTokenMs = 60_000
 
-/** Opens a game: as a demonstration for anyone whom the rules let, or for real money with a session of its own. */
+/** Opens a game: as a demonstration for anyone whom the rules allow, or for real money in a session of its own. */
 export async function launchGame(asking: RequestContext, { game, type, language }: Launch): Promise<Launched | Refused> {
   const { house } = asking
   const row = await readGame(house.db, game)
@@ -53,14 +53,14 @@ export async function launchGame(asking: RequestContext, { game, type, language 
   )
 }
 
-/** What is played for real money only needs a deposit first from a player who has nothing to play with. */
+/** Refuses a demonstration of a real-money-only game; a player with nothing to play with is sent to deposit. */
 async function withoutDemonstration({ house, player }: RequestContext): Promise<Refused> {
   const wallet = player && (await readWalletRow(house.db, player))
   const playable = wallet ? wallet.cash + wallet.reserve + wallet.promo : 1n
   return refuse(playable > 0n ? 'gameForRealMoneyOnly' : 'gameNeedsDeposit')
 }
 
-/** Opens a game for real money, in a session of its own; any other session of the player ends. */
+/** Opens a game for real money in a new session; the player's other sessions end. */
 export async function launchReal(asking: PlayerContext, row: GameRow, studio: Studio, language: string): Promise<LaunchedReal | Refused> {
   const { house, player } = asking
   const refused =
@@ -90,7 +90,7 @@ export async function launchReal(asking: PlayerContext, row: GameRow, studio: St
       launchHash: hashOfSecret(launchToken),
       launchExpiresAt: new Date(at.getTime() + launchTokenMs),
     })
-    await writeGameSession(tx, player, id)
+    await bindGameSession(tx, player, id)
     await timeBegan(house, tx, player)
   })
   const opened = await openAtStudio(
@@ -104,7 +104,7 @@ export async function launchReal(asking: PlayerContext, row: GameRow, studio: St
   return isRefused(opened) ? opened : { ...opened, sessionId: id, launchToken }
 }
 
-/** A bonus that is still to be wagered may rule a game out. */
+/** Refuses a game excluded by a bonus still to be wagered. */
 const promoRefusal = async ({ house, player }: PlayerContext, { friendly_id: game }: GameRow): Promise<Refused | undefined> =>
   (await isGameRuledOut(house.db, player, game, house.clock.now())) ? refuse('gameBlockedByPromo') : undefined
 

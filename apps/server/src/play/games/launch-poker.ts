@@ -8,7 +8,7 @@ import { studioNamed } from '../studio-contract/studio.ts'
 
 type PokerLaunch = { type: 'real'; name: string; customerApp: 'poker'; language: string }
 
-/** Opens the poker client: the one game that the settings name, for money, with the player's name at the tables in its address. */
+/** Opens the poker client, the game named in the settings, for money, with the player's table name in its address. */
 export async function launchPoker(
   asking: PlayerContext,
   { name, language }: PokerLaunch,
@@ -27,7 +27,10 @@ export async function launchPoker(
   return { url: url.href, origin: launched.origin, token: launched.launchToken, sessionId: launched.sessionId }
 }
 
-/** Without a nickname the first name stands at the tables; where the operator does not want that, a player chooses one first (203). */
+/**
+ * Returns whether a nickname must be chosen first (203); unless the operator requires one, the first name is used at
+ * the tables.
+ */
 async function isNameless({ house, player }: PlayerContext): Promise<boolean> {
   if (!house.settings.get('poker.nicknameRequired')) return false
   const row = await readPlayer(house.db, player.shard, player.player)

@@ -7,7 +7,7 @@ import { connectedStudios } from '../studio-contract/studio.ts'
 
 type Wanted = { group?: string | undefined; provider?: number | undefined; sort: Sorting; from: number; size: number }
 
-/** One page of the catalogue, of a group or of a provider, in the order asked for. */
+/** Lists one page of the catalogue, of a group or a provider, in the given order. */
 export async function listGames({ house }: RequestContext, { group, provider, sort, from, size }: Wanted) {
   const { sorted } = await catalogueOf(house)
   const wanted = sorted[sort].filter(
@@ -17,24 +17,24 @@ export async function listGames({ house }: RequestContext, { group, provider, so
   return { total: wanted.length, games: wanted.slice(from, from + size).map(({ game }) => game) }
 }
 
-/** The groups with their counts: what every page of games shows first. */
+/** Returns the groups with their counts, for the top of every page of games. */
 export async function readGameMenu({ house }: RequestContext) {
   const { games, groups } = await catalogueOf(house)
   return { total: games.length, groups: [...groups] }
 }
 
-/** Every game in few words, for the search in the browser. */
+/** Returns every game in brief, for searching in the browser. */
 export async function allGames({ house }: RequestContext) {
   const { version, games } = await catalogueOf(house)
   return { version, games: games.map(({ game }) => game) }
 }
 
-/** The brands, with how many games each has. */
+/** Returns the brands with their number of games. */
 export async function listProviders({ house }: RequestContext) {
   return { providers: [...(await catalogueOf(house)).providers] }
 }
 
-/** One game, by its number or its friendly id, with its groups and a few others of its kind. */
+/** Returns one game, by number or friendly id, with its groups and some related ones. */
 export async function readGameDetails({ house }: RequestContext, { id }: { id: string }) {
   const row = await readGame(house.db, id)
   if (!row) return refuse('gameNotFound')
@@ -47,6 +47,6 @@ export async function readGameDetails({ house }: RequestContext, { id }: { id: s
   return { game, groups: [...groups], alike: alike.map((one) => one.game) }
 }
 
-/** Whether a game is of the same brand, or of the same kind. */
+/** Returns whether a game is of the same brand or kind. */
 const kinOf = (one: Listed, provider: number, groups: readonly string[]) =>
   one.game.providerId === provider || (groups.length > 0 && one.groups.includes(groups[0] ?? '')) || one.game.popular

@@ -5,10 +5,10 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer } from '../../people/players/index.ts'
 import type { GameRow } from './game.sql.ts'
 
-/** Groups of games that rules about age name otherwise than casino. */
+/** Groups of games to which age rules other than the casino's apply. */
 const verticals: Readonly<Record<string, string>> = { bingo: 'lottery', betting: 'betting', sports: 'betting' }
 
-/** Some countries ask for another age for some kinds of game than for an account (error 226). */
+/** Refuses (226) if the country requires a higher age for this kind of game than for an account. */
 export async function oldEnough({ house, player }: PlayerContext, { game_group: group }: GameRow): Promise<Refused | undefined> {
   const { minAgeByVertical, timeZone } = appliedRules(house, player.country)
   const age = minAgeByVertical[(group && verticals[group]) ?? 'casino']

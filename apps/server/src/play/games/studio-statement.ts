@@ -3,7 +3,7 @@ import type { StudioRoundsOf } from '../../money/verify-ledger/index.ts'
 import { connectedStudios, studioNamed } from '../studio-contract/studio.ts'
 import { doorOf } from '../studios/registry.ts'
 
-/** The lists in which studios say what each round took and paid, for `ledger verify`; studios that answer no such question are named apart. */
+/** Returns readers of studios' round lists, for `ledger verify`; studios without such lists are named in `silent`. */
 export async function studioRounds(house: House): Promise<{ lists: StudioRoundsOf[]; silent: string[] }> {
   const now = house.clock.now()
   const lists: StudioRoundsOf[] = []

@@ -15,15 +15,15 @@ export type Wallet = Record<string, unknown> & {
 }
 type SignedBy = { provider?: string; key?: string; secret?: string; skewSeconds?: number; signature?: string; raw?: string; path?: string }
 
-/** A studio of a test: it is launched, and it calls our wallet over HTTP as its protocol says. */
+/** A test's own studio: it is launched, and calls our wallet over HTTP by its protocol. */
 export type TestStudio = TestHouse & {
-  /** What we asked the studio to launch, newest last, each with the code that its signature earns. */
+  /** The launches we asked for, newest last, each with whether its signature was right. */
   launches: { told: Record<string, string>; path: string; signed: boolean }[]
   answer: (status: number) => void
-  /** What the studio says of its rounds, a page at a time; it is asked for days. */
+  /** The studio's report on its rounds, in pages; asked for by days. */
   rounds: StudioLine[]
   call: (name: string, input: unknown, signed?: SignedBy) => Promise<{ http: number; body: Wallet }>
-  /** A player in a game, with money. */
+  /** Creates a player with money, in a game. */
   playing: (cash?: bigint, wanted?: Partial<TestPlayer>) => Promise<Playing>
   money: (player: TestPlayer, cash: bigint) => Promise<void>
 }
@@ -38,14 +38,14 @@ export type Playing = TestPlayer & {
 }
 
 let ids = 0
-/** An id that no other test uses. */
+/** Returns an id that no other test uses. */
 export const fresh = (kind: string): string => `${kind}-${(ids += 1)}`
 
-/** A stake in a round of its own. */
+/** Places a stake in a new round. */
 export const bet = (at: Playing, amount: number, more: Record<string, unknown> = {}): Promise<Wallet> =>
   at.wallet('bet', { transactionId: fresh('t'), roundId: fresh('r'), amount: String(amount), ...more })
 
-/** The player sets a limit. */
+/** Sets a limit as the player. */
 export const limit = (at: Playing, type: 'loss' | 'wager', amounts: Record<string, string>) =>
   at.browser.must('POST /api/limits', { type, ...amounts })
 
@@ -55,7 +55,7 @@ const secret = 'studio-secret'
 const sign = (timestamp: string, path: string, raw: string, by = secret) =>
   createHmac('sha256', by).update(`${timestamp}\n${path}\n${raw}`).digest('hex')
 
-/** Opens a house whose studio is this test. */
+/** Opens a house with this studio. */
 export async function openTestStudio(): Promise<TestStudio> {
   const studio = await openStudioServer()
   const test = await openTestHouse({ sandboxOrigin: studio.origin, studio: { id: 'orchard', keyId: 'k1', secret } })
@@ -96,7 +96,7 @@ async function openStudioServer() {
   const server = createServer((request, reply) => {
     void bodyOf(request).then((raw) => {
       const signed = request.headers['x-signature'] === sign(String(request.headers['x-timestamp']), request.url ?? '', raw)
-      const told = JSON.parse(raw) as Record<string, string> // our own call
+      const told = JSON.parse(raw) as Record<string, string> // our own call's body
       if (request.url?.endsWith('/statement')) return reply.writeHead(signed ? 200 : 401).end(JSON.stringify(pageOf(rounds, told)))
       launches.push({ told, path: request.url ?? '', signed })
       reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ url: 'http://studio.example/game' }))
@@ -113,7 +113,7 @@ async function openStudioServer() {
   }
 }
 
-/** Two rounds a page, so that every list has more than one. */
+/** Serves two rounds a page, so that every list has several pages. */
 function pageOf(rounds: StudioLine[], { from = '', to = '', after }: Record<string, string>) {
   const asked = rounds.filter(({ beganAt }) => beganAt >= from && beganAt < to)
   const begin = asked.findIndex(({ roundId }) => roundId === after) + 1
@@ -137,7 +137,7 @@ async function callWallet(test: TestHouse, name: string, input: unknown, signed:
 
 type Session = Pick<Playing, 'playerRef' | 'sessionToken' | 'hints' | 'wallet'>
 
-/** The session that `authenticate` answered, and calls within it that say what every call of their kind says. */
+/** Wraps the session that `authenticate` returned, with calls that fill in what every call of their kind needs. */
 function playingOf(call: TestStudio['call'], body: Wallet, currency: string): Session {
   const session = body as unknown as Session // the protocol's fields
   const { playerRef, sessionToken } = session

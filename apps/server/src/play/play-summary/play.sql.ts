@@ -12,8 +12,8 @@ export type Figures = {
 }
 
 /**
- * What rounds that began in a stretch of time, games that were open in it and payments of it came to; bonus money is play like any other.
- * Minutes are of games for money: two that overlapped count once. Days are those of a time zone.
+ * Reads totals of rounds begun, games open and payments made in a period; bonus money counts as play. Minutes are of
+ * games for money, overlaps counted once. Days are those of a time zone.
  */
 export async function readFigures(
   sql: Sql,
@@ -36,10 +36,10 @@ export async function readFigures(
        from withdrawal where shard = $1 and player = $2 and currency = $3 and state = 'paid' and requested_at >= $4 and requested_at < $5) w`,
     values: [shard, player, currency, since, until, timeZone],
   })
-  return rows[0]! // sums have a row
+  return rows[0]! // an aggregate always returns a row
 }
 
-/** Stakes and wins of each stretch of time between two moments of a list, in its order. */
+/** Reads stakes and wins between each two consecutive moments of a list, in order. */
 export async function readStretches(
   sql: Sql,
   { shard, player, currency }: WalletKey,

@@ -9,7 +9,7 @@ import { readFigures, readStretches, type Figures } from './play.sql.ts'
 const dayMs = 86_400_000
 const weeksShown = 12
 
-/** What the player's gambling came to: ever, in the last 30 days, in the 30 before, and week by week. */
+/** Returns the totals of a player's gambling: in all, in the last 30 days, in the 30 before, and by week. */
 export async function readPlaySummary({ house, player }: PlayerContext) {
   const now = house.clock.now()
   const { timeZone } = appliedRules(house, player.country)
@@ -37,7 +37,7 @@ export async function readPlaySummary({ house, player }: PlayerContext) {
   }
 }
 
-/** Where the last weeks begin, oldest first, and the end of this one. */
+/** Returns the starts of the last weeks, oldest first, and the end of the current one. */
 function weeksUntil(now: Date, timeZone: string): Date[] {
   const { start, end } = calendarWindow('weekly', now, timeZone)
   const moments = [end, start]

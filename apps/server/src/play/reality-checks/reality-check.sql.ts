@@ -3,7 +3,7 @@ import type { Sql } from '../../base/database/database.ts'
 type Who = { shard: number; player: bigint }
 export type Answered = 'continue' | 'history' | 'leave'
 
-/** What the player has chosen: nothing, or every so many minutes, or (null) never. */
+/** Reads the player's choice: undefined if none, else an interval in minutes, or null for never. */
 export async function readCheckChoice(sql: Sql, { shard, player }: Who): Promise<{ everyMinutes: number | null } | undefined> {
   const { rows } = await sql.query<{ everyMinutes: number | null }>({
     text: 'select every_minutes as "everyMinutes" from reality_check_choice where shard = $1 and player = $2',
@@ -20,7 +20,7 @@ export async function writeCheckChoice(sql: Sql, { shard, player }: Who, everyMi
   })
 }
 
-/** When the player last answered a check, if that was since a moment. */
+/** Returns when the player last answered a check since a moment. */
 export async function readLastCheck(sql: Sql, { shard, player }: Who, since: Date): Promise<Date | undefined> {
   const { rows } = await sql.query<{ at: Date }>({
     text: 'select at from reality_check where shard = $1 and player = $2 and at >= $3 order by at desc limit 1',

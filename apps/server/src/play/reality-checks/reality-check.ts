@@ -7,21 +7,21 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayTotals } from '../../money/wallet/index.ts'
 import { readCheckChoice, readLastCheck, writeCheck, writeCheckChoice, type Answered } from './reality-check.sql.ts'
 
-/** What a player may choose from, where the rules say at most every so many minutes (or, with null, leave it to the player). */
+/** The intervals offered, in minutes, besides the one the rules set. */
 const offered = [15, 30, 60, 120] as const
 
-/** The choices that are no rarer than the rules want; "never" only where they leave it open. */
+/** Returns the choices no rarer than the rules require; "never" only if they leave it open. */
 export function checkChoices(ruleMinutes: number | null): (number | null)[] {
   if (ruleMinutes === null) return [...offered, null]
   return [...new Set([...offered.filter((minutes) => minutes < ruleMinutes), ruleMinutes])]
 }
 
-/** How often it is in fact: what was chosen while the rules allow that, else as the rules say. */
+/** Returns the interval in force: the player's choice if the rules allow it, else that of the rules. */
 export function everyMinutesOf(ruleMinutes: number | null, chosen: { everyMinutes: number | null } | undefined): number | null {
   return chosen && checkChoices(ruleMinutes).includes(chosen.everyMinutes) ? chosen.everyMinutes : ruleMinutes
 }
 
-/** When the next check is due: counted from this login, or from the last check that was answered in it. */
+/** Returns when the next check is due, counted from this login or the last check answered in it. */
 export async function readRealityCheck({ house, player }: PlayerContext): Promise<RealityCheck> {
   const ruleMinutes = appliedRules(house, player.country).realityCheckEveryMinutes
   const since = player.startedAt
@@ -46,13 +46,13 @@ export async function readRealityCheck({ house, player }: PlayerContext): Promis
   }
 }
 
-/** The player has read one; the next one counts from now. */
+/** Records that the player answered a check; the next one counts from now. */
 export async function answerRealityCheck(asking: PlayerContext, { then }: { then: Answered }): Promise<RealityCheck> {
   await writeCheck(asking.house.db, asking.player, then, asking.house.clock.now())
   return readRealityCheck(asking)
 }
 
-/** The player chooses how often. */
+/** Sets the player's interval. */
 export async function setRealityCheck(
   asking: PlayerContext,
   { everyMinutes }: { everyMinutes: number | null },

@@ -7,8 +7,8 @@ import { standingAt, timeFreeAt } from '../../money/limits/index.ts'
 import { endSessionsOf } from '../../people/sessions/index.ts'
 
 /**
- * When session time may be used up: if it is, every login of the player ends and the games with it; open rounds stay, and what they
- * bring is credited. If it is not yet, it is looked at again when it will be.
+ * Builds the worker for when session time may be used up. If it is, ends the player's logins and games; open rounds
+ * stay, and their wins are credited. If not yet, looks again when it will be.
  */
 export function sessionTimeWorker(house: House) {
   return async ({ key }: JobRow): Promise<{ againAt: Date } | undefined> => {

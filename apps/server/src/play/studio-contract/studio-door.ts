@@ -6,16 +6,16 @@ import type { Studio } from './studio.ts'
 /** What a studio is told when a game is opened. */
 type LaunchWish = Readonly<Record<string, string>> & { gameId: string; currency: string; country: string }
 
-/** A protocol that studios speak with us, in both directions. */
+/** A protocol between studios and us, in both directions. */
 export type StudioDoor = {
-  /** As {@link Studio.door} names it. */
+  /** The name used in {@link Studio.door}. */
   readonly name: string
-  /** The calls that studios make to us. */
+  /** Mounts the calls that studios make to us. */
   readonly mount: (app: FastifyInstance, house: House) => Promise<void>
-  /** Opens a game at the studio and answers its address; throws if the studio cannot be reached or says no. */
+  /** Opens a game at the studio and returns its address; throws if the studio cannot be reached or refuses. */
   readonly launch: (house: House, studio: Studio, wish: LaunchWish) => Promise<{ url: string }>
-  /** What a round of a studio is called in our books. */
+  /** Returns a studio round's name in our books. */
   readonly roundHoldOf: (studio: string, roundId: string) => string
-  /** The rounds that began at a studio from one moment until before another; throws if it answers no such question. */
+  /** Reads a studio's rounds begun within [from, to); throws if it does not support that. */
   readonly readRounds: (house: House, studio: Studio, from: Date, to: Date) => Promise<StudioRound[]>
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { House } from '../../base/house.ts'
 import type { WalletKey } from '../../money/wallet/index.ts'
 
-/** A game studio: the door it comes through, where it is, and what we share with it. */
+/** A game studio: the door it uses, its address, and our shared secret. */
 export type Studio = { id: string; door: string; keyId: string; secret: string; baseUrl: string; origin: string }
 
 export function studioNamed(house: House, id: string): Studio | undefined {
@@ -11,20 +11,23 @@ export function studioNamed(house: House, id: string): Studio | undefined {
   return id === studio.id ? { ...studio, door: 'wallet-v1', baseUrl, origin: new URL(baseUrl).origin } : undefined
 }
 
-/** The studios that this installation can open games at. */
+/** Lists the studios this installation can open games at. */
 export const connectedStudios = (house: House): readonly string[] => [house.env.studio.id]
 
-/** Names a wallet to one studio: shard, player and currency with a seal, so that every call goes straight home without a look-up. */
+/**
+ * Builds a wallet's reference for one studio: shard, player and currency with a seal, so that calls are routed without
+ * a look-up.
+ */
 export function playerRefOf(house: House, studio: string, { shard, player, currency }: WalletKey): string {
   const open = `${shard.toString(16).padStart(2, '0')}.${player.toString(36)}.${currency}`
   return `${open}.${sealOf(house, studio, open)}`
 }
 
-/** The wallet that a playerRef names; undefined where its seal is not ours for this studio. */
+/** Returns the wallet of a playerRef; undefined if its seal is not ours for this studio. */
 export function walletOfRef(house: House, studio: string, ref: string): WalletKey | undefined {
   const match = /^([0-9a-f]{2})\.([0-9a-z]{1,13})\.([^.]{3,4})\.([\w-]{22})$/u.exec(ref)
   if (!match) return undefined
-  const [, shard, player, currency, seal] = match as unknown as [string, string, string, string, string] // four groups
+  const [, shard, player, currency, seal] = match as unknown as [string, string, string, string, string] // the expression has four groups
   const expected = Buffer.from(sealOf(house, studio, `${shard}.${player}.${currency}`))
   const given = Buffer.from(seal)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined

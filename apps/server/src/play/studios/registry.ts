@@ -4,17 +4,17 @@ import type { Studio } from '../studio-contract/studio.ts'
 import type { StudioDoor } from '../studio-contract/studio-door.ts'
 import { walletV1 } from './wallet-v1/index.ts'
 
-/** Every door there is: a folder of its own, and one name here. */
+/** The doors: each has its own folder, and one name here. */
 const doors: readonly StudioDoor[] = [walletV1]
 
-/** The door that a studio comes through; throws for one that is not there. */
+/** Returns a studio's door; throws if there is none of that name. */
 export function doorOf({ id, door }: Pick<Studio, 'id' | 'door'>): StudioDoor {
   const found = doors.find(({ name }) => name === door)
   if (!found) throw new Error(`The studio ${id} comes through the door ${door}, which is not there`)
   return found
 }
 
-/** Mounts what studios call, each door in a scope of its own. */
+/** Mounts the calls of each door in a scope of its own. */
 export async function mountStudioDoors(app: FastifyInstance, house: House): Promise<void> {
   for (const { mount } of doors) await app.register((scope) => mount(scope, house))
 }

@@ -3,7 +3,10 @@ import { list, shapedText, text, url } from '../definition/setting.ts'
 const sign = (about: string, scope: 'page' | 'server' = 'server') =>
   shapedText({ about, fallback: '', scope, shape: /^[\w.:-]{0,200}$/, allowed: 'letters, digits, dots, dashes, colons and underscores' })
 
-/** Accounts at other services that open one here, by OpenID Connect and OAuth 2; docs/identity.md says how to go live with each. */
+/**
+ * Settings of sign-in with outside accounts, by OpenID Connect and OAuth 2; docs/identity.md says how to go live with
+ * each.
+ */
 export const accounts = {
   'be.google.issuer': url({ about: 'Google: its OpenID issuer', fallback: 'https://accounts.google.com', scope: 'server' }),
   'fe.google.clientId': sign('Google: client id of the site', 'page'),

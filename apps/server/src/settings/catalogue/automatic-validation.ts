@@ -2,7 +2,10 @@ import { flag, integer, listOut, shapedText, url } from '../definition/setting.t
 
 const name = { fallback: '', scope: 'server', shape: /^[\w.@-]{0,200}$/, allowed: 'letters, digits, dots, dashes and underscores' } as const
 
-/** Services that look at documents and faces by themselves; docs/automatic-validation.md says how to go live with each. */
+/**
+ * Settings of services that check documents and faces automatically; docs/automatic-validation.md says how to go live
+ * with each.
+ */
 export const automaticValidation = {
   'be.verification.shuftipro': flag({ about: 'Automatic validation by Shufti Pro', fallback: false, scope: 'page' }),
   'be.verification.incode': flag({ about: 'Automatic validation by Incode', fallback: false, scope: 'page' }),

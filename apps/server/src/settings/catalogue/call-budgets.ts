@@ -1,6 +1,6 @@
 import { integer } from '../definition/setting.ts'
 
-/** How much one address may ask of the server in a minute, by what it costs. A /64 of IPv6 counts as one address. */
+/** Defines how many calls one address may make per minute. A /64 of IPv6 counts as one address. */
 const perMinute = (what: string, fallback: number, min = 1) =>
   integer({
     about: `${what} that one address (of IPv6: a network of 64 bits) can make in a minute; more are answered with 429 (error 305). A house behind one address counts as one`,
@@ -12,7 +12,7 @@ const perMinute = (what: string, fallback: number, min = 1) =>
 
 const connections = (about: string, fallback: number) => integer({ about, fallback, scope: 'server', min: 10, max: 1_000_000 })
 
-/** The costly ones are counted by all processes together, the others by each process for itself. */
+/** Budgets by the cost of calls. All processes count expensive ones together; each counts the others by itself. */
 export const callBudgets = {
   'be.connections': connections('Connections that a process holds at the same time; read at its start', 20_000),
   'be.connectionsPerAddress': connections(

@@ -1,6 +1,6 @@
 import { flag, integer, list, listOut, oneOf, record, shapedText, text } from '../definition/setting.ts'
 
-/** Paying in and out. */
+/** Settings of deposits and withdrawals. */
 export const cashier = {
   'deposit.useIFrame': flag({
     about: 'The page of a payment or identification service opens in a frame; off: as the page itself',

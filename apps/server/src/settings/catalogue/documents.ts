@@ -1,6 +1,6 @@
 import { flag, integer, list, record, shapedText } from '../definition/setting.ts'
 
-/** What players send to show who they are and where their money comes from, and how it is checked. */
+/** Settings of documents that prove identity and source of funds, and how they are checked. */
 export const documents = {
   documentUploadingMaxFileSizePerFile: integer({
     about: 'Greatest size of an uploaded file in bytes',

@@ -2,7 +2,7 @@ import { flag, integer, list, path, record, text, url } from '../definition/sett
 
 const groups = 'names of game groups'
 
-/** The lobby, games and how long a game stays open. */
+/** Settings of the lobby, games and game sessions. */
 export const games = {
   'be.gameSessionExpirationTimeMinutes': integer({
     about: 'A game out of sight ends after so long',

@@ -16,7 +16,7 @@ const pins = {
 } as const
 const countries = { scope: 'page', item: /^[A-Z]{3}$/, items: 'three-letter country codes, such as EST', least: 1 } as const
 
-/** Finding out at other services who somebody is; docs/identity.md says how to go live with each. */
+/** Settings of identification by outside services; docs/identity.md says how to go live with each. */
 export const identification = {
   'be.registrationTokenMinutes': integer({
     about: 'How long a registration can begin from an identification',

@@ -1,6 +1,6 @@
 import { flag, integer, list, listOut, oneOf, record, text } from '../definition/setting.ts'
 
-/** Signing in, registering, and proving who somebody is. */
+/** Settings of signing in, registering, and proving identity. */
 export const identity = {
   'fe.signIn.methods': listOut({
     about: 'The sign-in selector: methods offered, in their order',

@@ -14,7 +14,7 @@ const timeZone = (about: string, fallback: string): Setting<string> => ({
     throw new Error('Give a time zone, such as Europe/Malta.')
   },
 })
-/** Addresses and networks, each of which can be one. */
+/** Defines a list of addresses and networks, each of which must be valid. */
 const networks = (about: string): Setting<readonly string[]> => {
   const given = list({ about, fallback: [], scope: 'server', item: /^[0-9a-fA-F.:]{2,45}(\/\d{1,3})?$/, items: networkWords })
   return {
@@ -38,7 +38,7 @@ const bonus = ['campaignsEnabled', 'campaignId', 'promoCode', 'referralCode', 'o
 const agreed = ['ageAndPolicyChecked', 'receiveEmail']
 const each = ['ageChecked', 'policyChecked', 'privacyPolicyChecked', 'receiveEmail', 'receiveSms', 'publicPerson']
 
-/** What is asked of whom in a registration, and how addresses, numbers and people are proven. */
+/** Settings of registration: what is asked of whom, and how addresses, numbers and people are proven. */
 export const registration = {
   'registration.fields': record({
     about:

@@ -1,7 +1,10 @@
 import { assumedServices } from '../definition/assumptions.ts'
 import { listOut, shapedText, url } from '../definition/setting.ts'
 
-/** Services of identification that are begun by a signed call or a token; docs/identity.md says how to go live with each. */
+/**
+ * Settings of identification services begun by a signed call or a token; docs/identity.md says how to go live with
+ * each.
+ */
 export const signedIdentification = {
   'be.confirmedProtocols': listOut({
     about: 'Services whose provider has confirmed what is assumed of their protocol (docs/protocols); the others cannot go live',

@@ -6,7 +6,7 @@ const alpha3 = /^[A-Z]{3}$/
 const languageCode = new RegExp(`^(?:${languages.map((language) => language.code).join('|')})$`)
 const countries = 'three-letter country codes, such as SWE'
 
-/** The site, where it is offered, and in which languages and currencies. */
+/** Settings of the site: name, countries, languages and currencies. */
 export const site = {
   'site.name': text({ about: 'Name of the site, in titles, mails and texts', fallback: 'Fairhouse', scope: 'page', max: 60 }),
   'site.description': text({
@@ -65,8 +65,8 @@ export const site = {
   'be.countryBlacklist': list({
     about:
       'Countries in which nobody can register (error 108); where nothing is set, North Korea and Iran. Your own list takes the place of these, so name them again in it',
-    // Those against which the FATF calls for counter-measures (its High-Risk Jurisdictions subject to a Call for Action, October 2025):
-    // https://www.fatf-gafi.org/en/topics/high-risk-and-other-monitored-jurisdictions.html
+    // Countries under the FATF's call for counter-measures (High-Risk Jurisdictions subject to a Call for Action,
+    // October 2025): https://www.fatf-gafi.org/en/topics/high-risk-and-other-monitored-jurisdictions.html
     fallback: ['PRK', 'IRN'],
     scope: 'server',
     item: alpha3,

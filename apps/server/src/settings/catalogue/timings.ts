@@ -4,7 +4,7 @@ const milliseconds = (about: string, fallback: number) =>
   integer({ about: `${about}, in milliseconds`, fallback, scope: 'page', min: 0, max: 600_000 })
 const seconds = (about: string, fallback: number) => integer({ about: `${about}, in seconds`, fallback, scope: 'page', min: 1, max: 3600 })
 
-/** How long pages wait for things: the constants of section 9 of the specifications. */
+/** How long pages wait: the constants of section 9 of the specifications. */
 export const timings = {
   'fe.timings.notificationsDelayMs': milliseconds('Before the notices are loaded', 1100),
   'fe.timings.waitingRequestTimeoutMs': milliseconds('One try of the waiting request', 500),

@@ -1,4 +1,4 @@
-/** The shape of the name that a service knows us by; nothing until we are told one. */
+/** The shape of our account name at a service; empty until one is set. */
 export const accountName = {
   scope: 'server',
   fallback: '',

@@ -1,6 +1,6 @@
 import type { SettingName, SettingValue } from '../catalogue.ts'
 
-/** Services whose protocol is partly assumed, for want of a publication. */
+/** Services whose protocol is partly assumed, because none is published. */
 export const assumedServices = [
   'cddn',
   'top',
@@ -17,7 +17,10 @@ export const assumedServices = [
 type AssumedService = (typeof assumedServices)[number]
 
 type Get = <N extends SettingName>(name: N) => SettingValue<N>
-/** What is assumed of a service stands on `page`; `isLive`: by these settings people would be sent to the real one. */
+/**
+ * What is assumed of a service is described on `page`; `isLive` returns whether these settings would send people to the
+ * real one.
+ */
 type Assumption = { called: string; page: string; settings: readonly SettingName[]; isLive: (get: Get) => boolean }
 
 const isOutside = (address = ''): boolean => address !== '' && !['localhost', '127.0.0.1'].includes(new URL(address).hostname)
@@ -67,13 +70,13 @@ const assumptions: Readonly<Record<AssumedService, Assumption>> = {
   epis: register('EPIS', 'epis'),
 }
 
-/** Whether a service would be asked for real while something about its protocol is only assumed. */
+/** Returns whether a service would be used for real while its protocol is only assumed. */
 export function isUnconfirmed(get: Get, name: string): boolean {
   const assumption = Object.hasOwn(assumptions, name) ? assumptions[name as AssumedService] : undefined // the key was just looked up
   return assumption !== undefined && assumption.isLive(get) && !get('be.confirmedProtocols').some((one) => one === name)
 }
 
-/** Why a setting may not become what `get` says it would be; nothing where it may. */
+/** Returns why a setting may not change to what `get` returns, or undefined. */
 export function unconfirmedSentence(get: Get, changed: SettingName): string | undefined {
   const name = assumedServices.find((one) => assumptions[one].settings.includes(changed) && isUnconfirmed(get, one))
   if (!name) return undefined

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** Whether a text is an address or a network of the net, as `10.0.0.0/8`; short forms of addresses, which programs read differently, are none. */
+/**
+ * Returns whether a text is an IP address or a network such as `10.0.0.0/8`. Short forms of addresses are invalid, as
+ * programs read them differently.
+ */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   if (more.length > 0) return false

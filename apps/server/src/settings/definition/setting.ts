@@ -1,20 +1,20 @@
-/** Who reads a setting: pages and the server, or the server alone. */
+/** Who reads a setting: pages and the server, or the server only. */
 type Scope = 'page' | 'server'
 
-/** A setting: what it is for, who reads it, its value where nothing was set, and how an input becomes a value. */
+/** A setting: its purpose, its readers, its default, and how to parse an input. */
 export type Setting<V = unknown> = {
   readonly about: string
   readonly scope: Scope
   readonly fallback: V
-  /** Reads a JSON value or the text of a command line; throws an Error whose sentence says what is allowed. */
+  /** Parses a JSON value or command-line text; throws a sentence that says what is allowed. */
   readonly parse: (input: unknown) => V
-  /** Of a list out of a few words: these. */
+  /** The allowed words of a list, if it has a fixed set. */
   readonly words?: readonly string[]
 }
 
 type Given<V> = { about: string; scope: Scope; fallback: V }
 
-/** A line of text, with at most `max` characters (500). */
+/** Defines a line of text of at most `max` characters (500 by default). */
 export function text({ max = 500, ...given }: Given<string> & { max?: number }): Setting<string> {
   return {
     ...given,
@@ -27,25 +27,25 @@ export function text({ max = 500, ...given }: Given<string> & { max?: number }):
   }
 }
 
-/** A text of a shape that `allowed` describes to people. */
+/** Defines a text of a given shape; `allowed` describes it to people. */
 export function shapedText({ shape, allowed, ...given }: Given<string> & { shape: RegExp; allowed: string }): Setting<string> {
   return { ...given, parse: (input) => (typeof input === 'string' && shape.test(input) ? input : refuse(`Give ${allowed}.`)) }
 }
 
-/** A whole number between two bounds. */
+/** Defines a whole number between two bounds. */
 export function integer({ min, max, ...given }: Given<number> & { min: number; max: number }): Setting<number> {
   return {
     ...given,
     parse: (input) => {
       const value = typeof input === 'string' && /^-?\d{1,15}$/.test(input.trim()) ? Number(input) : input
-      return Number.isInteger(value) && (value as number) >= min && (value as number) <= max // isInteger has seen a number
+      return Number.isInteger(value) && (value as number) >= min && (value as number) <= max // isInteger accepts only numbers
         ? (value as number) // as above
         : refuse(`Give a whole number between ${min} and ${max}.`)
     },
   }
 }
 
-/** On or off. */
+/** Defines a switch. */
 export function flag(given: Given<boolean>): Setting<boolean> {
   return {
     ...given,
@@ -57,7 +57,7 @@ export function flag(given: Given<boolean>): Setting<boolean> {
   }
 }
 
-/** One of a few words. */
+/** Defines one of a few words. */
 export function oneOf<const W extends string>({
   words,
   ...given
@@ -70,7 +70,7 @@ export function oneOf<const W extends string>({
   return { ...given, parse: (input) => words.find((word) => word === input) ?? refuse(`Give one of: ${words.join(', ')}.`) }
 }
 
-/** A path of the site; with `orUrl` also an https address. */
+/** Defines a path of the site; with `orUrl`, https addresses too. */
 export function path({ orUrl = false, ...given }: Given<string> & { orUrl?: boolean }): Setting<string> {
   return {
     ...given,
@@ -85,7 +85,7 @@ export function path({ orUrl = false, ...given }: Given<string> & { orUrl?: bool
   }
 }
 
-/** An https address, one on this computer, or nothing at all. */
+/** Defines an https address, one on this computer, or none. */
 export function url(given: Given<string>): Setting<string> {
   return {
     ...given,
@@ -98,7 +98,10 @@ export function url(given: Given<string>): Setting<string> {
 
 type GivenList = Given<readonly string[]> & { item?: Pick<RegExp, 'test'>; items?: string; least?: number }
 
-/** A list of words, each once, in an order that counts; `least` says how many there must be. A command line gives them with commas between. */
+/**
+ * Defines an ordered list of distinct words; `least` is the minimum length. On the command line they are separated by
+ * commas.
+ */
 export function list({
   item = /^[^\s,]{1,100}$/,
   items = 'words without spaces',
@@ -117,7 +120,7 @@ export function list({
   }
 }
 
-/** A list out of a few words, each at most once. */
+/** Defines a list of distinct words from a fixed set. */
 export function listOut<const W extends string>({
   words,
   ...given
@@ -135,7 +138,7 @@ export function listOut<const W extends string>({
   }
 }
 
-/** A value for each of some names, all of one kind. A command line gives it as JSON. */
+/** Defines a record of values of one kind by name. On the command line it is JSON. */
 export function record<V>({
   of,
   names = /^[\w-]{1,60}$/,

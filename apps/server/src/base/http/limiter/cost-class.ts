@@ -1,15 +1,19 @@
 import type { SettingName } from '../../../settings/index.ts'
 
 /**
- * How the calls of a class are counted: `here` in the memory of each process; `together` by all processes in leases from the database;
- * `refused` here too, but only those that we turned down, because what is signed comes from a partner who may call as often as they like.
+ * How calls of a class are counted. `here`: in each process's memory; `together`: by all processes, with leases from
+ * the database; `refused`: in memory, but only rejected calls, because signed calls come from partners who may call as
+ * often as they like.
  */
 type Counted = 'here' | 'together' | 'refused'
 
 type BudgetSetting = Extract<SettingName, `be.${string}PerMinute`>
 export type Budget = { setting: BudgetSetting; counted: Counted; ofAll?: BudgetSetting }
 
-/** What a call costs us, the setting that bounds it for each network and minute, how it is counted, and what bounds it for all networks together. */
+/**
+ * The cost classes of calls: the setting that bounds each per network and minute, how it is counted, and the bound for
+ * all networks together.
+ */
 export const costClasses = {
   file: { setting: 'be.filesPerAddressPerMinute', counted: 'here' },
   page: { setting: 'be.pagesPerAddressPerMinute', counted: 'here' },

@@ -1,7 +1,7 @@
 import type { Api } from '@fairhouse/contract'
 import type { CostClass } from './cost-class.ts'
 
-/** What each call of the contract costs; a new call does not compile without it. */
+/** The cost class of each call of the contract; a new call does not compile without one. */
 export const costOfCalls: Record<keyof Api, CostClass> = {
   readSettings: 'call',
   reportCrash: 'strangersNote',
@@ -143,7 +143,7 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
   updateDetails: 'code',
 }
 
-/** What the routes beside the contract cost, by the pattern that the router matches. */
+/** The cost class of routes outside the contract, by router pattern. */
 export const costOfPatterns: Readonly<Record<string, CostClass>> = {
   '/api/*': 'call',
   '/api/push': 'call',

@@ -1,8 +1,8 @@
-/** Counts calls in the memory of this process: a budget for each key that comes back evenly over a minute. */
+/** Counts calls in this process's memory: a budget per key that refills evenly over a minute. */
 type Counter = {
-  /** Takes one, or answers how many milliseconds until there is one again. */
+  /** Takes one and returns 0, or returns the milliseconds until one is available. */
   take: (key: string, perMinute: number, now: number) => number
-  /** Looks without taking. */
+  /** As `take`, without taking. */
   look: (key: string, perMinute: number, now: number) => number
 }
 
@@ -10,7 +10,7 @@ type Used = { calls: number; at: number }
 
 const minuteMs = 60_000
 
-/** Opens a counter of at most so many keys; beyond them those that have not called for longest are forgotten. */
+/** Opens a counter for a maximum number of keys, evicting the least recently used. */
 export function openCounter(mostKeys = 100_000): Counter {
   const used = new Map<string, Used>()
 
@@ -28,7 +28,7 @@ export function openCounter(mostKeys = 100_000): Counter {
       if (wait > 0) return wait
       used.delete(key)
       used.set(key, { calls: calls + 1, at: now })
-      if (used.size > mostKeys) used.delete(used.keys().next().value!) // there is a first one
+      if (used.size > mostKeys) used.delete(used.keys().next().value!) // the map is not empty
       return 0
     },
   }

@@ -1,13 +1,13 @@
 import type { Sql } from '../../database/database.ts'
 
-/** So many calls are wanted of a budget of so many a minute. */
+/** How many calls are wanted from a per-minute budget. */
 export type Wanted = { key: string; wanted: number; perMinute: number }
 
-/** Takes what each budget still has of what is wanted, all of them in one statement; answers how many calls each key was given. */
+/** Takes what each budget can give, all in one statement; returns the calls granted per key. */
 export async function leaseCalls(sql: Sql, asked: readonly Wanted[], now: Date): Promise<Map<string, number>> {
   const { rows } = await sql.query<{ key: string; granted: number }>({
     name: 'call_budget_lease',
-    // The order keeps two processes that want the same keys from waiting for each other.
+    // A fixed order prevents deadlocks between processes that want the same keys.
     text: `insert into call_budget as b (key, per_minute, used, granted, at)
            select key, per_minute, least(wanted, per_minute), least(wanted, per_minute), $1
            from unnest($2::text[], $3::int[], $4::int[]) as a (key, wanted, per_minute) order by key
@@ -21,7 +21,7 @@ export async function leaseCalls(sql: Sql, asked: readonly Wanted[], now: Date):
   return new Map(rows.map(({ key, granted }) => [key, granted]))
 }
 
-/** Deletes budgets that have come back whole, because nobody has taken from them for a minute. */
+/** Deletes budgets unused for a minute, which are full again. */
 export async function deleteIdleBudgets(sql: Sql, before: Date): Promise<void> {
   await sql.query({ text: 'delete from call_budget where at < $1', values: [before] })
 }

@@ -2,9 +2,9 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { deleteIdleBudgets, leaseCalls, type Wanted } from './leases.sql.ts'
 
-/** Counts costly calls for all processes together: each takes a few from the common budget for a few seconds. */
+/** Counts expensive calls across all processes: each leases a few from the shared budget for a few seconds. */
 type Leases = {
-  /** Takes one, or answers how many milliseconds until there is one again. */
+  /** Takes one and returns 0, or returns the milliseconds until one is available. */
   take: (key: string, perMinute: number) => Promise<number>
 }
 
@@ -15,8 +15,8 @@ const minuteMs = 60_000
 const mostLeases = 50_000
 
 /**
- * A first call leases one, and whoever uses up a lease gets the double next time: a person leaves nothing unused behind, and a flood
- * asks the database ever more seldom.
+ * A first call leases one; a used-up lease doubles the next. So a person leaves nothing unused, and a flood asks the
+ * database ever less often.
  */
 export function openLeases(db: Database, clock: Clock): Leases {
   const leases = new Map<string, Lease>()
@@ -53,7 +53,7 @@ export function openLeases(db: Database, clock: Clock): Leases {
   }
 }
 
-/** Asks for leases and keeps what was given, also that nothing was. */
+/** Requests leases and keeps the grants, including empty ones. */
 async function writeLeases(db: Database, leases: Map<string, Lease>, batch: readonly Wanted[], now: Date): Promise<void> {
   const given = await leaseCalls(db, batch, now)
   for (const { key, wanted, perMinute } of batch) {
@@ -61,11 +61,11 @@ async function writeLeases(db: Database, leases: Map<string, Lease>, batch: read
     const lastsMs = granted > 0 ? leaseMs : Math.min(leaseMs, minuteMs / perMinute)
     leases.delete(key)
     leases.set(key, { left: granted, granted, wanted, perMinute, until: now.getTime() + lastsMs })
-    if (leases.size > mostLeases) leases.delete(leases.keys().next().value!) // there is a first one
+    if (leases.size > mostLeases) leases.delete(leases.keys().next().value!) // the map is not empty
   }
 }
 
-/** Gathers what is wanted while a statement runs, and asks for all of it in the next one. */
+/** Collects requests while a statement runs and sends them all in the next one. */
 function openGathering(ask: (batch: readonly Wanted[]) => Promise<void>): (wanted: Wanted) => Promise<void> {
   const underWay = new Map<string, Promise<void>>()
   let gathered: Wanted[] = []

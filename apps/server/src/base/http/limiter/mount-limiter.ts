@@ -11,18 +11,18 @@ import { networkOf } from '../network-of.ts'
 type Config = { call?: keyof Api; cost?: CostClass }
 
 /**
- * Bounds what one network can ask of us: every route has a class, found by the pattern that the router matched, and each class a budget
- * a minute. What is over it is answered with 429 before anything is read. Mounted before all routes.
+ * Bounds what one network can ask: every route has a cost class, found by its pattern, and each class a budget per
+ * minute. Answers 429 above it, before reading the request. Mount before all routes.
  */
 export function mountLimiter(app: FastifyInstance, house: House): void {
   const counter = openCounter()
   const leases = openLeases(house.db, house.clock)
 
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, cost: costOf(route.url, route.config) } as typeof route.config // our own key
+    route.config = { ...route.config, cost: costOf(route.url, route.config) } as typeof route.config // we set this key ourselves
   })
 
-  /** How many milliseconds a request has to wait; nothing where it may go on. */
+  /** Returns how many milliseconds a request must wait, or undefined if it may proceed. */
   async function waitOf(request: FastifyRequest): Promise<number> {
     const cost = costOfRequest(request)
     const { setting, counted, ofAll }: Budget = costClasses[cost]
@@ -47,15 +47,15 @@ export function mountLimiter(app: FastifyInstance, house: House): void {
   })
 }
 
-/** The class of a route; a route without one does not start. */
+/** Returns a route's class; throws at start if it has none. */
 function costOf(pattern: string, { call }: Config = {}): CostClass {
   const cost = call ? costOfCalls[call] : costOfPatterns[pattern.replace(/^\/wallet\/v1\/\w+$/, '/wallet/v1/:call')]
   if (!cost) throw new Error(`The route ${pattern} has no cost class: say in base/limiter/cost-of-routes.ts what it costs.`)
   return cost
 }
 
-/** An address that no route has costs what an ordinary call does. */
-const costOfRequest = (request: FastifyRequest): CostClass => (request.routeOptions.config as Config | undefined)?.cost ?? 'call' // our own key
+/** Returns a request's class; an unknown address costs as much as an ordinary call. */
+const costOfRequest = (request: FastifyRequest): CostClass => (request.routeOptions.config as Config | undefined)?.cost ?? 'call' // we set this key ourselves
 
 function tooMany({ clock }: House, request: FastifyRequest, reply: FastifyReply, waitMs: number): FastifyReply {
   const now = clock.now()

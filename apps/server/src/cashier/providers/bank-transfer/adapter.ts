@@ -18,7 +18,10 @@ import { readXml } from './xml.ts'
 
 const lifeMs = 14 * 86_400_000
 
-/** Transfers to and from the operator's own bank account, in ISO 20022 messages. Protocol: docs/protocols/bank-transfer.md. */
+/**
+ * Transfers to and from the operator's own bank account, in ISO 20022 messages. Protocol:
+ * docs/protocols/bank-transfer.md.
+ */
 export const bankTransfer: Provider = {
   id: 'bank-transfer',
   addressSetting: 'be.bankTransfer.payoutUrl',
@@ -39,7 +42,7 @@ export const bankTransfer: Provider = {
 
   advance: async () => ({ facts: [] }),
 
-  // A bank cannot be asked about money that has not come: it tells when it has.
+  // A bank cannot be asked about money that has not arrived; it reports arrivals by itself.
   query: async (_, { providerReference }) => ({ ...(providerReference ? { providerReference } : {}), facts: [] }),
 
   async cancel(cx, { reference, isPaid }) {
@@ -65,7 +68,7 @@ export const bankTransfer: Provider = {
   async queryPayout(cx, { reference }) {
     const { status, text } = await askBank(cx, 'GET', `/${encodeURIComponent(reference)}`, '')
     const told = status === 200 ? statusIn(text) : undefined
-    // An answer that is no status says nothing; only "not found" lets the order be sent again.
+    // An answer that is no status proves nothing; only "not found" allows sending the order again.
     if (!told && status !== 404) throw new ProviderError('unknown', `our bank answered ${status}`)
     return told ? progressOf(cx, told) : { facts: [] }
   },
@@ -92,7 +95,7 @@ const accountOf = ({ settings }: ProviderContext) => ({
   name: settings.get('be.bankTransfer.name'),
 })
 
-/** One signed call to our bank; the signature is over the address for a question, and over the body for an order. */
+/** Makes one signed call to our bank; the signature covers the path of a query or the body of an order. */
 function askBank(cx: ProviderContext, method: 'GET' | 'POST', path: string, body: string) {
   const signature = hmacHex('sha256', cx.secret('bankPaymentSecret'), method === 'POST' ? body : path)
   const headers = { accept: 'application/xml', 'x-bank-signature': signature, ...(body ? { 'content-type': 'application/xml' } : {}) }
@@ -105,14 +108,14 @@ function statusIn(text: string): PaymentStatus | undefined {
   return 'problem' in answer ? undefined : readPaymentStatus(answer.root)
 }
 
-/** An order that the bank has. Where it was refused, that is its end. */
+/** Describes an order that the bank has; a refusal ends it. */
 function progressOf(cx: ProviderContext, { endToEndId, status, reason }: PaymentStatus): Progress {
   const kind = status === 'RJCT' ? 'payoutFailed' : status === 'ACSC' ? 'paid' : 'pending'
   const fact: Fact = { kind, eventKey: `${endToEndId}:${status}`, happenedAt: cx.clock.now(), ...(reason ? { reason } : {}) }
   return { providerReference: endToEndId, facts: [fact] }
 }
 
-/** Money whose reference nobody can read is taken in all the same, and waits in suspense. */
+/** Returns the reference; money with an unreadable one is accepted too, and goes to suspense. */
 const referenceOf = (entry: Entry): string =>
   entry.is === 'credit' ? (readCreditorReference(entry.reference) ?? entry.reference.slice(0, 100)) : entry.endToEndId
 
@@ -123,7 +126,7 @@ function factOf(cx: ProviderContext, entry: Entry, amount: bigint): Fact {
   return { ...about, kind: 'received', ...(entry.payer ? { instrument: instrumentOf(entry.payer) } : {}) }
 }
 
-/** The account that a transfer came from: it is where the money can go back to. */
+/** Returns the account that a transfer came from, to which a refund can go. */
 const instrumentOf = ({ iban, name }: { iban: string; name: string }): Instrument => ({
   token: accountToken({ iban, name }),
   description: maskedIban(iban),

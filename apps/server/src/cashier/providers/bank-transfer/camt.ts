@@ -1,13 +1,19 @@
 import { elementIn, elementsIn, textIn, textOf, type Xml } from './xml.ts'
 
-/** One booked entry as the bank reports it: money that arrived, a payout of ours that left, or a payout that was returned. */
+/**
+ * One booked entry as the bank reports it: money that arrived, a payout of ours that left, or a payout that was
+ * returned.
+ */
 export type Entry = { id: string; amount: string; currency: string } & (
   | { is: 'credit'; reference: string; payer?: { iban: string; name: string } }
   | { is: 'paid'; endToEndId: string }
   | { is: 'returned'; endToEndId: string; reason: string }
 )
 
-/** Reads the one booked entry of an ISO 20022 notification (camt.054). Returns undefined unless there is exactly one and it is complete. */
+/**
+ * Reads the one booked entry of an ISO 20022 notification (camt.054). Returns undefined unless there is exactly one and
+ * it is complete.
+ */
 export function readEntry(notification: Xml): Entry | undefined {
   const [entry, ...more] = elementsIn(notification, 'Ntry')
   if (!entry || more.length > 0 || statusOf(entry) !== 'BOOK') return undefined

@@ -1,4 +1,4 @@
-/** Where a transfer goes. */
+/** The payee, amount and reference of a transfer. */
 type EpcTransfer = { bic: string; name: string; iban: string; amount: string; reference: string }
 
 const mostBytes = 331

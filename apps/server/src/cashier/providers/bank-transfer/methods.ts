@@ -2,7 +2,7 @@ import { methodIds } from '../../method-catalogue/method-ids.ts'
 import type { MethodSeed } from '../../method-catalogue/method.ts'
 import { rulesOf } from '../../method-catalogue/currency-rules.ts'
 
-/** To the operator's own account. */
+/** Transfers to the operator's own account. */
 export const transferMethods: MethodSeed[] = [
   {
     id: methodIds.offlineTransfer,
@@ -15,7 +15,7 @@ export const transferMethods: MethodSeed[] = [
     currencies: rulesOf('EUR', 'GBP', 'SEK'),
     payout: true,
   },
-  // The account that a player is paid out to: nothing is deposited by it.
+  // Not for deposits: the account that the player is paid out to.
   {
     id: methodIds.detailUpdate,
     name: 'Bank account',

@@ -3,7 +3,7 @@ import type { BankAccount } from './account.ts'
 
 /** One SEPA credit transfer that our bank is asked to make. */
 type Transfer = {
-  /** Ours; the bank takes each once, and tells of the transfer by it. */
+  /** Our id; the bank accepts each once and reports the transfer by it. */
   endToEndId: string
   amount: string
   currency: string
@@ -29,10 +29,12 @@ export function paymentOrder({ endToEndId, amount, currency, from, to, at }: Tra
   ].join('')
 }
 
-/** What became of a transfer that was asked for: `ACSC` settled, `RJCT` refused with a reason, anything else under way. */
+/** The status of a requested transfer: `ACSC` settled, `RJCT` refused with a reason, anything else in progress. */
 export type PaymentStatus = { endToEndId: string; status: string; reason: string | undefined }
 
-/** Reads the status of one transfer from a payment status report (pain.002). Returns undefined if the message is none. */
+/**
+ * Reads the status of one transfer from a payment status report (pain.002). Returns undefined if the message is none.
+ */
 export function readPaymentStatus(xml: Xml): PaymentStatus | undefined {
   const endToEndId = textIn(xml, 'OrgnlEndToEndId')
   const status = textIn(xml, 'TxSts')

@@ -1,6 +1,6 @@
 import { shapedText, text, url } from '../../../settings/definition/index.ts'
 
-/** Where transfers to our own account is, and who we are there. */
+/** The settings of transfers to the operator's own account. */
 export const settings = {
   'be.bankTransfer.iban': shapedText({
     about: "Transfers: the IBAN of the operator's account",
@@ -24,7 +24,7 @@ export const settings = {
   }),
 }
 
-/** The same where the sandbox plays it. */
+/** Their values if the sandbox plays the bank. */
 export const inSandbox = (sandboxOrigin: string): Partial<Record<keyof typeof settings, unknown>> => ({
   'be.bankTransfer.iban': 'EE382200221020145685',
   'be.bankTransfer.bic': 'SBXXEE2X',

@@ -1,15 +1,18 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
-/** An element: its text, or the elements, attributes (`@name`) and text (`#text`) in it by their names without namespace prefixes. */
+/**
+ * An element: its text, or the elements, attributes (`@name`) and text (`#text`) in it by their names without namespace
+ * prefixes.
+ */
 export type Xml = string | { readonly [name: string]: Xml | readonly Xml[] }
 
-/** The notices that we take are no longer than this either. */
+/** The largest notice that the server accepts. */
 const mostCharacters = 256 * 1024
 
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
-  // Amounts and references stay the text that they are.
+  // Amounts and references must stay text.
   parseTagValue: false,
   parseAttributeValue: false,
   removeNSPrefix: true,
@@ -22,8 +25,9 @@ const parser = new XMLParser({
 const foreignEntity = /&(?!(?:lt|gt|amp|quot|apos|#\d+|#x[\da-f]+);)/i
 
 /**
- * Reads a message. Returns its root element under the element's name, or the problem, as the rest of a sentence: too long, not well formed,
- * nested too deeply, or with a document type or an entity of its own (neither has a place in ISO 20022, and both are ways to attack a parser).
+ * Reads a message. Returns its root element under the element's name, or the problem, as the rest of a sentence: too
+ * long, not well formed, nested too deeply, or with a document type or an entity of its own (neither has a place in ISO
+ * 20022, and both are ways to attack a parser).
  */
 export function readXml(text: string): { root: Xml } | { problem: string } {
   if (text.length > mostCharacters) return { problem: `is longer than ${mostCharacters} characters` }
@@ -66,5 +70,5 @@ export function textOf(xml: Xml | undefined): string | undefined {
 
 const signs: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' }
 
-/** Returns a text as it may stand in XML. */
+/** Escapes a text for XML. */
 export const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => signs[sign] ?? sign)

@@ -12,7 +12,7 @@ import { hmacHex, sameText } from '../../provider-contract/signed.ts'
 import { detailsOf, factsOf } from './facts.ts'
 import { Event, Invoice, PaymentMethods } from './wire.ts'
 
-/** Coins through a BTCPay Server, the operator's own or a hosted one. Protocol: docs/protocols/btcpay.md. */
+/** Cryptocurrency through a BTCPay Server, the operator's own or a hosted one. Protocol: docs/protocols/btcpay.md. */
 export const btcpay: Provider = {
   id: 'btcpay',
   addressSetting: 'be.btcpay.url',
@@ -32,7 +32,7 @@ export const btcpay: Provider = {
     return { providerReference: invoice.id, facts: factsOf(invoice, cx.clock.now()) }
   },
 
-  // An invoice ends by itself; what comes afterwards is told as late money.
+  // An invoice expires by itself; anything paid later is reported as late money.
   async cancel(cx, about) {
     const { facts, providerReference } = await btcpay.query(cx, about)
     const over = { kind: 'expired' as const, eventKey: `${about.reference}:waited`, happenedAt: cx.clock.now() }
@@ -51,7 +51,7 @@ export const btcpay: Provider = {
       reference: event.metadata.orderId,
       providerReference: event.invoiceId,
       facts: [],
-      // A webhook says that something has happened; what it is worth stands in the invoice.
+      // A webhook only says that something happened; the invoice says what.
       look: true,
     }
   },
@@ -59,7 +59,7 @@ export const btcpay: Provider = {
   statement: async () => [],
 }
 
-/** `channel` before a colon: an address that takes any amount, for long. */
+/** Returns whether the product starts with `channel:`, an address that takes any amount for two weeks. */
 const isChannel = ({ product }: AttemptForProvider) => product.startsWith('channel:')
 const channelMinutes = 14 * 24 * 60
 
@@ -85,7 +85,7 @@ async function open(cx: ProviderContext, invoice: Invoice, attempt: AttemptForPr
     providerReference: invoice.id,
     facts: factsOf(invoice, cx.clock.now()),
     step: { type: 'details', details: detailsOf(invoice, method, isChannel(attempt)) },
-    // Somebody who pays in the last second is told of a little later.
+    // Allow a minute for the report of a payment made in the last second.
     expiresAt: new Date(invoice.expirationTime * 1000 + 60_000),
   }
 }

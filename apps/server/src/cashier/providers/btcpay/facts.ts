@@ -4,7 +4,10 @@ import { ProviderError, type Fact, type Money } from '../../provider-contract/pr
 import type { Invoice, PaymentMethod } from './wire.ts'
 import type { z } from 'zod'
 
-/** What an invoice says. Seen on the chain is not yet received; too much, too little and too late are told as what came. */
+/**
+ * Derives facts from an invoice. A payment seen on the chain is not yet received; over-, under- and late payments count
+ * with the amount that came.
+ */
 export function factsOf(invoice: Invoice, at: Date): Fact[] {
   const { id, status, additionalStatus } = invoice
   const about = { happenedAt: at }
@@ -24,7 +27,7 @@ export function factsOf(invoice: Invoice, at: Date): Fact[] {
   }
 }
 
-/** What has been paid in all, however often it is told; more that comes later is another sum. */
+/** Returns the total paid, the same fact however often it is reported; a later payment makes a new total. */
 function paidIn(invoice: Invoice) {
   const money = paidOf(invoice)
   return { kind: 'received' as const, eventKey: `${invoice.id}:paid:${money.amount}`, money, isTotal: true as const }
@@ -37,10 +40,10 @@ function paidOf({ amount, paidAmount, additionalStatus, currency }: Invoice): Mo
   return { amount: minor, currency }
 }
 
-/** An invoice without an amount takes whatever comes. */
+/** Returns whether the amount is zero, meaning an invoice that takes any amount. */
 const isOpen = (amount: string) => /^0*(\.0*)?$/.test(amount)
 
-/** A decimal amount of any length in minor units, half up: coins are counted finer than money. */
+/** Rounds a decimal of any length half up to minor units, as coins have more decimals than money. */
 function roundedAmount(text: string, currency: string): bigint | undefined {
   const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d{1,18}))?$/.exec(text) ?? []
   if (whole === undefined) return undefined
@@ -48,7 +51,7 @@ function roundedAmount(text: string, currency: string): bigint | undefined {
   return divideHalfUp(scaled * 10n ** BigInt(digitsOf(currency)), 10n ** BigInt(fraction.length))
 }
 
-/** What the player needs to pay: address, amount, the link that a wallet opens, and until when the rate holds. */
+/** Returns what the player needs to pay: address, amount, wallet link, and until when the rate holds. */
 export function detailsOf(invoice: Invoice, method: z.output<typeof PaymentMethod>, isChannel: boolean): PaymentDetail {
   const uri = method.paymentLink ?? `bitcoin:${method.destination}`
   const base = { address: method.destination, payCurrency: method.currency, uri, qrCode: uri, createdAt: momentOf(invoice.createdTime) }

@@ -11,7 +11,7 @@ const invoice: Omit<MethodSeed, 'id' | 'name'> = {
   excludedCountries: ['GBR', 'NLD', 'SWE'],
 }
 
-/** Coins, by BTCPay Server. */
+/** Methods for cryptocurrency, by BTCPay Server. */
 export const cryptoMethods: MethodSeed[] = [
   { ...invoice, id: methodIds.cryptoInvoice, name: 'Bitcoin', product: 'BTC-CHAIN', instructions: 'cashier.instructions.crypto' },
   {

@@ -1,6 +1,6 @@
 import { accountName, integer, shapedText, url } from '../../../settings/definition/index.ts'
 
-/** Where BTCPay Server is, and who we are there. */
+/** The settings of BTCPay Server. */
 export const settings = {
   'be.btcpay.url': url({ about: 'BTCPay Server: its address', fallback: 'https://btcpay.example', scope: 'server' }),
   'be.btcpay.storeId': shapedText({ ...accountName, about: 'BTCPay Server: the store that is paid' }),
@@ -13,7 +13,7 @@ export const settings = {
   }),
 }
 
-/** The same where the sandbox plays it. */
+/** Their values if the sandbox plays BTCPay Server. */
 export const inSandbox = (sandboxOrigin: string): Partial<Record<keyof typeof settings, unknown>> => ({
   'be.btcpay.url': `${sandboxOrigin}/btcpay`,
   'be.btcpay.storeId': 'fairhouse',

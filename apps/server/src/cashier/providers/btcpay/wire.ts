@@ -14,7 +14,7 @@ export const Invoice = z.object({
 })
 export type Invoice = z.output<typeof Invoice>
 
-/** One way to pay an invoice: where to, how much, and as what a wallet opens it. */
+/** One way to pay an invoice: address, amount, and the link that opens a wallet. */
 export const PaymentMethod = z.object({
   paymentMethodId: z.string().max(40),
   currency: z.string().max(10),
@@ -24,7 +24,7 @@ export const PaymentMethod = z.object({
 })
 export const PaymentMethods = z.array(PaymentMethod)
 
-/** What a webhook tells; what it is worth is read again from the invoice of its own notice. */
+/** A webhook's body; the amounts are read from the invoice itself. */
 export const Event = z.object({
   deliveryId: z.string().min(1).max(100),
   originalDeliveryId: z.string().max(100).nullish(),

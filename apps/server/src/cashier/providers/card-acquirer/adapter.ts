@@ -15,7 +15,9 @@ import type { z } from 'zod'
 const noticeToleranceSeconds = 300
 const colourDepths = [1, 4, 8, 15, 16, 24, 32, 48]
 
-/** Cards through an acquirer with hosted card form and 3-D Secure 2 driven by us. Protocol: docs/protocols/card-acquirer.md. */
+/**
+ * Cards through an acquirer with a hosted card form; we drive 3-D Secure 2. Protocol: docs/protocols/card-acquirer.md.
+ */
 export const cardAcquirer: Provider = {
   id: 'card-acquirer',
   addressSetting: 'be.cardAcquirer.url',
@@ -46,7 +48,7 @@ export const cardAcquirer: Provider = {
       },
       `start-${attempt.reference}`,
     )
-    // The card is known already: nothing is asked in a form of theirs.
+    // The card is known already, so their form is not needed.
     if (payment.status === 'requiresConfirmation')
       return cardAcquirer.advance(cx, { ...attempt, providerReference: payment.id }, { kind: 'confirm' })
     return progressOf(cx, payment)
@@ -130,7 +132,7 @@ export const cardAcquirer: Provider = {
     return lines.map(({ id, type, reference, paymentReference, amount, currency, fee, at }) => ({
       id,
       type,
-      // A refund has a reference of its own; we book it under the payment's.
+      // A refund has its own reference; book it under the payment's.
       reference: paymentReference ?? reference,
       money: { amount, currency },
       fee,
@@ -139,7 +141,7 @@ export const cardAcquirer: Provider = {
   },
 }
 
-/** A card that the browser has encrypted to the acquirer: we hand on what we cannot read. */
+/** Returns the card that the browser encrypted to the acquirer; we pass on what we cannot read. */
 function encryptedCardOf({ fields }: AttemptForProvider): Record<string, unknown> {
   const { cardNumber: number, cardExpiry: expiry, cardCvc: cvc, cardHolder: holder } = fields
   return number && expiry && cvc && holder ? { encryptedCard: { number, expiry, cvc, holder } } : {}
@@ -150,7 +152,7 @@ function progressOf(cx: ProviderContext, payment: z.output<typeof Payment>): Pro
   return { providerReference: payment.id, facts: factsOfPayment(payment, cx.clock.now()), ...(step ? { step } : {}) }
 }
 
-/** Only a definite "not found" is nothing; every other error stays one. */
+/** Maps a definite "not found" to undefined; rethrows every other error. */
 async function found<Value>(asked: Promise<Value>): Promise<Value | undefined> {
   try {
     return await asked

@@ -3,7 +3,10 @@ import { ProviderError, type ProviderContext } from '../../provider-contract/pro
 
 const timeoutMs = 10_000
 
-/** One call to the acquirer. What is known about the money decides the error: a refusal is definite, everything after sending is unknown. */
+/**
+ * Makes one call to the acquirer. The error reflects what is known about the money: a refusal is definite; anything
+ * else after sending is unknown.
+ */
 export async function callAcquirer<Schema extends z.ZodType>(
   cx: ProviderContext,
   schema: Schema,
@@ -40,7 +43,7 @@ export async function callAcquirer<Schema extends z.ZodType>(
 }
 
 function neverConnected(error: unknown): boolean {
-  const cause = (error as { cause?: { code?: string } }).cause // fetch names its cause
+  const cause = (error as { cause?: { code?: string } }).cause // fetch puts its reason in `cause`
   return cause?.code === 'ECONNREFUSED' || cause?.code === 'ENOTFOUND'
 }
 
@@ -52,4 +55,4 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const codeIn = (text: string): string | undefined => (jsonOf(text) as { error?: { code?: string } } | undefined)?.error?.code // looked at field by field
+const codeIn = (text: string): string | undefined => (jsonOf(text) as { error?: { code?: string } } | undefined)?.error?.code // checked field by field

@@ -2,7 +2,7 @@ import type { MethodField } from '@fairhouse/contract'
 
 const forToken = { fieldType: 'text', useForToken: true } as const
 
-/** A card, for methods that tell it to the acquirer from a hidden frame: none of it comes to us. */
+/** A card's fields, for methods whose hidden frame sends them to the acquirer: none of it reaches us. */
 export const cardFields: MethodField[] = [
   {
     ...forToken,

@@ -1,7 +1,7 @@
 import type { Fact, Instrument, Step } from '../../provider-contract/provider.ts'
 import type { Event, Payment, Payout } from './wire.ts'
 
-/** What a payment's state says, as facts. The event key is the same whether a notice or a question brought it. */
+/** Derives facts from a payment's state. The event key is the same whether a notice or a query brought it. */
 export function factsOfPayment(payment: Payment, at: Date): Fact[] {
   const instrument = payment.card ? { instrument: instrumentOf(payment.card) } : {}
   const registered: Fact[] =
@@ -9,7 +9,7 @@ export function factsOfPayment(payment: Payment, at: Date): Fact[] {
   return [...registered, ...endOf(payment, { happenedAt: at, ...instrument })]
 }
 
-/** How a payment has ended, or that it is under way. */
+/** Returns the fact for a payment's outcome, or that it is in progress. */
 function endOf(payment: Payment, about: Pick<Fact, 'happenedAt' | 'instrument'>): Fact[] {
   const captured = { amount: payment.capturedAmount ?? payment.amount, currency: payment.currency }
   switch (payment.status) {
@@ -28,7 +28,7 @@ function endOf(payment: Payment, about: Pick<Fact, 'happenedAt' | 'instrument'>)
   }
 }
 
-/** What a notice says, as facts. */
+/** Derives facts from a notice. */
 export function factsOfEvent(event: Event): Fact[] {
   const { payment, payout, refund, dispute } = event.data
   const at = event.createdAt
@@ -49,7 +49,7 @@ export function factsOfEvent(event: Event): Fact[] {
   return factsOfPayment(payment, at)
 }
 
-/** What a payout's state says, as facts. */
+/** Derives facts from a payout's state. */
 export function factsOfPayout(payout: Payout, at: Date): Fact[] {
   const money = { amount: payout.amount, currency: payout.currency }
   switch (payout.status) {
@@ -80,7 +80,7 @@ function instrumentOf(card: NonNullable<Payment['card']>): Instrument {
   }
 }
 
-/** The step that a payment waits for; undefined where it waits for none of ours. */
+/** Returns the step that a payment waits for; undefined if it needs none from us. */
 export function stepOfPayment(payment: Payment, origin: string): Step | undefined {
   const next = payment.nextAction
   if (next?.type === 'threeDsMethod')
@@ -97,7 +97,7 @@ export function stepOfPayment(payment: Payment, origin: string): Step | undefine
       limitSeconds: 600,
     }
   }
-  // 3-D Secure without a method page: the browser values are still needed.
+  // 3-D Secure without a method page still needs the browser values.
   if (payment.status === 'requiresMethod') return { type: 'browser', url: null, fields: {}, limitSeconds: 0 }
   if (payment.status === 'requiresCard' && payment.cardFormUrl) {
     const fields = { payment: payment.id, clientSecret: payment.clientSecret ?? '' }

@@ -7,10 +7,13 @@ import { brandOf, idOf } from '../../method-catalogue/methods.ts'
 
 const acquirer = { provider: 'card-acquirer', providerId: 1, kind: 'card', currencies: marketRules, payout: true } as const
 
-/** A card that is typed here, goes to the acquirer from a hidden frame, and comes back as a token. */
+/** A card typed here that goes to the acquirer from a hidden frame and comes back as a token. */
 const tokenised: Omit<MethodSeed, 'id' | 'name' | 'nameKey'> = { ...acquirer, fields: cardFields, stored: true, tokenised: true }
 
-/** A card page that begins with what was typed here; the first two register the card before they charge it. */
+/**
+ * Builds a method whose card page is prefilled with what was typed here; the first two register the card before
+ * charging it.
+ */
 const passedOn = (id: number, country: string, ...currencies: string[]): MethodSeed => {
   const registers = id === methodIds.cardRegistration || id === methodIds.cardRegistrationSecond
   return {
@@ -29,7 +32,7 @@ const passedOn = (id: number, country: string, ...currencies: string[]): MethodS
 
 const metadata = { merchantId: 'fairhouse', merchantSiteId: 'fairhouse-site' }
 
-/** Cards by the acquirer: on its own page, by token, or by a phone's wallet. */
+/** The acquirer's card methods: its own page, token, or a phone's wallet. */
 export const cardMethods: MethodSeed[] = [
   {
     ...acquirer,

@@ -1,6 +1,6 @@
 import { url } from '../../../settings/definition/index.ts'
 
-/** Where the card acquirer is, and who we are there. */
+/** The settings of the card acquirer. */
 export const settings = {
   'be.cardAcquirer.url': url({
     about: "Cards: address of the acquirer's API",
@@ -9,7 +9,7 @@ export const settings = {
   }),
 }
 
-/** The same where the sandbox plays it. */
+/** Their values if the sandbox plays the acquirer. */
 export const inSandbox = (sandboxOrigin: string): Partial<Record<keyof typeof settings, unknown>> => ({
   'be.cardAcquirer.url': `${sandboxOrigin}/acquirer`,
 })

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Checks `t=<unix seconds>,v1=<hex HMAC-SHA256(secret, t.body)>`, several v1 and several secrets while one is rotated.
- * Tolerance has no default: a caller that forgot it would accept old notices.
+ * Checks `t=<unix seconds>,v1=<hex HMAC-SHA256(secret, t.body)>`; allows several v1 and several secrets during
+ * rotation. The tolerance has no default: a caller that forgot it would accept old notices.
  */
 export function signatureIsRight(
   header: string | undefined,
@@ -22,5 +22,5 @@ export function signatureIsRight(
   })
 }
 
-/** The secrets of an installation: more than one, separated by commas, while one is changed for another. */
+/** Splits an installation's secrets: several, separated by commas, during rotation. */
 export const secretsIn = (text: string): string[] => text.split(',').flatMap((one) => one.trim() || [])

@@ -22,7 +22,7 @@ const NextAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('threeDsChallenge'), acsUrl: z.string(), creq: z.string(), threeDSSessionData: z.string() }),
 ])
 
-/** A payment as the acquirer tells it; fields we do not know are passed over. */
+/** A payment as the acquirer reports it; unknown fields are ignored. */
 export const Payment = z.object({
   id: z.string(),
   reference: z.string(),
@@ -33,7 +33,7 @@ export const Payment = z.object({
   cardFormUrl: z.string().nullish(),
   clientSecret: z.string().nullish(),
   nextAction: NextAction.nullish(),
-  /** The card was registered before anything was paid with it. */
+  /** The card was registered before the payment. */
   registered: z.boolean().nullish(),
   card: Card.nullish(),
   declineCode: z.string().nullish(),
@@ -84,5 +84,5 @@ export const Statement = z.object({
   ),
 })
 
-/** Lets a page of ours make tokens for a while. */
+/** A key that lets one of our pages make tokens for a while. */
 export const ClientKey = z.object({ clientKey: z.string().min(1).max(200) })

@@ -13,7 +13,7 @@ import { factsOf, stepOf } from './facts.ts'
 import { Payment, Refusal } from './wire.ts'
 
 const toleranceMs = 300_000
-/** Products whose tickets are printed. `REDIRECT` before a colon in a product sends the player to a page of theirs. */
+/** Products whose tickets are printed. The prefix `REDIRECT:` in a product sends the player to a dLocal page. */
 const slips = ['OX', 'BL']
 
 /** Cash, transfers and local wallets through dLocal. Protocol: docs/protocols/dlocal.md. */
@@ -28,7 +28,7 @@ export const dlocal: Provider = {
     return progressOf(cx, payment, attempt)
   },
 
-  // Where their page sends the browser back proves nothing.
+  // The browser's return from their page proves nothing.
   advance: async () => ({ facts: [] }),
 
   async query(cx, { reference }) {
@@ -75,7 +75,7 @@ function progressOf(cx: ProviderContext, payment: Payment, { product, wholePage 
   }
 }
 
-/** The request; the amount is a JSON number, written as the decimal that it is. */
+/** Serialises the request, with the amount as a JSON number in its exact decimals. */
 function bodyOf({ reference, money, country, product, person, payer, noticeUrl, landing, fields }: AttemptForProvider): string {
   const [flow, id] = product.includes(':') ? product.split(':') : ['DIRECT', product]
   const body = JSON.stringify({
@@ -99,7 +99,7 @@ function bodyOf({ reference, money, country, product, person, payer, noticeUrl, 
 const signatureOf = (cx: ProviderContext, date: string, body: string) =>
   hmacHex('sha256', cx.secret('dlocalSecretKey'), `${cx.settings.get('be.dlocal.login')}${date}${body}`)
 
-/** One signed call; a refusal that dLocal names is definite. */
+/** Makes one signed call; a refusal that dLocal names is definite. */
 async function call(cx: ProviderContext, method: 'GET' | 'POST', path: string, body?: string): Promise<Payment> {
   const date = cx.clock.now().toISOString()
   const { status, text } = await askProvider(cx, {
@@ -121,14 +121,14 @@ async function call(cx: ProviderContext, method: 'GET' | 'POST', path: string, b
   return payment
 }
 
-/** A definite no; what dLocal found wrong with the payer is for the payer to read. */
+/** Builds the error for a definite refusal, with what dLocal rejected in the payer's details for the payer to read. */
 function refusedBy(status: number, text: string): ProviderError {
   if (status === 404) return new ProviderError('refused', 'not_found')
   const { code = status, message = '', param = '' } = Refusal.safeParse(jsonIn(text)).data ?? {}
   return new ProviderError('refused', `dlocal_${code}`, param.startsWith('payer.') ? [`${message}: ${param}`] : [])
 }
 
-/** Only a definite "not found" is nothing; every other error stays one. */
+/** Maps a definite "not found" to undefined; rethrows every other error. */
 async function known(asked: Promise<Payment>): Promise<Payment | undefined> {
   try {
     return await asked

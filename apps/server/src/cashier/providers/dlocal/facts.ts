@@ -3,7 +3,7 @@ import { formatAmount, parseAmount } from '@fairhouse/money'
 import { ProviderError, type Fact, type Step } from '../../provider-contract/provider.ts'
 import type { Payment } from './wire.ts'
 
-/** What a payment's status says; there is one fact for each ending, however often it is told. */
+/** Derives facts from a payment's status; each outcome is one fact, however often it is reported. */
 export function factsOf(payment: Payment, at: Date): Fact[] {
   const about = { happenedAt: at }
   switch (payment.status) {
@@ -28,7 +28,7 @@ function moneyOf({ amount, currency }: Payment) {
   return { amount: minor, currency }
 }
 
-/** How the player goes on: the provider's page, a slip to print, or an account and a reference to pay by. */
+/** Returns the next step: the provider's page, a slip to print, or an account and reference to pay to. */
 export function stepOf(payment: Payment, { isSlip, wholePage }: { isSlip: boolean; wholePage: boolean }): Step | undefined {
   if (payment.redirect_url) {
     const url = new URL(payment.redirect_url)
@@ -69,14 +69,14 @@ function detailsOf(payment: Payment): PaymentDetail | undefined {
   return { ...sum, type, value, ...present({ reference: id, barcode, beneficiary, qrCode }), ...expiring(until) }
 }
 
-/** What a slip is filled with. */
+/** Returns the values for a slip's gaps. */
 const slipFields = (details: PaymentDetail): Record<string, string> =>
   Object.fromEntries(Object.entries(details).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 
 const present = <Name extends string>(given: Record<Name, string | null | undefined>): Partial<Record<Name, string>> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'string' && value !== '')) as Partial<
     Record<Name, string>
-  > // only its own entries are left
+  > // only entries that are present remain
 
 function expiring(until: string | null | undefined): { expiresAt?: string } {
   const at = until ? new Date(until) : undefined

@@ -90,7 +90,7 @@ export const localMethods: MethodSeed[] = [
     kind: 'bank',
     onMessage: 'back',
   },
-  // A provider of its own number on the wire: whatever its page says, the status is asked.
+  // Its own provider number makes the page ask for the status on any frame message.
   { ...local, id: idOf('CoDi'), name: 'CoDi', providerId: statusOnMessageProvider, product: 'REDIRECT:CD', kind: 'phone' },
   { ...local, id: idOf('Pix'), name: 'Pix', product: 'QR', kind: 'qr', countries: ['BRA'], currencies: rulesOf('BRL', 'EUR') },
   { ...local, id: idOf('Mercado Pago'), name: 'Mercado Pago', product: 'REDIRECT:MP', kind: 'wallet', countries: ['MEX', 'BRA'] },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const Text = z.string().max(400).nullish()
 const Moment = z.string().max(40).nullish()
 
-/** A payment as dLocal answers it and tells of it. Amounts are JSON numbers. */
+/** A payment in dLocal's answers and notices. Amounts are JSON numbers. */
 export const Payment = z.object({
   id: z.string().min(1).max(100),
   amount: z.number().positive(),
@@ -36,7 +36,7 @@ export const Payment = z.object({
     .nullish(),
 })
 export type Payment = z.output<typeof Payment>
-/** What is said where a call is refused. */
+/** The body of a refused call. */
 export const Refusal = z.object({
   code: z.coerce.string().max(10),
   message: z.string().max(400).optional(),

@@ -37,7 +37,7 @@ const Details = z.object({
   reasonCode: z.string().nullish(),
 })
 
-/** Wallets, banks and vouchers on a page of Nuvei's, with its checksums. Protocol: docs/protocols/nuvei.md. */
+/** Wallets, banks and vouchers on a Nuvei page, with its checksums. Protocol: docs/protocols/nuvei.md. */
 export const nuvei: Provider = {
   id: 'nuvei',
   addressSetting: 'be.nuvei.apiUrl',
@@ -54,8 +54,8 @@ export const nuvei: Provider = {
     }
   },
 
-  // Where their page sends the browser back proves nothing about money. What they know says why; where they know nothing somebody gave up,
-  // which is believed, for late money beats it.
+  // The browser's return proves nothing about money. Nuvei's status tells the reason; without one the payer gave up,
+  // which is safe to believe because late money beats it.
   async advance(cx, attempt, input) {
     if (input.kind !== 'landing' || input.landing !== 'failed') return { facts: [] }
     const { facts } = await nuvei.query(cx, attempt)
@@ -75,7 +75,7 @@ export const nuvei: Provider = {
     })
     const details = Details.safeParse(jsonIn(text)).data
     if (!details) throw new ProviderError('unknown', 'getTransactionDetails answered something else than its protocol says')
-    // The page was never opened: there is nothing of ours there, and nothing can be sent again but by the player.
+    // The page was never opened, so Nuvei has nothing of ours; only the player can send it again.
     const { transactionId, transactionStatus, amount, currency, reasonCode } = details
     if (!transactionId || !amount || !currency) return { providerReference: reference, facts: [] }
     const told = {
@@ -88,7 +88,7 @@ export const nuvei: Provider = {
     return { providerReference: transactionId, facts: factsOf(told, cx.clock.now()) }
   },
 
-  // There is no call that ends an open page: we stop waiting. Money that comes all the same is taken in.
+  // No call ends an open page: we just stop waiting. Money that still comes is accepted.
   async cancel(cx, about) {
     const { facts } = await nuvei.query(cx, about)
     const over: Fact = { kind: 'expired', eventKey: `${about.reference}:waited`, happenedAt: cx.clock.now() }
@@ -107,7 +107,7 @@ export const nuvei: Provider = {
     const about = { eventKey: `${dmn.type}:${id}:${status}:${totalAmount}`, reference: dmn.merchant_unique_id }
     if (dmn.type === 'preDeposit') return { ...about, facts: [], mayGoOn: true }
     const facts = factsOf(dmn, cx.clock.now())
-    // The checksum leaves the reference out, and the payer's browser has seen it.
+    // The checksum does not cover the reference, and the payer's browser has seen it.
     const confirm = facts.some(({ kind }) => kind === 'received') ? { confirm: true as const } : {}
     return { ...about, providerReference: id, facts, ...confirm }
   },
@@ -126,7 +126,7 @@ const whoWeAre = ({ settings }: ProviderContext): [merchant: string, site: strin
   settings.get('be.nuvei.merchantSiteId'),
 ]
 
-/** The fields of the page in the order in which the checksum takes them; it comes last. */
+/** Builds the page's fields in the checksum's order, with the checksum last. */
 function pageFields(cx: ProviderContext, attempt: AttemptForProvider): Record<string, string> {
   const { money, reference, product, payer, country, language, landing, noticeUrl, person } = attempt
   const [merchant, site] = whoWeAre(cx)
@@ -158,7 +158,7 @@ function pageFields(cx: ProviderContext, attempt: AttemptForProvider): Record<st
   return { ...fields, checksum: checksumAfterSecret(cx.secret('nuveiSecret'), Object.values(fields)) }
 }
 
-/** What a status says of money, the same whether a notice or a question brought it. */
+/** Derives facts from a status, the same whether a notice or a query brought it. */
 function factsOf(
   {
     PPP_TransactionID: id,
@@ -184,7 +184,7 @@ function factsOf(
   }
 }
 
-/** Why a payment was declined, in our words where we have some. */
+/** Translates a decline code into our reason, if we have one. */
 function reasonOf(code: string): string {
   if (code === voucherUsed) return 'voucher_used'
   return code ? `nuvei_${code}` : 'do_not_honour'

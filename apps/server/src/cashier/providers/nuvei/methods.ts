@@ -6,7 +6,7 @@ import { idOf } from '../../method-catalogue/methods.ts'
 type Kind = MethodSeed['kind']
 type Row = [brand: string, product: string, kind: Kind, countries: string[], currencies: string[]]
 
-/** Ways to pay of the four markets on a page of Nuvei's: brand, product there, kind, countries, currencies. */
+/** Methods of the four markets on a Nuvei page: brand, Nuvei's product, kind, countries, currencies. */
 const rows: Row[] = [
   ['Swish', 'apmgw_Swish', 'phone', ['SWE'], ['SEK']],
   ['Zimpler', 'apmgw_Zimpler', 'bank', ['SWE', 'FIN'], ['SEK', 'EUR']],

@@ -1,6 +1,6 @@
 import { accountName, shapedText, url } from '../../../settings/definition/index.ts'
 
-/** Where Nuvei is, and who we are there. */
+/** The settings of Nuvei. */
 export const settings = {
   'be.nuvei.pageUrl': url({ about: 'Nuvei: its payment page', fallback: 'https://secure.safecharge.com/ppp/purchase.do', scope: 'server' }),
   'be.nuvei.apiUrl': url({ about: 'Nuvei: address of its API', fallback: 'https://secure.safecharge.com/ppp/api/v1', scope: 'server' }),
@@ -8,7 +8,7 @@ export const settings = {
   'be.nuvei.merchantSiteId': shapedText({ ...accountName, about: "Nuvei: the merchant's site" }),
 }
 
-/** The same where the sandbox plays it. */
+/** Their values if the sandbox plays Nuvei. */
 export const inSandbox = (sandboxOrigin: string): Partial<Record<keyof typeof settings, unknown>> => ({
   'be.nuvei.pageUrl': `${sandboxOrigin}/nuvei/purchase.do`,
   'be.nuvei.apiUrl': `${sandboxOrigin}/nuvei/api/v1`,

@@ -6,12 +6,15 @@ import { ProviderError, type AttemptForProvider, type Provider, type ProviderCon
 import { factsOf } from './facts.ts'
 import { About, Order, Ordered, personOf } from './wire.ts'
 
-/** An order of a player can be asked about by nobody: Trustly tells by itself, for seven days. */
+/** A player's order cannot be queried: Trustly notifies by itself, for seven days. */
 const leastQueryGapMs = 3_600_000
-/** Notifications that tell of a person. */
+/** Notifications with personal data. */
 const personal = ['kyc', 'account']
 
-/** Deposits from a bank account through Trustly, with its question who the payer is. Protocol: docs/protocols/trustly.md. */
+/**
+ * Deposits from a bank account through Trustly, which also asks us about the payer. Protocol:
+ * docs/protocols/trustly.md.
+ */
 export const trustlyPay: Provider = {
   id: 'trustly',
   addressSetting: 'be.trustly.url',
@@ -32,7 +35,8 @@ export const trustlyPay: Provider = {
     return { providerReference: orderid, step: stepTo(cx, attempt, new URL(url)), facts: [] }
   },
 
-  // Where the bank sends the browser back proves nothing about money; that it gave up is believed, for a late credit beats it.
+  // The browser's return proves nothing about money; that the payer gave up is safe to believe, because a late credit
+  // beats it.
   async advance(cx, attempt, input) {
     const gaveUp = input.kind === 'landing' && input.landing === 'failed'
     const fact = { kind: 'cancelled' as const, eventKey: `${attempt.reference}:given-up`, happenedAt: cx.clock.now() }
@@ -41,7 +45,7 @@ export const trustlyPay: Provider = {
 
   query: async (_, { providerReference }) => ({ ...(providerReference ? { providerReference } : {}), facts: [] }),
 
-  // There is no call that ends an order: we stop waiting. Money that comes all the same is taken in.
+  // No call ends an order: we just stop waiting. Money that still comes is accepted.
   async cancel(cx, { reference, isPaid }) {
     return isPaid ? { facts: [] } : { facts: [{ kind: 'expired', eventKey: `${reference}:waited`, happenedAt: cx.clock.now() }] }
   },
@@ -57,13 +61,13 @@ export const trustlyPay: Provider = {
     }).catch((error: unknown) => {
       throw new ProviderError('unknown', messageOf(error))
     })
-    // A message id that they know is a request that they have: our answer was lost.
+    // A duplicate message id means they have the request: our answer was lost.
     if (answer.is === 'error' && answer.message !== 'ERROR_DUPLICATE_MESSAGE_ID') throw new ProviderError('refused', answer.message)
     const order = answer.is === 'result' ? { providerReference: Ordered.parse(answer.data).orderid } : {}
     return { ...order, facts: [{ kind: 'pending', eventKey: `${reference}:accepted`, happenedAt: cx.clock.now() }] }
   },
 
-  // Trustly tells by itself, for seven days, and may be asked rarely: docs/protocols/trustly.md.
+  // Trustly notifies by itself, for seven days, and may rarely be queried: docs/protocols/trustly.md.
   queryPayout: async (_, { providerReference }) => ({ ...(providerReference ? { providerReference } : {}), facts: [] }),
 
   verify(cx, raw) {
@@ -96,7 +100,10 @@ export const trustlyPay: Provider = {
   statement: async () => [],
 }
 
-/** One call; an error that Trustly has signed is a definite no, anything else means that no payer has seen a page: nothing happened. */
+/**
+ * Makes one call. An error signed by Trustly is a definite no; after any other no payer has seen a page, so nothing
+ * happened.
+ */
 async function ask(cx: ProviderContext, method: string, data: TrustlyData): Promise<Record<string, unknown>> {
   const answer = await callTrustly(cx, method, data).catch((error: unknown) => {
     throw new ProviderError('notSent', messageOf(error))
@@ -119,13 +126,13 @@ function attributesFor({ money, amounts, country, language, ip, landing, asksWho
   }
 }
 
-/** Without an amount the bank asks for one, within these bounds. */
+/** Returns the bounds within which the bank asks for the amount, or the fixed amount. */
 const amountsFor = ({ amount, currency }: AttemptForProvider['money'], amounts: AttemptForProvider['amounts']): Record<string, string> =>
   amounts
     ? { SuggestedMinAmount: formatAmount(amounts.least, currency), SuggestedMaxAmount: formatAmount(amounts.most, currency) }
     : { Amount: formatAmount(amount, currency) }
 
-/** The bank's page; what stands in its query goes as fields, for a form replaces a query. */
+/** Returns the step to the bank's page; its query becomes form fields, because submitting a form replaces the query. */
 function stepTo({ settings }: ProviderContext, { wholePage }: AttemptForProvider, url: URL): Step {
   if (url.origin !== new URL(settings.get('be.trustly.frameUrl')).origin)
     throw new ProviderError('refused', 'Trustly shows its pages on another site than be.trustly.frameUrl says')

@@ -3,8 +3,8 @@ import { ProviderError, type Fact, type Instrument } from '../../provider-contra
 import { About, Account, Moved } from './wire.ts'
 
 /**
- * What a notification says about money. An order is credited once, so that a credit that is told again under another number is the same
- * fact; it may be debited in parts.
+ * Derives facts from a notification. An order is credited once, so a credit repeated under another number is the same
+ * fact; debits may come in parts.
  */
 export function factsOf(method: string, data: Readonly<Record<string, unknown>>, at: Date): Fact[] {
   switch (method) {
@@ -37,7 +37,7 @@ function moved(
   return { kind, eventKey: keyOf(told), money: { amount, currency: told.currency }, happenedAt: at }
 }
 
-/** The account that a payer has chosen: money goes back to it by its id. */
+/** Returns the account the payer chose; refunds go to it by its id. */
 function accountOf(data: unknown): Instrument {
   const { accountid, attributes } = Account.parse(data)
   const { bank, descriptor, clearinghouse, name } = attributes

@@ -1,7 +1,7 @@
 import { trustlyPay as adapter } from './adapter.ts'
 import { bankAtOnceMethods, payAndPlayMethods } from './methods.ts'
 
-/** Its settings stand with identification: one account at Trustly serves both. */
+/** Its settings are in identification: one Trustly account serves both. */
 export const trustly = {
   adapter,
   settings: {},

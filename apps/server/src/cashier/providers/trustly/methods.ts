@@ -3,7 +3,7 @@ import type { MethodSeed } from '../../method-catalogue/method.ts'
 import { marketRules } from '../../method-catalogue/currency-rules.ts'
 import { idOf } from '../../method-catalogue/methods.ts'
 
-/** From a bank account, by Trustly. */
+/** Payment from a bank account, by Trustly. */
 const trustly: Omit<MethodSeed, 'id'> = {
   name: 'Trustly',
   nameKey: 'list.method.bank',
@@ -19,7 +19,7 @@ export const payAndPlayMethods: MethodSeed[] = [
   { ...trustly, id: methodIds.signUpDeposit, unlisted: true, identifiesBy: 'zignSec' },
 ]
 
-/** The bank opens at once and asks how much. */
+/** Opens the bank at once, which asks for the amount. */
 export const bankAtOnceMethods: MethodSeed[] = [
   {
     ...trustly,

@@ -3,17 +3,17 @@ import type { PersonEvidence } from '../../../knowing/identification-contract/in
 import { canBeBornOn } from '@fairhouse/fields/national-id.ts'
 import { readPersonId } from '../../../edge/trustly/index.ts'
 
-/** The answer to a call that opens an order. */
+/** The answer to a call that opens an order with a page. */
 export const Order = z.object({ orderid: z.coerce.string().min(1).max(100), url: z.url() })
-/** The answer to a call that is an order without a page. */
+/** The answer to a call that makes an order without a page. */
 export const Ordered = z.object({ orderid: z.coerce.string().min(1).max(100) })
-/** What every notification says: which one it is, and what it is about. */
+/** Common to every notification: its id and what it is about. */
 export const About = z.object({
   notificationid: z.coerce.string().min(1).max(100),
   messageid: z.string().min(1).max(100),
   orderid: z.coerce.string().min(1).max(100),
 })
-/** What is said of money: amounts are decimal, with a dot. */
+/** A movement of money; amounts are decimals with a dot. */
 export const Moved = z.object({
   orderid: z.coerce.string(),
   notificationid: z.coerce.string(),
@@ -21,7 +21,7 @@ export const Moved = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
 })
 
-/** An account that a payer has chosen, and what the bank tells of it. */
+/** The account a payer chose, and the bank's data on it. */
 export const Account = z.object({
   accountid: z.coerce.string().min(1).max(100),
   attributes: z
@@ -44,8 +44,8 @@ const Kyc = z.object({
 })
 
 /**
- * Who stands before the bank. The personal id alone is believed to be somebody's own: `kycentityid` may change, so that nobody is known
- * by it, and whom the bank does not name by a personal id with a name and a birth date it does not name to us.
+ * Identifies the payer at the bank. Only the personal id counts as identity, since `kycentityid` may change; without a
+ * valid personal id, name and birth date nobody is identified.
  */
 export function personOf(data: unknown, today: string): PersonEvidence | undefined {
   const { personid, firstname, lastname, dob, street, zipcode, city } = Kyc.safeParse(data).data?.attributes ?? {}

@@ -1,4 +1,4 @@
 import { inSandbox, settings } from './settings.ts'
 
-/** A phone's wallet draws a button; the acquirer is who is paid by it, so that it has no adapter. */
+/** The button of a phone's wallet. The acquirer takes the payment, so there is no adapter. */
 export const walletButton = { settings, inSandbox, methods: [] }

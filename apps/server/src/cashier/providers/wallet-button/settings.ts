@@ -1,6 +1,6 @@
 import { url } from '../../../settings/definition/index.ts'
 
-/** Where the button of a phone's wallet is, and who we are there. */
+/** The settings of the wallet button. */
 export const settings = {
   'be.walletButton.scriptUrl': url({
     about: "A phone's wallet: the script that draws its button",
@@ -9,7 +9,7 @@ export const settings = {
   }),
 }
 
-/** The same where the sandbox plays it. */
+/** Their values if the sandbox plays the wallet. */
 export const inSandbox = (sandboxOrigin: string): Partial<Record<keyof typeof settings, unknown>> => ({
   'be.walletButton.scriptUrl': `${sandboxOrigin}/wallet/pay.ts`,
 })

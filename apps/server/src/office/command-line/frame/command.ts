@@ -1,10 +1,10 @@
 import type { House } from '../../../base/house.ts'
 import type { Addresses } from './running.ts'
 
-/** What a command says: lines for people, a value for `--json`, and whether something is wrong. */
+/** A command's result: lines for people, a value for `--json`, and whether something is wrong. */
 export type Said = { lines: string[]; value: unknown; wrong?: boolean }
 
-/** One command: the words that call it, its arguments, what it does. */
+/** A command: the words that call it, its arguments, and what it does. */
 export type Command = {
   words: string
   takes: string
@@ -15,7 +15,7 @@ export type Command = {
 /** Ends a command with one sentence. */
 export class Wrong extends Error {}
 
-/** The argument at a place; a sentence where it is missing. */
+/** Returns the argument at a place; throws a sentence if it is missing. */
 export function need(args: string[], place: number, name: string): string {
   const value = args[place]
   if (value === undefined) throw new Wrong(`${name} is missing. "fairhouse help" shows how the command is called.`)

@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { writeAudit } from '../../../base/audit.sql.ts'
 import type { House } from '../../../base/house.ts'
-import { dropLogo, writeLogo, type Brand } from '../../../edge/content/index.ts'
+import { setLogo, type Brand } from '../../../edge/content/index.ts'
 import { Wrong, type Said } from './command.ts'
 
 const mostBytes = 65_536
 
-/** Gives a brand the logo of a file, or with the word "drawn" the drawn one again. */
-export async function setLogo({ db, clock }: House, brand: Brand, file: string): Promise<Said> {
-  const at = clock.now()
+/** Sets a brand's logo from a file; the word "drawn" restores the drawn one. */
+export async function setLogoFile(house: House, brand: Brand, file: string): Promise<Said> {
   const logo = file === 'drawn' ? undefined : await logoIn(file)
-  await db.transaction(async (tx) => {
-    await (logo ? writeLogo(tx, brand, logo, at) : dropLogo(tx, brand))
-    await writeAudit(tx, { at, actor: 'command line', action: 'logo.set', subject: `${brand.catalogue}:${brand.id}`, details: { file } })
-  })
+  await setLogo(house, brand, logo, file)
   return {
     value: { ...brand, logo: logo?.content_type ?? 'drawn' },
     lines: [`The logo of ${brand.id} is ${logo ? file : 'drawn'}; browsers keep the one before for up to a day.`],
@@ -30,7 +25,7 @@ async function logoIn(file: string) {
   return { content_type: type, content }
 }
 
-/** What an image is, by how it begins. */
+/** Detects an image's type by its first bytes. */
 function imageTypeOf(content: Buffer): string | undefined {
   if (/^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(content.subarray(0, 500).toString('utf8'))) return 'image/svg+xml'
   const text = (from: number, to: number) => content.subarray(from, to).toString('latin1')

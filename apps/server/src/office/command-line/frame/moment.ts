@@ -1,6 +1,6 @@
 import { Wrong } from './command.ts'
 
-/** A moment as an operator writes it, by ISO 8601; `Date` alone takes 29 February of any year for 1 March. */
+/** Parses an operator's ISO 8601 time. Checks the day, since `Date` turns 29 February into 1 March in other years. */
 export function momentOf(text: string): Date {
   const at = new Date(text)
   const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/.exec(text) ?? []).map(Number)

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** The databases of the installation whose data folder this is, by role, and whether it is live. */
+/** The installation of a data folder: its databases by role, and whether it is live. */
 export type Addresses = {
   owner: string
   app: string
   mode: 'sandbox' | 'live'
   dataDir: string
-  /** Where the site is for players, and where the sandbox takes mails; what is not known is empty or zero. */
+  /** The site's public address and the sandbox's mail port; empty or zero if unknown. */
   publicOrigin: string
   smtpPort: number
-  /** Whether the database is an operator's own server; else it is the embedded one. */
+  /** Set if the database is an operator's own server; otherwise it is the embedded one. */
   databaseUrl?: string | undefined
 }
 
-/** Finds the running installation: DATA_DIR (./data) says where its database is; DATABASE_URL is used where nothing runs. */
+/** Finds the running installation by DATA_DIR (./data); falls back to DATABASE_URL if nothing runs. */
 export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
   const dataDir = folderOf(env)
   const file = join(dataDir, 'running.json')
@@ -35,11 +35,11 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
   )
 }
 
-/** The keys of the house beside the one that seals: those that something may still be sealed with, and one that is to seal next. */
+/** Field keys besides the one that seals: older ones that may still be in use, and one to seal with next. */
 type MoreKeys = { olderFieldKeys?: string[]; nextFieldKey?: string }
 export type KnownSecrets = Record<string, string> & MoreKeys
 
-/** The secrets that the commands need to read what is encrypted. */
+/** Returns the secrets that commands need to read what is encrypted. */
 export function findSecrets(env: NodeJS.ProcessEnv): KnownSecrets {
   const file = secretsFile(env)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KnownSecrets) : {} // written by the start script
@@ -47,13 +47,13 @@ export function findSecrets(env: NodeJS.ProcessEnv): KnownSecrets {
 
 const secretsFile = (env: NodeJS.ProcessEnv): string => join(folderOf(env), 'secrets.json')
 
-/** All keys of the house beside `fieldKey`, in hex. */
+/** Returns all field keys besides `fieldKey`, in hex. */
 export const moreKeysIn = ({ nextFieldKey, olderFieldKeys = [] }: MoreKeys): string[] => [
   ...(nextFieldKey ? [nextFieldKey] : []),
   ...olderFieldKeys,
 ]
 
-/** Writes the secrets, whole or not at all. */
+/** Writes the secrets atomically. */
 export function writeSecrets(env: NodeJS.ProcessEnv, secrets: KnownSecrets): void {
   const file = secretsFile(env)
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { writeAudit } from '../../../base/audit.sql.ts'
-import { enableCampaign, lawsAgainst, setCampaign, insertBar, readCampaign, readCampaigns } from '../../../play/campaigns/index.ts'
+import { enableCampaign, lawsAgainst, setCampaign, barPlayer, readCampaign, readCampaigns } from '../../../play/campaigns/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
 import { findPlayer } from '../players/players.ts'
 
 const actor = 'command line'
 
-/** What an operator does about bonuses: the campaigns, and who is to have none. */
+/** Commands about bonuses: campaigns, and who is barred from them. */
 export const campaignCommands: Command[] = [
   {
     words: 'campaigns list',
@@ -88,11 +87,7 @@ export const campaignCommands: Command[] = [
       const { shard, id } = await findPlayer(house, need(args, 0, 'The player'))
       const [wish, reason] = [need(args, 1, '"off" or "on"'), need(args, 2, 'The reason')]
       if (wish !== 'off' && wish !== 'on') throw new Wrong(`"${wish}" is neither "off" nor "on".`)
-      const at = house.clock.now()
-      await house.db.transaction(async (tx) => {
-        await insertBar(tx, { shard, player: id, by: 'operator', at, barred: wish === 'off', reason })
-        await writeAudit(tx, { at, actor, action: `player.bonuses-${wish}`, subject: `player:${id}`, details: { reason } })
-      })
+      await barPlayer(house, { shard, player: id }, { barred: wish === 'off', reason, actor })
       return { value: { player: String(id), bonuses: wish }, lines: [`Bonuses of player ${id} are ${wish}.`] }
     },
   },

@@ -30,7 +30,7 @@ function summary(findings: Finding[], wrong: number): string {
   return [wrong > 0 ? `Wrong: ${wrong}.` : 'Nothing is wrong.', ...(warnings > 0 ? [`Worth a look: ${warnings}.`] : [])].join(' ')
 }
 
-/** Beside the sandbox its mailbox and secrets are known; live ones are in the environment. */
+/** With the sandbox its mailbox and secrets are known; in live mode they are in the environment. */
 function patientAt(house: House, addresses: Addresses, env: NodeJS.ProcessEnv): Patient {
   const { mode, owner, dataDir, publicOrigin, smtpPort, databaseUrl } = addresses
   const variable = (name: string) => `SERVICE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`

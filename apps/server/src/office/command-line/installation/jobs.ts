@@ -2,7 +2,7 @@ import { writeAudit } from '../../../base/audit.sql.ts'
 import { countJobs, readDeadJobs, reviveJobs } from '../../../base/jobs/jobs.sql.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
 
-/** Work in the background: how it stands, and what was given up. */
+/** Commands about background jobs: their state, and those given up. */
 export const jobCommands: Command[] = [
   {
     words: 'jobs list',

@@ -24,13 +24,13 @@ export const keyCommands: Command[] = [
 
 const nameOf = (hex: string) => keyIdOf(createSecretKey(hex, 'hex'))
 
-/** How many values each key has sealed, by its name; `unbound`: by an older release, bound to no row. */
+/** Counts sealed values by key; `unbound`: sealed by an older release, bound to no row. */
 async function countByKey(house: House): Promise<Map<string, number>> {
   const counted = new Map<string, number>()
   for (const one of sealedColumns)
     for (const { format, keyId, count } of await countSeals(house.db, one)) {
       const name = format === formats.unbound ? 'unbound' : keyId
-      // Text that only looks like something sealed is nobody's.
+      // Text that only resembles a sealed value has no key.
       if (name && !(one.asText && format === formats.unbound)) counted.set(name, (counted.get(name) ?? 0) + count)
     }
   return counted
@@ -100,14 +100,14 @@ async function rotate(house: House, _: string[], __: Record<string, string>, { o
   }
 }
 
-/** The database says first which key seals: whoever starts from here on knows it by either file. */
+/** Switches the sealing key in the database first: servers started from now on find it with either file. */
 async function beginWith(house: House, secrets: KnownSecrets, next: string, owner: string): Promise<void> {
   const fieldKey = createSecretKey(next, 'hex')
   const keys = { ...house.env, fieldKey }
   await writeSealingKey(owner, keyIdOf(fieldKey), { fieldKey: digestsOf(keys).fieldKey ?? '' }, probeOf(keys))
   house.personal.sealWith(keyIdOf(fieldKey))
   const { nextFieldKey: _, fieldKey: before = '', olderFieldKeys = [], ...others } = secrets
-  writeSecrets(process.env, Object.assign(others, { fieldKey: next, olderFieldKeys: [before, ...olderFieldKeys] }) as KnownSecrets) // the same file
+  writeSecrets(process.env, Object.assign(others, { fieldKey: next, olderFieldKeys: [before, ...olderFieldKeys] }) as KnownSecrets) // same type as the file
 }
 
 async function leftWith(house: House, older: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readPageRow, readPageRows, writePageVersion, readPageText } from '../../../edge/content/index.ts'
+import { publishPage, readPageRow, readPageRows, readPageText } from '../../../edge/content/index.ts'
 import { firstLimitText, limitTextNames } from '../../../money/limit-views/index.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
 
@@ -35,15 +35,15 @@ export const pageCommands: Command[] = [
     words: 'pages publish',
     takes: 'NAME LANGUAGE FILE',
     about: `publishes a new version of a page at once, or of the words about changes of limits (${limitTextNames.join(', ')}); the versions before are kept`,
-    run: async ({ db, clock, settings }, args) => {
+    run: async (house, args) => {
       const [name, language, file] = [need(args, 0, 'The name of a page'), need(args, 1, 'The language'), need(args, 2, 'The file')]
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new Wrong('The name of a page is made of small letters, digits and single hyphens.')
-      if (!settings.get('languages').includes(language)) throw new Wrong(`"${language}" is not one of the languages offered.`)
+      if (!house.settings.get('languages').includes(language)) throw new Wrong(`"${language}" is not one of the languages offered.`)
       const text = textIn(file)
       const missing = limitTextNames.includes(name) ? ['{delay}', '{email}'].filter((place) => !text.body.includes(place)) : []
       if (missing.length > 0)
         throw new Wrong(`The text needs ${missing.join(' and ')}: the delay of the rules and the address of the support stand there.`)
-      const version = await writePageVersion(db, { ...text, name, language, is_example: false }, clock.now(), 'command line')
+      const version = await publishPage(house, { ...text, name, language }, 'command line')
       return { value: { name, language, version }, lines: [`/${name} in "${language}" is now version ${version}.`] }
     },
   },

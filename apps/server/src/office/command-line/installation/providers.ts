@@ -1,9 +1,8 @@
-import { writeAudit } from '../../../base/audit.sql.ts'
-import { readProviders, writeProvider } from '../../../play/games/index.ts'
+import { readProviders, setProvider } from '../../../play/games/index.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
-import { setLogo } from '../frame/logo-file.ts'
+import { setLogoFile } from '../frame/logo-file.ts'
 
-/** The catalogue of game providers. */
+/** Commands about the catalogue of game providers. */
 export const providerCommands: Command[] = [
   {
     words: 'providers list',
@@ -18,21 +17,10 @@ export const providerCommands: Command[] = [
     words: 'providers set',
     takes: 'ID NAME',
     about: 'adds a game provider, or gives one another brand text; players see it at once',
-    run: async ({ db, clock }, args) => {
+    run: async (house, args) => {
       const [id, name] = [providerIn(args), need(args, 1, 'The name').trim()]
       if (name.length === 0 || name.length > 60) throw new Wrong('A brand text has from 1 to 60 signs.')
-      if ((await readProviders(db)).some((one) => one.name === name && one.id !== id))
-        throw new Wrong(`Another provider is called "${name}" already.`)
-      await db.transaction(async (tx) => {
-        await writeProvider(tx, { id, name })
-        await writeAudit(tx, {
-          at: clock.now(),
-          actor: 'command line',
-          action: 'gameProvider.set',
-          subject: `gameProvider:${id}`,
-          details: { name },
-        })
-      })
+      if (!(await setProvider(house, { id, name }, 'command line'))) throw new Wrong(`Another provider is called "${name}" already.`)
       return { value: { id, name }, lines: [`The provider ${id} is called ${name}.`] }
     },
   },
@@ -44,7 +32,7 @@ export const providerCommands: Command[] = [
       const id = providerIn(args)
       if (!(await readProviders(house.db)).some((one) => one.id === id))
         throw new Wrong(`There is no provider ${id}. "fairhouse providers list" shows those that are there.`)
-      return setLogo(house, { catalogue: 'gameProvider', id }, need(args, 1, 'The file, or "drawn"'))
+      return setLogoFile(house, { catalogue: 'gameProvider', id }, need(args, 1, 'The file, or "drawn"'))
     },
   },
 ]

@@ -1,6 +1,5 @@
 import { seedCampaigns } from '../../../play/campaigns/index.ts'
-import { firstMethods } from '../../../cashier/methods/index.ts'
-import { seedMethods } from '../../../cashier/method-catalogue/index.ts'
+import { seedFirstMethods } from '../../../cashier/methods/index.ts'
 import { seedCatalogue } from '../../../play/demonstration-games/index.ts'
 import type { Command } from '../frame/command.ts'
 
@@ -10,14 +9,12 @@ export const seedCommands: Command[] = [
     takes: '',
     about: 'adds the methods, games and examples of campaigns of a new installation that are not there',
     run: async (house) => {
-      await seedMethods(house.db, firstMethods, house.env.mode === 'sandbox')
+      const methods = await seedFirstMethods(house)
       const campaigns = await seedCampaigns(house)
       const { games, providers } = await seedCatalogue(house)
       return {
-        value: { methods: firstMethods.length, campaigns, games, providers },
-        lines: [
-          `${firstMethods.length} methods, ${providers} providers and ${games} games are there, and ${campaigns} examples of campaigns.`,
-        ],
+        value: { methods, campaigns, games, providers },
+        lines: [`${methods} methods, ${providers} providers and ${games} games are there, and ${campaigns} examples of campaigns.`],
       }
     },
   },

@@ -4,7 +4,7 @@ import { need, Wrong, type Command } from '../frame/command.ts'
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** A value from the command line: JSON where it is JSON, otherwise the text itself. */
+/** Parses a command-line value as JSON if possible, else returns the text. */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -73,7 +73,7 @@ export const settingsCommands: Command[] = [
           throw new Wrong(error.message)
         })
       const value = await takeSettings(db, settings, given, clock.now(), 'command line')
-      const lines = [...value.taken.map((name) => `${name} = ${shown(settings.get(name as never))}`), ...value.problems] // a setting that was taken
+      const lines = [...value.taken.map((name) => `${name} = ${shown(settings.get(name as never))}`), ...value.problems] // a setting that was accepted
       return { value, lines: lines.length > 0 ? lines : ['Nothing to change.'], wrong: value.problems.length > 0 }
     },
   },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { enableMethod, moveMethod, setMethod } from '../../../cashier/methods/index.ts'
 import { methodCatalogue, readMethod, readMethods } from '../../../cashier/method-catalogue/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { setLogo } from '../frame/logo-file.ts'
+import { setLogoFile } from '../frame/logo-file.ts'
 
 const actor = 'command line'
 
@@ -70,7 +70,7 @@ export const methodCommands: Command[] = [
       const id = idIn(args)
       if (!(await readMethod(house.db, id)))
         throw new Wrong(`There is no method ${id}. "fairhouse methods list" shows those that are there.`)
-      return setLogo(house, { catalogue: 'method', id }, need(args, 1, 'The file, or "drawn"'))
+      return setLogoFile(house, { catalogue: 'method', id }, need(args, 1, 'The file, or "drawn"'))
     },
   },
   {

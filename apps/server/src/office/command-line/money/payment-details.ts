@@ -1,19 +1,11 @@
 import type { House } from '../../../base/house.ts'
-import {
-  openHolder,
-  readStoredDetails,
-  writeStoredDetailBlocked,
-  writeStoredDetailVerified,
-} from '../../../cashier/stored-details/index.ts'
+import { blockStoredDetail, confirmStoredDetail, openHolder, readStoredDetails } from '../../../cashier/stored-details/index.ts'
 import { readWaitingDetails } from '../../../cashier/payment-details/index.ts'
-import type { Transaction } from '../../../base/database/database.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { act } from '../players/player-money.ts'
+import { act, ownerOf } from '../players/player-money.ts'
 import { findPlayer } from '../players/players.ts'
 
-type Write = (tx: Transaction, shard: number, reference: string) => Promise<boolean>
-
-/** What an operator does about stored cards and accounts: see, confirm, block. */
+/** Commands about stored cards and accounts: list, confirm, block. */
 export const paymentDetailCommands: Command[] = [
   {
     words: 'details waiting',
@@ -37,17 +29,13 @@ export const paymentDetailCommands: Command[] = [
     about: 'the stored cards and accounts of a player; whose each is, as its bank says',
     run: listOf,
   },
-  change('verify', 'confirms a stored card or account', 'is confirmed', (tx, shard, one) =>
-    writeStoredDetailVerified(tx, shard, one, true),
-  ),
-  change('refuse', 'takes that back, or leaves it so', 'is not confirmed', (tx, shard, one) =>
-    writeStoredDetailVerified(tx, shard, one, false),
-  ),
-  change('block', 'closes one to paying in and out', 'is blocked', (tx, shard, one) => writeStoredDetailBlocked(tx, shard, one, true)),
-  change('unblock', 'opens it again', 'is open', (tx, shard, one) => writeStoredDetailBlocked(tx, shard, one, false)),
+  change('verify', 'confirms a stored card or account', 'is confirmed', confirmStoredDetail, true),
+  change('refuse', 'takes that back, or leaves it so', 'is not confirmed', confirmStoredDetail, false),
+  change('block', 'closes one to paying in and out', 'is blocked', blockStoredDetail, true),
+  change('unblock', 'opens it again', 'is open', blockStoredDetail, false),
 ]
 
-function change(word: string, about: string, sentence: string, write: Write): Command {
+function change(word: string, about: string, sentence: string, mark: typeof blockStoredDetail, marked: boolean): Command {
   return {
     words: `details ${word}`,
     takes: 'PLAYER REFERENCE --reason TEXT [--by WHO]',
@@ -55,8 +43,7 @@ function change(word: string, about: string, sentence: string, write: Write): Co
     run: (house, args, options) => {
       const reference = need(args, 1, 'The reference')
       return act(house, args, options, `paymentDetails.${word}`, `${reference} ${sentence}`, { reference }, async (tx, row) => {
-        const own = (await readStoredDetails(tx, row.shard, row.id)).some((one) => one.reference === reference)
-        if (!own || !(await write(tx, row.shard, reference))) throw new Wrong(`Player ${row.id} has no card or account ${reference}.`)
+        if (!(await mark(tx, ownerOf(row), reference, marked))) throw new Wrong(`Player ${row.id} has no card or account ${reference}.`)
       })
     },
   }

@@ -5,7 +5,7 @@ import { findPlayer, shownMoney } from '../players/players.ts'
 
 type Options = Record<string, string>
 
-/** Money that came and is nobody's yet: see it, give it to its player, keep that it has gone back. */
+/** Commands about money in suspense: list it, credit it to its player, record its return. */
 export const suspenseCommands: Command[] = [
   {
     words: 'suspense list',

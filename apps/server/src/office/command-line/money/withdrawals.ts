@@ -80,7 +80,7 @@ function staysOf({ fee, above, bound }: PayoutAsked, money: (minor: bigint) => s
   ]
 }
 
-/** Why nothing was asked for, and what can be done about it. */
+/** Explains why nothing was requested, and what to do about it. */
 function whyNot({ refused, details, until }: Refused, player: string): string {
   const stated = Array.isArray(details?.['destinations']) ? details['destinations'].map(String) : undefined
   if (stated?.length === 0)

@@ -8,8 +8,8 @@ import {
   openDetails,
   filePlace,
   decideDocument,
-  endRequests,
-  writeRequest,
+  requestDocuments,
+  withdrawRequests,
   readDocumentFiles,
   readDocumentRows,
   readWaitingDocuments,
@@ -18,12 +18,12 @@ import { readValidations } from '../../../knowing/automatic-validation/index.ts'
 import { sentDocumentOf } from '../../../knowing/documents/index.ts'
 import type { PlayerRow } from '../../../people/players/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { act } from './player-money.ts'
+import { act, ownerOf } from './player-money.ts'
 import { findPlayer } from './players.ts'
 
 type Options = Record<string, string>
 
-/** What an operator does with the documents of players: see, approve, reject, ask for more. */
+/** Commands about players' documents: list, approve, reject, request. */
 export const documentCommands: Command[] = [
   { words: 'documents waiting', takes: '', about: 'documents that nobody has decided about, oldest first', run: waiting },
   { words: 'documents list', takes: 'PLAYER', about: 'what a player has sent, and how each stands', run: list },
@@ -47,9 +47,9 @@ export const documentCommands: Command[] = [
     about: `asks a player for documents: ${Object.values(documentGroups).flat().join(', ')}`,
     run: (house, args, options) => {
       const types = typesIn(need(args, 1, 'The type of document'))
-      return act(house, args, options, 'document.request', `is asked for ${types.join(', ')}`, { types }, async (tx, row, at) => {
-        for (const type of types) await writeRequest(tx, { shard: row.shard, player: row.id }, { type, since: at }, options['reason'] ?? '')
-      })
+      return act(house, args, options, 'document.request', `is asked for ${types.join(', ')}`, { types }, (tx, row, at) =>
+        requestDocuments(tx, ownerOf(row), types, { reason: options['reason'] ?? '', at }),
+      )
     },
   },
   {
@@ -66,7 +66,7 @@ export const documentCommands: Command[] = [
         `is no longer asked for ${types.join(', ')}`,
         { types },
         async (tx, row, at) => {
-          if ((await endRequests(tx, { shard: row.shard, player: row.id }, types, at)) === 0)
+          if (!(await withdrawRequests(tx, ownerOf(row), types, at)))
             throw new Wrong(`Player ${row.id} is not asked for ${types.join(', ')}.`)
         },
       )
@@ -178,5 +178,3 @@ async function writeFiles(house: House, row: PlayerRow, id: string, folder: stri
     return path
   })
 }
-
-const ownerOf = (row: PlayerRow) => ({ shard: row.shard, player: row.id })

@@ -9,7 +9,7 @@ import { findPlayer, walletOf } from './players.ts'
 type Options = Record<string, string>
 const sources = ['operator', 'register', 'rule'] as const
 
-/** What an operator decides about limits. Each asks for a reason, which is kept in the log and the audit. */
+/** Commands that decide about limits. Each takes a reason, kept in the log and the audit. */
 export const limitDecisionCommands: Command[] = [
   {
     words: 'limits approve',

@@ -8,7 +8,7 @@ import { findPlayer, walletOf } from './players.ts'
 
 type Shown = { type: string; amount: bigint | null }
 
-/** An amount with its unit: money, or hours of a session limit. */
+/** Formats an amount with its unit: a currency, or hours for session limits. */
 const shownLimit = ({ type, amount }: Shown, currency: string): string => {
   if (amount === null) return 'no limit'
   return type === 'session' ? `${(Number(amount) / 3600).toFixed(2)} h` : `${formatAmount(amount, currency)} ${currency}`

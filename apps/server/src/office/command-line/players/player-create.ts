@@ -13,7 +13,10 @@ import { need, Wrong, type Command } from '../frame/command.ts'
 const takes = 'LOGIN COUNTRY BIRTH-DATE FIRST-NAME LAST-NAME [NATIONAL-ID] [--zip-code TEXT] [--phone NUMBER] [--currency EUR]'
 const usage = `player create ${takes} < password`
 
-/** Opens accounts from the command line: for operators who take people in by hand. The password comes by standard input, so that it stands in no history. */
+/**
+ * Opens accounts from the command line, for operators who register people by hand. Reads the password from standard
+ * input, so that it is in no shell history.
+ */
 export const playerCreateCommands: Command[] = [
   {
     words: 'player create',
@@ -41,11 +44,11 @@ async function readPassword(): Promise<string> {
 type New = Record<'login' | 'country' | 'birthDate' | 'firstName' | 'lastName' | 'nationalIdNumber' | 'password', string> & {
   zipCode?: string | undefined
   phone?: string | undefined
-  /** Where nothing is said, the country's own where it is offered. */
+  /** By default the country's own, if it is offered. */
   currency?: string | undefined
 }
 
-/** Opens an account with what an operator says of somebody; who has one already is refused as at registration. */
+/** Opens an account with an operator's data; refuses somebody who already has one, like registration does. */
 export async function openByHand(house: House, wanted: New): Promise<bigint> {
   const { login, country, password } = wanted
   requireSound(house, wanted)

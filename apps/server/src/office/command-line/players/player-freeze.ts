@@ -2,7 +2,7 @@ import { freezeAccount, unfreezeAccount } from '../../../people/account/index.ts
 import { need, Wrong, type Command } from '../frame/command.ts'
 import { findPlayer } from './players.ts'
 
-/** What an operator does about too many tries. */
+/** Commands about freezes after too many tries. */
 export const playerFreezeCommands: Command[] = [
   {
     words: 'player freeze',
@@ -32,7 +32,8 @@ export const playerFreezeCommands: Command[] = [
         value: { player: String(row.id), frozenUntil: null, status: row.status },
         lines: [
           `Player ${row.id} is no longer frozen${row.status === 'active' ? '' : `, but the account is ${row.status}: "fairhouse player reopen"`}.`,
-          // Whose the addresses are is not kept with an account, so that one player cannot open them for all who try there.
+          // Accounts do not record which addresses are theirs, so unfreezing a player cannot free an address shared by
+          // others.
           `From an address with too many failed logins nobody signs in until its own freeze ends, after ${minutes} minutes at most.`,
         ],
       }

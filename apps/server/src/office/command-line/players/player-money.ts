@@ -2,15 +2,15 @@ import { documentTypes } from '@fairhouse/fields/lists/document-types.ts'
 import { writeAudit } from '../../../base/audit.sql.ts'
 import type { House } from '../../../base/house.ts'
 import type { Transaction } from '../../../base/database/database.ts'
-import { endMoneyHold, writeMoneyHold, holdKinds, isHoldKind, type HoldKind } from '../../../cashier/holds/index.ts'
-import { writeValidated, type PlayerRow } from '../../../people/players/index.ts'
+import { holdKinds, holdMoney, isHoldKind, releaseMoney, type HoldKind } from '../../../cashier/holds/index.ts'
+import { validatePlayer, type PlayerRow } from '../../../people/players/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
 import { findPlayer } from './players.ts'
 
 type Options = Record<string, string>
 const kinds = Object.entries(holdKinds).map(([name, { about }]) => `${name}: ${about}`)
 
-/** What an operator puts between a player and the money, and takes away again. Each asks for a reason, which is kept. */
+/** Commands that hold and release a player's money. Each takes a reason, which is kept. */
 export const playerMoneyCommands: Command[] = [
   {
     words: 'player hold-money',
@@ -19,7 +19,7 @@ export const playerMoneyCommands: Command[] = [
     run: async (house, args, options) => {
       const [kind, documents] = [kindIn(args), documentsIn(args[2])]
       return act(house, args, options, `player.hold-money.${kind}`, `is held (${kind})`, { documents }, (tx, row, at) =>
-        writeMoneyHold(tx, row.shard, row.id, { kind, documents, reason: options['reason'] ?? '', since: at }),
+        holdMoney(tx, ownerOf(row), { kind, documents, reason: options['reason'] ?? '', since: at }),
       )
     },
   },
@@ -30,8 +30,7 @@ export const playerMoneyCommands: Command[] = [
     run: async (house, args, options) => {
       const kind = kindIn(args)
       return act(house, args, options, `player.release-money.${kind}`, `is no longer held (${kind})`, {}, async (tx, row, at) => {
-        if (!(await endMoneyHold(tx, row.shard, row.id, kind, at)))
-          throw new Wrong(`Nothing holds the money of player ${row.id} (${kind}).`)
+        if (!(await releaseMoney(tx, ownerOf(row), kind, at))) throw new Wrong(`Nothing holds the money of player ${row.id} (${kind}).`)
       })
     },
   },
@@ -40,16 +39,18 @@ export const playerMoneyCommands: Command[] = [
     takes: 'PLAYER --reason TEXT [--by WHO]',
     about: 'keeps that you have seen who a player is and where they live: the document limit and what waits for it end',
     run: (house, args, options) =>
-      act(house, args, options, 'player.validate', 'is known', {}, (tx, row, at) => writeValidated(tx, row.shard, row.id, at)),
+      act(house, args, options, 'player.validate', 'is known', {}, (tx, row, at) => validatePlayer(tx, ownerOf(row), at)),
   },
   {
     words: 'player invalidate',
     takes: 'PLAYER --reason TEXT [--by WHO]',
     about: 'takes that back',
     run: (house, args, options) =>
-      act(house, args, options, 'player.invalidate', 'is no longer known', {}, (tx, row) => writeValidated(tx, row.shard, row.id, null)),
+      act(house, args, options, 'player.invalidate', 'is no longer known', {}, (tx, row) => validatePlayer(tx, ownerOf(row), null)),
   },
 ]
+
+export const ownerOf = (row: PlayerRow) => ({ shard: row.shard, player: row.id })
 
 function kindIn(args: string[]): HoldKind {
   const kind = need(args, 1, 'The kind of hold')
@@ -59,12 +60,12 @@ function kindIn(args: string[]): HoldKind {
 
 function documentsIn(list: string | undefined): string[] {
   const wanted = list?.split(',').filter(Boolean) ?? []
-  const unknown = wanted.find((one) => !(documentTypes as readonly string[]).includes(one)) // a longer type, for the question
+  const unknown = wanted.find((one) => !(documentTypes as readonly string[]).includes(one)) // widened to string for the search
   if (unknown !== undefined) throw new Wrong(`"${unknown}" is no type of document. Give some of ${documentTypes.join(', ')}.`)
   return wanted
 }
 
-/** What an operator does to a player's money, with its reason in the audit log: together or not at all. */
+/** Runs an operator's act on a player and audits it with its reason, in one transaction. */
 export async function act(
   house: House,
   args: string[],

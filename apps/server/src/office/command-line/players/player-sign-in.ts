@@ -2,7 +2,7 @@ import { removeSecondFactor } from '../../../people/second-factor/index.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
 import { findPlayer } from './players.ts'
 
-/** What an operator does to how somebody signs in. */
+/** Commands about how somebody signs in. */
 export const playerSignInCommands: Command[] = [
   {
     words: 'player second-factor-off',

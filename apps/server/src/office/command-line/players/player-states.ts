@@ -15,7 +15,7 @@ const closers = [
   '7 (after a check)',
 ]
 
-/** What an operator does to an account: suspend, put on hold, deactivate, close, delete, reopen, block. */
+/** Commands about an account's status: suspend, hold, deactivate, close, delete, reopen, block. */
 export const playerStateCommands: Command[] = [
   {
     words: 'player suspend',

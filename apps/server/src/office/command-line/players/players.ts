@@ -7,7 +7,7 @@ import { need, Wrong, type Command } from '../frame/command.ts'
 import { keepOut } from '../../../knowing/exclusion/index.ts'
 import { frozenUntil, markPotentialMinor } from '../../../people/account/index.ts'
 
-/** A player by id or e-mail address. */
+/** Finds a player by id or e-mail address; throws a sentence if there is none. */
 export async function findPlayer(house: House, who: string): Promise<PlayerRow> {
   const row = /^\d+$/.test(who)
     ? await readPlayer(house.db, shardOf(BigInt(who)), BigInt(who))
@@ -82,7 +82,7 @@ export const playerCommands: Command[] = [
   },
 ]
 
-/** Enough to recognise somebody by, not enough to learn who it is. */
+/** Masks a text: enough to recognise somebody, too little to learn who it is. */
 const mask = (text: string) => text.replace(/(?<=^.)[^@\s](?=.*)|(?<=[@\s].)[^.\s]/gu, '•')
 
 export const shownMoney = (minor: bigint, currency: string) => `${formatAmount(minor, currency)} ${currency}`

@@ -77,7 +77,7 @@ async function eraseOne(house: House, owner: { shard: number; player: bigint }, 
 }
 
 async function eraseAgain(house: House, file: string): Promise<Said> {
-  const listed = JSON.parse(readFileSync(file, 'utf8')) as { player: string }[] // what the command above wrote
+  const listed = JSON.parse(readFileSync(file, 'utf8')) as { player: string }[] // the other command wrote it
   const done: string[] = []
   const not: string[] = []
   for (const { player } of listed) {
@@ -107,7 +107,7 @@ function explain(house: House, country?: string): Said {
   return { value, lines }
 }
 
-/** How long, in words. */
+/** Describes a retention period in words. */
 function keptFor(house: House, { kept, countries: special }: Retention, country: string | undefined): string {
   if ('for' in kept) return 'for good'
   if ('days' in kept) return `${(country && special?.[country]) || kept.days} days since ${kept.since}`

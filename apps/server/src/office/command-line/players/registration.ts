@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { writeAudit } from '../../../base/audit.sql.ts'
-import { writeReferralCode } from '../../../play/campaigns/index.ts'
+import { setReferralCode } from '../../../play/campaigns/index.ts'
 import { refreshDisposableDomains } from '../../../people/players/index.ts'
 import { readOpenReviews, settleReview } from '../../../people/registration/index.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
@@ -12,17 +12,17 @@ const dateOf = (text: string | undefined): Date | null => {
   return date
 }
 
-/** What an operator does about registrations. */
+/** Commands about registrations. */
 export const registrationCommands: Command[] = [
   {
     words: 'referral-codes set',
     takes: 'CODE [UNTIL|never]',
     about: 'adds or changes a referral code of the operator',
-    run: async ({ db, clock }, args) => {
+    run: async (house, args) => {
       const code = need(args, 0, 'The code').toUpperCase()
       if (!/^[A-Z0-9]{1,40}$/.test(code)) throw new Wrong('A referral code has letters and digits only.')
       const expires_at = dateOf(args[1])
-      await writeReferralCode(db, { code, shard: null, player: null, expires_at }, clock.now())
+      await setReferralCode(house, code, expires_at)
       return { value: { code, expiresAt: expires_at }, lines: [`The referral code ${code} is there.`] }
     },
   },

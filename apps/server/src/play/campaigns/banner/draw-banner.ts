@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto'
 
-/** The banner of a campaign, drawn for this project: a ground, rays and coins that its id decides. It says nothing, so that it fits every language. */
+/**
+ * Draws a campaign's banner for this project: a ground, rays and coins derived from its id. Without words, so it suits
+ * every language.
+ */
 export function drawBanner(id: number): string {
   const bytes = hash('sha256', `campaign ${id}`, 'buffer')
   const at = (place: number, count: number) => (bytes[place % bytes.length] ?? 0) % count
@@ -22,11 +25,11 @@ export function drawBanner(id: number): string {
   )
 }
 
-/** A point far out from the middle of the rays, at an angle in degrees above the ground. */
+/** Returns a point far from the centre of the rays, at an angle in degrees above the ground. */
 function pointAt(degrees: number): [string, string] {
   const angle = (degrees * Math.PI) / 180
   return [(250 - Math.cos(angle) * 380).toFixed(0), (116 - Math.sin(angle) * 380).toFixed(0)]
 }
 
-/** Grounds that brass stands well on: night, forest, plum, petrol, wine. */
+/** Hues on which brass shows well: night, forest, plum, petrol, wine. */
 const hues = [215, 160, 285, 190, 345]

@@ -17,7 +17,7 @@ type WalletAnswer = { status: 'OK' | 'ERROR'; code: string; requestId: string; s
 >
 export type StudioCall = { [Name in CallName]: { name: Name; input: CallInput<Name> } }[CallName]
 
-/** Answers one call of a studio whose signature is right. */
+/** Answers one correctly signed call of a studio. */
 export async function answerCall(house: House, studio: Studio, games: OpenGames, call: StudioCall): Promise<WalletAnswer> {
   const say = (code: string, more: Record<string, unknown> = {}): WalletAnswer => ({
     status: code === 'OK' ? 'OK' : 'ERROR',
@@ -69,7 +69,7 @@ async function money(house: House, studio: Studio, games: OpenGames, wallet: Wal
   const forbidden = bet && refusalOf(bet, game)
   const begun = bet && game && !forbidden ? await beginAtPace(house, wallet, bet.roundId, game) : undefined
   const refusal = forbidden ?? (typeof begun === 'object' ? begun : undefined)
-  // What was booked once is answered as it was booked, whatever has changed since.
+  // A transaction booked before gets the same answer, whatever has changed since.
   if (refusal && !(await isBooked(house.db, wallet, postingIdOf(studio.id, transactionOf(call)))))
     return say(refusal.code, { transactionId: transactionOf(call), ...(refusal.details ? { details: refusal.details } : {}) })
   if (call.name === 'rollback') {
@@ -87,7 +87,10 @@ async function money(house: House, studio: Studio, games: OpenGames, wallet: Wal
   })
 }
 
-/** A rollback that needs no posting: the bet is another player's, or it was rolled back by a version that named rollbacks otherwise. */
+/**
+ * Answers rollbacks that need no posting: the bet is another player's, or an earlier version rolled it back under
+ * another id.
+ */
 async function rollbackRefusal(
   house: House,
   studio: Studio,
@@ -104,7 +107,7 @@ async function rollbackRefusal(
   return say('OK', { transactionId, replayed: true, ...(row ? { balance: balanceOf(row, wallet) } : {}) })
 }
 
-/** Why this player's session takes no bets any more. */
+/** Returns why this player's session takes no more bets. */
 async function endOf(house: House, sessionToken: string, wallet: WalletKey): Promise<string> {
   const session = await readGameSession(house.db, sessionToken)
   return session?.player === wallet.player && session.ended_because === 'parallel' ? 'SESSION_PARALLEL' : 'SESSION_EXPIRED'

@@ -14,7 +14,7 @@ const requestId = z.string().min(1).max(100)
 const playerRef = z.string().max(80)
 const currency = z.string().min(3).max(4)
 
-/** What each call of wallet v1 takes; fields that we do not know are passed over. */
+/** The input of each call of wallet v1; unknown fields are ignored. */
 export const calls = {
   authenticate: z.object({ requestId, launchToken: z.string().max(100) }),
   balance: z.object({ requestId, playerRef, sessionToken: z.string().max(100) }),

@@ -1,6 +1,6 @@
 import type { PostingResult } from '../../../money/wallet/index.ts'
 
-/** The protocol's answer codes and whether the studio may send the same call again. */
+/** The answer codes after which the studio may send the same call again. */
 export const retryable: Readonly<Record<string, boolean>> = { ROUND_UNKNOWN: true, TRY_LATER: true }
 
 const codes: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const codes: Readonly<Record<string, string>> = {
   round: 'ROUND_UNKNOWN',
 }
 
-/** What a posting's outcome is called in the protocol. */
+/** Returns the protocol's code for a posting's outcome. */
 export function codeOf(result: PostingResult): string {
   switch (result.outcome) {
     case 'posted':

@@ -4,7 +4,10 @@ import { roundHoldOf } from './post-call.ts'
 import { readRounds } from './read-rounds.ts'
 import { callStudio } from './signature.ts'
 
-/** Wallet v1: studios call our wallet, signed, and are launched and asked in the same way. Protocol: docs/protocols/wallet-v1.md. */
+/**
+ * Wallet v1: studios call our wallet with signed calls, and we launch and query them likewise. Protocol:
+ * docs/protocols/wallet-v1.md.
+ */
 export const walletV1: StudioDoor = {
   name: 'wallet-v1',
   mount: mountWalletV1,

@@ -4,13 +4,13 @@ import { beginRound, undoRound } from '../../game-sessions/pace.sql.ts'
 import type { CallInput } from './calls.ts'
 import type { OpenGame } from './open-games.ts'
 
-/** A refusal before any money is asked for, as the protocol calls it. */
+/** A refusal before any money moves, in the protocol's terms. */
 type BetRefusal = { code: string; details?: Record<string, string> }
 
 type Bet = CallInput<'bet'> | CallInput<'betWin'>
 const stakeOf = (bet: Bet): bigint => ('bet' in bet ? bet.bet.amount : bet.amount)
 
-/** What forbids this bet whatever the wallet holds and whenever it is made: the game or the stake. */
+/** Returns why this bet is refused whatever the wallet holds: its game or its stake. */
 export function refusalOf(bet: Bet, game: OpenGame | undefined): BetRefusal | undefined {
   if (!game) return { code: 'SESSION_EXPIRED' }
   if (bet.gameId !== game.studioGame) return { code: 'GAME_NOT_FOUND' }
@@ -19,10 +19,13 @@ export function refusalOf(bet: Bet, game: OpenGame | undefined): BetRefusal | un
   return undefined
 }
 
-// A call takes longer on its way than the next one: the studio keeps the exact time, we refuse what cannot be the way.
+// Network delays vary: the studio keeps the exact pace, and we refuse only what delay cannot explain.
 const onTheWayMs = 200
 
-/** A round begins, as far as the time since the player's last one allows; what it answers takes that back where the bet is refused. */
+/**
+ * Begins a round if enough time has passed since the player's last one; the returned function undoes that if the bet is
+ * refused.
+ */
 export async function beginAtPace(
   { db, clock }: Pick<House, 'db' | 'clock'>,
   wallet: WalletKey,

@@ -6,13 +6,16 @@ import { calls, type CallName } from './calls.ts'
 import { openGamesOf } from './open-games.ts'
 import { verifyCall } from './signature.ts'
 
-/** Mounts wallet v1 for studios: signature first, then syntax, then the call. Protocol: docs/protocols/wallet-v1.md. */
+/**
+ * Mounts wallet v1 for studios: checks signature, then syntax, then answers the call. Protocol:
+ * docs/protocols/wallet-v1.md.
+ */
 export async function mountWalletV1(app: FastifyInstance, house: House): Promise<void> {
   const games = openGamesOf(house)
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
-  const names = Object.keys(calls) as CallName[] // its own keys
+  const names = Object.keys(calls) as CallName[] // the table's own keys
   for (const name of names) {
-    // its own keys
+    // the table's own keys
     app.post(`/wallet/v1/${name}`, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : ''
       const header = (key: string) => (typeof request.headers[key] === 'string' ? request.headers[key] : undefined)
@@ -35,7 +38,7 @@ export async function mountWalletV1(app: FastifyInstance, house: House): Promise
       const parsed = calls[name].safeParse(jsonOf(body))
       if (!parsed.success || unstorableIn(parsed.data) !== undefined) return fail(400, 'WRONG_SYNTAX')
       try {
-        const answer = await answerCall(house, studio, games, { name, input: parsed.data } as StudioCall) // parsed by the schema of its name
+        const answer = await answerCall(house, studio, games, { name, input: parsed.data } as StudioCall) // parsed by the schema of this name
         count(answer.code)
         return reply.send(answer)
       } catch (error) {

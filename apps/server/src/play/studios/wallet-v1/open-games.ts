@@ -3,7 +3,7 @@ import { appliedRules } from '../../../settings/index.ts'
 import type { House } from '../../../base/house.ts'
 import { readDisabledGames, readSessionFacts, type SessionFacts } from '../../game-sessions/session.sql.ts'
 
-/** What a bet has to know of its game session, kept in memory for a few seconds so that the hot path need not ask the database. */
+/** What a bet needs to know of its game session, cached for a few seconds to spare the database on the hot path. */
 export type OpenGame = {
   gameId: number
   studioGame: string
@@ -17,7 +17,7 @@ export type OpenGame = {
 
 const mostKept = 20_000
 const derivedMs = 10_000
-// Whose session it is and of which game never changes; the player's country and birth date hardly ever.
+// A session's player and game never change; the player's country and birth date hardly ever do.
 const factsMs = 600_000
 
 export function openGamesOf(house: House) {
@@ -30,7 +30,10 @@ export function openGamesOf(house: House) {
   }
 
   return {
-    /** The game of a session; undefined where there is no such session. Whether it is still open the posting function decides. */
+    /**
+     * Returns a session's game; undefined if there is no such session. The posting function decides whether it is still
+     * open.
+     */
     async of(sessionToken: string): Promise<OpenGame | undefined> {
       const at = house.clock.now()
       const now = at.getTime()
@@ -41,21 +44,21 @@ export function openGamesOf(house: House) {
       if (!facts) return undefined
       const game = openGame(house, facts, await isEnabled(facts.game, now), at)
       kept.set(sessionToken, { facts, until: fresh?.until ?? now + factsMs, game, derivedUntil: now + derivedMs })
-      if (kept.size > mostKept) kept.delete(kept.keys().next().value!) // it is not empty here
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value!) // the map is not empty here
       return game
     },
   }
 }
 export type OpenGames = ReturnType<typeof openGamesOf>
 
-/** What the rules of the player's country and age say of this game at a moment. */
+/** Applies the rules of the player's country and age to a game at a moment. */
 function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date): OpenGame {
   const rules = appliedRules(house, facts.country, at).games
   const age = ageOf(facts.birth_date, at)
   const bounds = rules.maxStake.filter((rule) => rule.group === (facts.game_group ?? facts.product))
-  // The highest age band that the player has reached decides.
+  // The highest age band that the player has reached applies.
   const bound = bounds.filter((rule) => age >= rule.minAge && rule.currency === facts.currency).toSorted((a, b) => b.minAge - a.minAge)[0]
-  // A law that bounds the stake knows no other currency: where it says nothing of this one, nothing may be staked.
+  // A law with stake limits that are silent on this currency allows no stake in it.
   const isSilent = bounds.length > 0 && bound === undefined
   return {
     gameId: facts.game,
@@ -69,9 +72,9 @@ function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date)
   }
 }
 
-/** Full years at a moment, by the calendar. */
+/** Returns full years at a moment, by the calendar. */
 function ageOf(birthDate: string, at: Date): number {
-  const [year, month, day] = birthDate.split('-').map(Number) as [number, number, number] // a date of the database
+  const [year, month, day] = birthDate.split('-').map(Number) as [number, number, number] // a date from the database
   const before = at.getUTCMonth() + 1 < month || (at.getUTCMonth() + 1 === month && at.getUTCDate() < day)
   return at.getUTCFullYear() - year - (before ? 1 : 0)
 }

@@ -12,24 +12,24 @@ type MoneyCall =
 
 const vertical = 'casino'
 
-/** The id of a transaction's posting: the studio's own, made unique by its name. */
+/** Returns a transaction's posting id: the studio's own, prefixed with its name. */
 export const postingIdOf = (studio: string, transaction: string): string => `${studio}:${transaction}`
 
 /**
- * However often and under whatever id a bet is rolled back, it happens once: the id follows from bet and round. With the round in it, a
- * rollback that names a wrong one uses up nothing of the right one; no id of a studio has a slash in it.
+ * Derives a rollback's id from bet and round, so a bet is rolled back once, however often and under whatever ids. With
+ * the round in it, a rollback naming a wrong round does not use up the right one; studio ids have no slash.
  */
 const rollbackIdOf = (studio: string, { targetTransactionId, roundId }: CallInput<'rollback'>): string =>
   `${postingIdOf(studio, targetTransactionId)}/rollback/${roundId}`
 
-/** What the id of a rollback was before it held the round. */
+/** Returns a rollback's former id, before it included the round. */
 export const formerRollbackIdOf = (studio: string, { targetTransactionId }: CallInput<'rollback'>): string =>
   `${postingIdOf(studio, targetTransactionId)}:rollback`
 
-/** What a round of a studio is called in our books. */
+/** Returns a studio round's name in our books. */
 export const roundHoldOf = (studio: string, roundId: string): string => postingIdOf(studio, `round:${roundId}`)
 
-/** The posting that a money call means. Ids are the studio's own, made unique by its name. */
+/** Builds the posting for a money call. Ids are the studio's own, prefixed with its name. */
 function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: OpenGame | undefined): Posting {
   const idOf = (transaction: string) => postingIdOf(studio, transaction)
   const round = roundHoldOf(studio, call.input.roundId)

@@ -9,7 +9,7 @@ type Page = {
   next: string | null
 }
 
-/** The rounds that began at a studio from one moment until before another. */
+/** Reads a studio's rounds begun within [from, to). */
 export async function readRounds(house: House, studio: Studio, from: Date, to: Date): Promise<StudioRound[]> {
   const rounds: StudioRound[] = []
   const question = { from: from.toISOString(), to: to.toISOString() }

@@ -17,7 +17,7 @@ type SignedCall = {
   body: string
 }
 
-/** Checks a studio's signature; answers the studio, or the protocol's code for what is wrong. */
+/** Verifies a studio's signature; returns the studio, or the protocol's error code. */
 export function verifyCall(house: House, call: SignedCall): Studio | 'INVALID_SIGNATURE' | 'CLOCK_SKEW' {
   const studio = studioNamed(house, call.provider ?? '')
   if (!studio || call.key !== studio.keyId || !/^\d{1,12}$/.test(call.timestamp ?? '')) return 'INVALID_SIGNATURE'
@@ -27,7 +27,7 @@ export function verifyCall(house: House, call: SignedCall): Studio | 'INVALID_SI
   return Math.abs(house.clock.now().getTime() / 1000 - Number(call.timestamp)) > toleranceSeconds ? 'CLOCK_SKEW' : studio
 }
 
-/** Calls a studio, signed; throws where it cannot be reached or says no. */
+/** Calls a studio with a signature; throws if it cannot be reached or refuses. */
 export async function callStudio<Answer>(house: House, studio: Studio, path: string, input: unknown): Promise<Answer> {
   const url = new URL(`${studio.baseUrl}${path}`)
   const body = JSON.stringify(input)
@@ -45,5 +45,5 @@ export async function callStudio<Answer>(house: House, studio: Studio, path: str
     signal: AbortSignal.timeout(callTimeoutMs),
   })
   if (!response.ok) throw new Error(`The studio ${studio.id} answered ${response.status} to ${path}`)
-  return (await response.json()) as Answer // the studio's protocol fixes the shape; the caller reads single fields
+  return (await response.json()) as Answer // the protocol fixes the shape; the caller reads single fields
 }

@@ -1,0 +1,10 @@
+import type { Transaction } from '../../base/database/database.ts'
+import type { HoldKind } from './hold-kinds.ts'
+import { endMoneyHold } from './money-hold.sql.ts'
+
+/**
+ * Ends a hold on a player's money in the caller's transaction. Returns false if no hold of that kind was open. The
+ * caller audits what led to it: an operator's command, or the decision about a document.
+ */
+export const releaseMoney = (tx: Transaction, owner: { shard: number; player: bigint }, kind: HoldKind, at: Date): Promise<boolean> =>
+  endMoneyHold(tx, owner.shard, owner.player, kind, at)
