@@ -1,4 +1,4 @@
-// Proves SHL-509..512.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { PageSettings } from '@fairhouse/contract'
 import { createTexts } from '@fairhouse/messages'
 import { compileMessages } from '@fairhouse/messages/compile-messages.ts'
@@ -14,6 +14,7 @@ const say = async (fe: Record<string, unknown>, text: string) => {
 }
 
 test('name, description, host and address of the site can stand in any text', async () => {
+  proves('SHL-509..512')
   const text = '{siteName}: {siteDescription} {host} {supportEmail}'
   const all = { 'site.description': 'Plays fair.', 'site.host': 'harbour.example' }
   expect(await say(all, text)).toBe('Harbour: Plays fair. harbour.example help@harbour.example')

@@ -1,4 +1,4 @@
-// Proves SHL-1029.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadChunk, loadLater, NotLoaded } from './load-chunk.ts'
 
@@ -12,6 +12,7 @@ it('hands over what was loaded', async () => {
 })
 
 it('gives up after 60 seconds, not before', async () => {
+  proves('SHL-1029')
   let outcome: unknown = 'waiting'
   void loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => (outcome = error))
   await vi.advanceTimersByTimeAsync(59_999)

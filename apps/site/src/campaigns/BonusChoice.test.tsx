@@ -1,4 +1,4 @@
-// Proves CSH-079..082, CSH-186, CSH-188, CSH-NS-12, SHL-NS-62.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Campaign } from '@fairhouse/contract'
 import { describe, expect, test } from 'vitest'
 import { drawn, textOf } from '../testing/test-drawn.tsx'
@@ -30,6 +30,7 @@ const checked = (html: string) => /<input[^>]*checked=""[^>]*>/.exec(html)?.[0] 
 
 describe('the bonus', () => {
   test('is a campaign by its title, a promo code, or none, which it is at first', async () => {
+    proves('CSH-080', 'CSH-082', 'CSH-186')
     const html = await choice()
     expect(values(html)).toEqual(['17', '18', '0', '-1'])
     expect(textOf(html)).toMatch(/Half as much again.*Twenty spins.*Promo code.*No bonus/)
@@ -38,6 +39,7 @@ describe('the bonus', () => {
   })
 
   test('shows the picture and terms of what is chosen, and the field of the promo code', async () => {
+    proves('CSH-081', 'CSH-188')
     const html = await choice({ id: 17 })
     expect(html).toContain('src="/cms/img/campaigns/17.svg"')
     expect(textOf(html)).toContain('€ 25.00')
@@ -79,6 +81,7 @@ describe('what is sent', () => {
   })
 
   test('is the campaign, 0 with the code, or -1; and that an automatic one is declined', () => {
+    proves('CSH-082')
     expect([sent({ id: 17 }).campaignId, sent({}).campaignId]).toEqual([17, -1])
     expect(sent({ id: 0, code: ' SPRING25 ' })).toMatchObject({ campaignId: 0, code: 'SPRING25' })
     expect([sent({ declines: true }), sent({})].map((wish) => wish.depositParticipationInAutomaticCampaigns)).toEqual([true, false])
@@ -99,6 +102,7 @@ describe('the summary', () => {
   const half = campaignWith({ promoAmount: '50', promoAmountType: 'percentage', turnoverFactor: '10', minDepositAmount: '20.00' })
 
   test('has the bonus of the amount and what is to be wagered, and zero while the amount does not fit', async () => {
+    proves('CSH-NS-20')
     expect(await lines(half, 6000n)).toBe('Bonus money € 30.00 To be wagered € 300.00')
     expect(await lines(half, 12_000n, 360n)).toBe('Bonus money € 58.20 To be wagered € 582.00')
     expect(await lines(half, 1999n)).toBe('Bonus money € 0.00 To be wagered € 0.00')

@@ -1,4 +1,4 @@
-// Proves CSH-196..206, CSH-208, CSH-214, CSH-218..219, CSH-221..223, CSH-NS-19..20.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import type { Campaign } from '@fairhouse/contract'
@@ -15,6 +15,21 @@ async function told(more: Partial<Campaign>, language = 'en'): Promise<string[]>
       .replaceAll('\u00a0', ' ')
       .replaceAll('\u202f', ' '),
   )
+}
+
+/** The rows that each case shows. */
+const rowsOfTerms: Record<string, RowName[]> = {
+  'live casino bonus': ['CSH-196'],
+  'cash in advance': ['CSH-197', 'CSH-NS-19'],
+  'free spins': ['CSH-198', 'CSH-219', 'CSH-NS-19'],
+  'saving cash': ['CSH-199', 'CSH-NS-19'],
+  cashback: ['CSH-200'],
+  'betting bonus': ['CSH-201', 'CSH-219'],
+  'cashback on losses': ['CSH-202..204'],
+  'a small share for a day': ['CSH-202', 'CSH-204'],
+  bets: ['CSH-205..206'],
+  deposits: ['CSH-208'],
+  'games of one maker': ['CSH-218'],
 }
 
 test.each<[string, Partial<Campaign>, string[]]>([
@@ -41,6 +56,7 @@ test.each<[string, Partial<Campaign>, string[]]>([
   ['games of one maker', { campaignGameProvider: 'Orchard House' }, ['For games by: Orchard House']],
   ['what is left', { maxPromoLimit: '300.00', awardedPromoAmount: '255.50' }, ['Bonus money left for you: € 44.50 of € 300.00']],
 ])('%s', async (_, more, lines) => {
+  proves(...(rowsOfTerms[_] ?? []))
   expect(await told(more)).toEqual(lines)
 })
 
@@ -50,6 +66,7 @@ test('an amount that an answer gives as a number is told like one that it gives 
 })
 
 test('a poker bonus names where it is for, how much, and how it is paid', async () => {
+  proves('CSH-221..223')
   const poker = (bonusType: 'tokens' | 'afterWagerBonus') =>
     told({ pokerBonus: { provider: 'River', bonusType, initialAmount: '40.00', amountType: 'fixed' } })
   expect(await poker('tokens')).toEqual(['Poker bonus: € 40.00', 'Poker at: River', 'Poker bonus is paid: In tokens'])
@@ -57,6 +74,7 @@ test('a poker bonus names where it is for, how much, and how it is paid', async 
 })
 
 test('the wagering requirement names what its factor multiplies', async () => {
+  proves('CSH-214', 'CSH-NS-20')
   const promo = { promoAmount: '60.00', turnoverFactor: '35' }
   expect((await told(promo)).at(-1)).toBe('To be wagered: 35 times the bonus')
   expect((await told({ ...promo, includeDepositAmountToTurnover: true })).at(-1)).toBe('To be wagered: 35 times your deposit and bonus')

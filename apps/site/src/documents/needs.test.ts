@@ -1,4 +1,4 @@
-// Proves IDN-302..306, IDN-520..523, IDN-748, IDN-NS-65.
+import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import type { Documents } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
 import { createQueries } from '../base/queries.ts'
@@ -21,12 +21,13 @@ test('nothing is needed of somebody who is known and was asked for nothing', () 
   expect(needs({})).toEqual({ groups: [], types: [] })
 })
 
-test.each([
-  [{ ageVerificationStatus: 'notVerified' }, ['identity']],
-  [{ nameVerificationStatus: 'notVerified' }, ['identity']],
-  [{ addressVerificationStatus: 'notVerified' }, ['address']],
-  [{ userValidated: false }, ['identity', 'address']],
-] as const)('%j asks for documents of %j', (changes, expected) => {
+test.each<[Partial<Documents['verification']>, string[], RowName[]]>([
+  [{ ageVerificationStatus: 'notVerified' }, ['identity'], ['IDN-302', 'IDN-NS-65']],
+  [{ nameVerificationStatus: 'notVerified' }, ['identity'], ['IDN-303', 'IDN-NS-65']],
+  [{ addressVerificationStatus: 'notVerified' }, ['address'], ['IDN-304', 'IDN-NS-65']],
+  [{ userValidated: false }, ['identity', 'address'], ['IDN-305', 'IDN-NS-65']],
+])('%j asks for documents of %j', (changes, expected, rows) => {
+  proves(...rows)
   expect(needs(changes).groups).toEqual(expected)
 })
 
@@ -37,6 +38,7 @@ test('what waits is not asked for once more, what was refused is', () => {
 })
 
 test('a pending request asks for the very document', () => {
+  proves('IDN-306')
   const asked = {
     requests: [{ group: 'account', type: 'gameContract' }],
     groups: { ...groups, account: { ...group, nextType: 'gameContract' } },
@@ -45,6 +47,7 @@ test('a pending request asks for the very document', () => {
 })
 
 test('a document that was sent makes stale what has to be proven, limits, and what deposits and withdrawals ask for', () => {
+  provesMany('one list of every call that is asked anew, compared as a whole', 'IDN-520..523', 'IDN-748')
   const queries = createQueries()
   const keys = ['GET /api/documents', 'GET /api/source-of-funds', 'GET /api/verification', 'GET /api/limits', 'GET /api/deposits/offer']
   const all = [...keys, 'GET /api/payment/methods', 'GET /api/payment/withdrawals', 'GET /api/payment/details']

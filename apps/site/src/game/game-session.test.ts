@@ -1,4 +1,4 @@
-// Proves SHL-415, SHL-423, SHL-616..631, SHL-1046..1051.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { describe, expect, it } from 'vitest'
 import { needsClosing, opened, paceOf, stepSession, type GameSession, type SessionEvent } from './game-session.ts'
 
@@ -17,8 +17,23 @@ const ended = (why: Extract<GameSession, { at: 'ended' }>['why']): GameSession =
 
 describe('stepSession', () => {
   it('begins with a prolongation after one interval', () => {
+    proves('SHL-616')
     expect(opened('mine', 0, pace)).toEqual(playing())
   })
+
+  /** The rows that each case shows. */
+  const rowsOfSteps: Record<string, RowName[]> = {
+    'ends by exit': ['SHL-617'],
+    'ends by unload': ['SHL-618'],
+    'ends when it was hidden so long': ['SHL-619', 'SHL-627'],
+    'goes on while it is in sight, however long': ['SHL-627'],
+    'ends when another tab plays': ['SHL-620'],
+    'goes on when another tab writes the same session': ['SHL-621'],
+    'prolongs at the usual time': ['SHL-628'],
+    'tries again after ten seconds': ['SHL-629', 'SHL-1050'],
+    'stops after the third failure in a row': ['SHL-630', 'SHL-1051'],
+    'counts anew after a success': ['SHL-631'],
+  }
 
   it.each<[string, GameSession, SessionEvent, GameSession]>([
     ['ends by exit', playing(), { type: 'exit' }, ended('exit')],
@@ -58,6 +73,7 @@ describe('stepSession', () => {
     ['ends where the session time is used up', playing(), { type: 'endedThere', reason: 'sessionTime' }, ended('sessionTime')],
     ['ends with a timeout where no reason is known', playing(), { type: 'endedThere', reason: null }, ended('timeout')],
   ])('%s', (_name, now, event, next) => {
+    proves(...(rowsOfSteps[_name] ?? []))
     expect(stepSession(now, event, pace)).toEqual(next)
   })
 
@@ -72,9 +88,18 @@ describe('stepSession', () => {
     { type: 'otherTab', id: 'theirs' },
     { type: 'endedThere', reason: 'parallel' },
   ])('ends once: after a timeout %j changes nothing', (event) => {
+    proves('SHL-626')
     const now = ended('timeout')
     expect(stepSession(now, event, pace)).toBe(now)
   })
+
+  /** The rows that each case shows. */
+  const rowsOfEnds: Record<string, RowName[]> = {
+    exit: ['SHL-622'],
+    unload: ['SHL-623'],
+    timeout: ['SHL-624'],
+    parallel: ['SHL-625'],
+  }
 
   it.each([
     ['exit', true],
@@ -85,6 +110,7 @@ describe('stepSession', () => {
     ['operator', false],
     ['sessionTime', false],
   ] as const)('an end by %s is told to the server: %s', (why, told) => {
+    proves(...(rowsOfEnds[why] ?? []))
     expect(needsClosing(why)).toBe(told)
   })
 })
@@ -98,14 +124,15 @@ it('a failed prolongation waits and gives up as the settings say', () => {
 })
 
 describe('paceOf', () => {
-  it.each([
-    [45, 7, { prolongSeconds: 45, inactivitySeconds: 420 }],
-    [undefined, undefined, { prolongSeconds: 60, inactivitySeconds: 300 }],
-    ['x', 'abc', { prolongSeconds: 60, inactivitySeconds: 300 }],
-    [0, 0, { prolongSeconds: 60, inactivitySeconds: 300 }],
-    [-1, -5, { prolongSeconds: 60, inactivitySeconds: 300 }],
-    [30, 2, { prolongSeconds: 30, inactivitySeconds: 120 }],
-  ])('of %j and %j is %j', (prolong, minutes, wanted) => {
+  it.each<[unknown, unknown, object, RowName[]]>([
+    [45, 7, { prolongSeconds: 45, inactivitySeconds: 420 }, ['SHL-1046', 'SHL-1048']],
+    [undefined, undefined, { prolongSeconds: 60, inactivitySeconds: 300 }, ['SHL-1049']],
+    ['x', 'abc', { prolongSeconds: 60, inactivitySeconds: 300 }, ['SHL-1047']],
+    [0, 0, { prolongSeconds: 60, inactivitySeconds: 300 }, ['SHL-1047']],
+    [-1, -5, { prolongSeconds: 60, inactivitySeconds: 300 }, ['SHL-1047']],
+    [30, 2, { prolongSeconds: 30, inactivitySeconds: 120 }, ['SHL-415', 'SHL-423']],
+  ])('of %j and %j is %j', (prolong, minutes, wanted, rows) => {
+    proves(...rows)
     expect(paceOf(prolong, minutes)).toEqual({ ...wanted, ...usual })
   })
 })

@@ -1,4 +1,4 @@
-// Proves CSH-337, CSH-442..443, CSH-510..512, IDN-NS-42, CSH-NS-60..61.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { confirmInitialDeposit } from './confirm-initial-deposit.ts'
@@ -32,6 +32,7 @@ async function landed(
 const key = 'initial-deposit-amount'
 
 test('the amount that was kept is asked for once, with the method of sign-ups and the host of the site, and the bank opens in a tab of its own', async () => {
+  proves('CSH-337', 'CSH-510', 'CSH-NS-60..61', 'IDN-NS-42')
   open.mockReturnValue({})
   const local = { [key]: '55' }
   const { outcome, asked } = await landed(local)
@@ -50,11 +51,19 @@ test('a refusal opens nothing and says why', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
+/** The rows that each case shows. */
+const rowsOfLandings: Record<string, RowName[]> = {
+  nothing: ['CSH-443', 'IDN-809'],
+  'no number': ['CSH-443'],
+  'an amount in the session alone': ['CSH-442'],
+}
+
 test.each<[string, Record<string, string>, Record<string, string>]>([
   ['nothing', {}, {}],
   ['no number', { [key]: 'abc' }, {}],
   ['nothing above zero', { [key]: '-5' }, {}],
   ['an amount in the session alone', {}, { [key]: '55' }],
 ])('where %s was kept nothing is asked for', async (_, local, session) => {
+  proves(...(rowsOfLandings[_] ?? []))
   expect(await landed(local, session)).toEqual({ outcome: { is: 'none' }, asked: [] })
 })

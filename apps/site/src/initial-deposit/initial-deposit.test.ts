@@ -1,7 +1,6 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { readInitialDeposit } from './initial-deposit.ts'
-
-// Proves IDN-809, IDN-NS-43.
 
 test.each([
   ['40', '40.00'],
@@ -12,4 +11,7 @@ test.each([
   ['-5', undefined],
   ['Infinity', undefined],
   [null, undefined],
-])('%j is read as %j', (kept, amount) => expect(readInitialDeposit({ getItem: () => kept })).toBe(amount))
+])('%j is read as %j', (kept, amount) => {
+  proves('IDN-NS-43')
+  return expect(readInitialDeposit({ getItem: () => kept })).toBe(amount)
+})

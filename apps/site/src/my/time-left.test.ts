@@ -1,10 +1,18 @@
-// Proves SHL-1052..1053.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { T } from '@fairhouse/messages'
 import { expect, test } from 'vitest'
 import { timeLeftText } from './time-left.ts'
 
 const t = ((key: string, values: object) => `${key} ${Object.values(values).join()}`) as T // as much of it as is used
 const now = Date.parse('2026-11-21T12:00:00Z')
+
+/** The rows that each case shows. */
+const rowsOfMinutes: Record<string, RowName[]> = {
+  '420': ['SHL-1052'],
+  '366': ['SHL-1052'],
+  '360': ['SHL-1053'],
+  '90': ['SHL-1053'],
+}
 
 test.each([
   [7 * 60, 'my.hoursLeft 7'],
@@ -15,5 +23,6 @@ test.each([
   [0, 'my.minutesLeft 0'],
   [-5, 'my.minutesLeft 0'],
 ])('%f minutes of a login are told as %s', (minutes, text) => {
+  proves(...(rowsOfMinutes[minutes] ?? []))
   expect(timeLeftText(t, new Date(now + minutes * 60_000).toISOString(), now)).toBe(text)
 })

@@ -1,4 +1,4 @@
-// Proves IDN-618..619.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { InitDetail, ProfileFields } from '@fairhouse/contract/player/profile.ts'
 import { check } from '@fairhouse/fields'
 import { expect, test } from 'vitest'
@@ -8,12 +8,14 @@ const detail = (more: Partial<InitDetail> = {}): InitDetail => ({ kind: 'text', 
 const namesOf = (profile: ProfileFields) => formFields(profile).map(({ name }) => name)
 
 test('what is read-only and known is not asked; what is read-only and empty is shown', () => {
+  proves('IDN-619')
   const initDetails = { firstName: detail({ readOnly: true }), city: detail() }
   expect(namesOf({ values: { firstName: 'Anna' }, initDetails })).toEqual(['city'])
   expect(namesOf({ values: {}, initDetails })).toEqual(['firstName', 'city'])
 })
 
 test('a field that is flagged mandatory cannot be left empty, another one can', () => {
+  proves('IDN-618')
   const [city, state] = formFields({ values: {}, initDetails: { city: detail({ mandatory: true }), state: detail() } })
   expect([city && check(city, ''), state && check(state, '')]).toEqual([{ rule: 'required' }, undefined])
   expect(

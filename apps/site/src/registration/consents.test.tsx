@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { statements } from '@fairhouse/fields/lists/options.ts'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
@@ -7,7 +8,6 @@ import { expect, test } from 'vitest'
 import { fieldWordsOf } from '../base/forms/field-words.ts'
 import { drawn } from '../testing/test-drawn.tsx'
 
-// Proves IDN-NS-19.
 const consents = [
   'ageChecked',
   'policyChecked',
@@ -23,6 +23,7 @@ const consents = [
 ]
 
 test.each(['en', 'sv', 'et', 'nl', 'fi', 'de', 'ar'])('each consent and statement is one sentence in %s', (language) => {
+  proves('IDN-NS-19')
   const texts = readTexts(language, 'field')
   expect(consents.filter((name) => !/^[^.!?]{8,}\.$/.test(texts[name] ?? ''))).toEqual([])
 })
@@ -32,6 +33,7 @@ test.each([
   ['ar', 'privacyPolicyChecked', ['privacy-policy'], '/ar/privacy-policy', undefined],
   ['en', 'receiveEmail', [], undefined, undefined],
 ])('in %s the box of %s stands beside a link to %j, in a tab of its own', async (language, name, documents, href, label) => {
+  proves('IDN-NS-19')
   const texts = createTexts(language, loadArea, { minAge: 18 })
   await texts.load(['shell', 'field'])
   const fields = [{ name, kind: 'checkbox' as const, value: 'false', rules: [], documents }]

@@ -1,8 +1,7 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { Profile } from '@fairhouse/contract'
 import { describe, expect, it } from 'vitest'
 import { firstOf, registrationFlow, type Registration, type RegistrationEvent, type Shape } from './registration-flow.ts'
-
-// Proves IDN-429..443, IDN-445..449.
 
 const refusal = { error: 'duplicated', errorCode: 9005 }
 const whole: Shape = { agreement: true, secondForm: true, confirmation: true }
@@ -13,11 +12,20 @@ const profile = { playerId: '1' } as Profile // the flow hands it on and looks a
 const typed = { email: 'a@b.example' }
 
 describe('a registration begins', () => {
+  /** The rows that each case shows. */
+  const rowsOfBeginnings: Record<string, RowName[]> = {
+    'with step 2 where it has one form': ['IDN-434'],
+    'with step 1 where it has a second form and no agreement': ['IDN-435'],
+  }
+
   it.each<[string, Shape, Registration]>([
     ['with the agreement', whole, { at: 'agreement' }],
     ['with step 1 where it has a second form and no agreement', { ...whole, agreement: false }, { at: 'form', step: 1, typed: {} }],
     ['with step 2 where it has one form', plain, { at: 'form', step: 2, typed: {} }],
-  ])('%s', (_, shape, state) => expect(firstOf(shape)).toEqual(state))
+  ])('%s', (_, shape, state) => {
+    proves(...(rowsOfBeginnings[_] ?? []))
+    return expect(firstOf(shape)).toEqual(state)
+  })
 })
 
 type Arrow = [claim: string, shape: Shape, now: Registration, event: RegistrationEvent, next: Registration]
@@ -136,7 +144,24 @@ const arrows: Arrow[] = [
 ]
 
 describe('a registration', () => {
+  /** The rows that each case shows. */
+  const rowsOfArrows: Record<string, RowName[]> = {
+    'goes from step 1 to 2 without an error': ['IDN-436'],
+    'checks step 1 first': ['IDN-437'],
+    'stays at step 1 with an error': ['IDN-438'],
+    'goes from step 2 to 3 where there is a confirmation': ['IDN-431', 'IDN-439'],
+    'registers from step 2 where there is none': ['IDN-440'],
+    'goes back from step 3 to 2': ['IDN-441'],
+    'goes back from step 3 to the one form where there is no second': ['IDN-442'],
+    'is done (5) once registered': ['IDN-433', 'IDN-443'],
+    'waits (4) for a proof': ['IDN-432'],
+    'returns from a failed wait to step 3 where there is a confirmation': ['IDN-445'],
+    'returns from a failed wait to step 2 where there is none': ['IDN-446'],
+    'returns from a failed wait to the one form where there is neither': ['IDN-447'],
+  }
+
   it.each(arrows)('%s', (_claim, shape, now, event, next) => {
+    proves(...(rowsOfArrows[_claim] ?? []))
     expect(registrationFlow(shape)(now, event)).toEqual(next)
   })
 

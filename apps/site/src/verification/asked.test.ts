@@ -1,9 +1,8 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { VerificationChannel } from '@fairhouse/contract'
 import { readTexts } from '@fairhouse/messages/read-texts.ts'
 import { expect, test } from 'vitest'
 import { askedChannel, sendsAnew } from './asked.ts'
-
-// Proves IDN-529..532, IDN-536..538, IDN-NS-70.
 
 const channel = (ask: boolean): VerificationChannel => ({
   ask,
@@ -15,21 +14,30 @@ const channel = (ask: boolean): VerificationChannel => ({
   field: { name: 'x', kind: 'text', rules: [] },
 })
 
+/** The rows that each case shows. */
+const rowsOfAsked: Record<string, RowName[]> = {
+  neither: ['IDN-536'],
+  both: ['IDN-537'],
+  'only the address': ['IDN-538'],
+}
+
 test.each([
   ['neither', false, false, undefined],
   ['only the address', false, true, 'email'],
   ['only the number', true, false, 'phoneNumber'],
   ['both', true, true, 'phoneNumber'],
 ])('with %s asked the form is for the right channel', (_, phone, email, expected) => {
+  proves(...(rowsOfAsked[_] ?? []))
   expect(askedChannel({ phoneNumber: channel(phone), email: channel(email) })).toBe(expected)
 })
 
-test.each([
-  [null, true],
-  ['expired', true],
-  ['verified', true],
-  ['sent', false],
-] as const)('after the transaction %s the button sends anew: %s', (lastTransaction, anew) => {
+test.each<[VerificationChannel['lastTransaction'], boolean, RowName[]]>([
+  [null, true, ['IDN-529']],
+  ['expired', true, ['IDN-530']],
+  ['verified', true, ['IDN-531']],
+  ['sent', false, ['IDN-532']],
+])('after the transaction %s the button sends anew: %s', (lastTransaction, anew, rows) => {
+  proves(...rows)
   expect(sendsAnew({ lastTransaction })).toBe(anew)
 })
 
@@ -38,5 +46,6 @@ test.each([
   ['sentPhone', 'The code was sent to your phone'],
   ['phoneChanged', 'Your phone number was changed successfully'],
 ])('%s reads exactly so', (key, text) => {
+  proves('IDN-NS-70')
   expect(readTexts('en', 'verification')[key]).toBe(text)
 })

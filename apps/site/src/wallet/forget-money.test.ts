@@ -1,10 +1,11 @@
-// Proves CSH-352..355.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { At } from '@fairhouse/contract/caller.ts'
 import { expect, test, vi } from 'vitest'
 import { forgetMoney } from './forget-money.ts'
 import { createQueries } from '../base/queries.ts'
 
 test('once money has moved, verification, limits and the details of deposits and withdrawals are asked again where they are shown; the rest is not', async () => {
+  proves('CSH-352..355')
   const queries = createQueries()
   const asked = vi.fn(async (at: string) => at)
   const calls: At[] = [

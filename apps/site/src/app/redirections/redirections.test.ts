@@ -1,4 +1,4 @@
-// Proves CSH-471..473, IDN-422, IDN-425..428, SHL-513, SHL-517..518, SHL-521, SHL-527, SHL-530, SHL-532, SHL-534..536, SHL-560..561, SHL-563..564, SHL-749, SHL-NS-56.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { LimitPeriod, Limits, Profile } from '@fairhouse/contract'
 import { describe, expect, it } from 'vitest'
 import { isGamePage } from '../../base/address/game-path.ts'
@@ -16,7 +16,9 @@ const lacking = (missed: 'daily' | 'weekly' | 'monthly') =>
     ),
   }) as unknown as Limits // what the redirection reads of them
 const missing = withDaily('required')
-const set = withDaily('active')
+const set = {
+  deposit: Object.fromEntries(['daily', 'weekly', 'monthly'].map((period) => [period, { status: 'active' }])),
+} as unknown as Limits // what the redirection reads of them
 const reasons = { lobby: '/live', far: 'https://evil.example/', slashes: '//evil.example', script: 'javascript:alert(1)' }
 const both = { email: true, phone: true }
 const returned = { redirectFrom: 'messageInterface', type: 'identification', value: 'done', method: 'smartId', titanToken: 'T' } as const
@@ -204,16 +206,60 @@ describe('nextRedirection', () => {
   })
 
   it('has each of its rows in this test, in this order', () => {
+    proves('SHL-NS-56')
     expect(redirections.map(({ name }) => name)).toEqual(Object.keys(cases))
   })
 
   describe.each(Object.entries(cases))('%s', (name, table) => {
-    it.each(table)('%s', (_title, change, expected) => expect(nextRedirection({ ...here, ...change })).toEqual(expected))
+    /** The rows that each case shows. */
+    const rowsOfCases: Record<string, RowName[]> = {
+      'opens it where one channel is asked for': ['IDN-422', 'SHL-561'],
+      'gives way to verification where both are asked for': ['IDN-425', 'SHL-560'],
+      'opens the verification': ['IDN-426'],
+      'waits while a game is played': ['IDN-427', 'SHL-563'],
+      'is not asked for where iDenfy has succeeded': ['IDN-428', 'SHL-564'],
+      'rests in the poker client': ['SHL-513'],
+      'goes there, drops the parameter and keeps the others': ['SHL-517'],
+      'does nothing before login': ['SHL-518'],
+      'opens nothing where iDenfy has just succeeded, and drops the parameter': ['SHL-521'],
+      'does nothing for a reason that is not set': ['SHL-527'],
+      'becomes real once games are known, with its query': ['SHL-530', 'SHL-532'],
+      'waits for the games': ['SHL-532'],
+      'are not asked for where they are set': ['SHL-534'],
+      'wait for another modal': ['SHL-535'],
+      'wait while a game is played': ['SHL-536'],
+      'are asked for where the daily one alone is missing': ['CSH-471'],
+      'are asked for where the weekly one alone is missing': ['CSH-472'],
+      'are asked for where the monthly one alone is missing': ['CSH-473'],
+    }
+
+    it.each(table)('%s', (_title, change, expected) => {
+      proves(...(rowsOfCases[_title] ?? []))
+      return expect(nextRedirection({ ...here, ...change })).toEqual(expected)
+    })
 
     it('answers by its own row', () => {
       const answering = table.filter(([, change, to]) => to && redirections.find(({ when }) => when({ ...here, ...change }))?.name === name)
       expect(answering.length).toBeGreaterThan(0)
     })
+  })
+
+  it('rests in the poker client, where only a block, a login and its modals go on', () => {
+    proves('SHL-749')
+    const goOn = redirections.filter(({ inPoker }) => inPoker).map(({ name }) => name)
+    expect(goOn).toEqual([
+      'a country that is not allowed',
+      'the block page where nothing is blocked',
+      "a player's modal asked for by a visitor",
+      "a visitor's modal in the address of a player",
+      'a game window that asked for more money, by the token that was kept',
+    ])
+    const resting = Object.entries(cases).filter(([name]) => !goOn.includes(name))
+    for (const [, change] of resting.flatMap(([, table]) => table)) {
+      const inPoker = { ...here, ...change, search: { ...change.search, customerApp: 'poker' as const } }
+      const own = redirections.filter(({ inPoker: also }) => also).find(({ when }) => when(inPoker))
+      expect(nextRedirection(inPoker)).toEqual(own?.when(inPoker))
+    }
   })
 
   it('comes to an end from every situation above: no two rows send a page to and fro', () => {

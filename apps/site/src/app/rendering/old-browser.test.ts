@@ -1,8 +1,8 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { oldBrowserScript } from './old-browser.ts'
 
-// Proves SHL-NS-63.
 
 /** Renders what a browser shows after the script has run in it; `lacks` names what it cannot do. */
 function shownIn(lacks: 'nothing' | 'modules' | 'toSorted' | 'dialog' | 'canParse'): string[] {
@@ -40,6 +40,7 @@ function shownIn(lacks: 'nothing' | 'modules' | 'toSorted' | 'dialog' | 'canPars
 }
 
 test.each(['modules', 'toSorted', 'dialog', 'canParse'] as const)('a browser without %s is told, once', (lacks) => {
+  proves('SHL-NS-63')
   expect(shownIn(lacks)).toEqual(['Your browser </script> is too old.'])
 })
 

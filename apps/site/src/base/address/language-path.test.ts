@@ -1,4 +1,3 @@
-// Proves SHL-NS-58.
 import { describe, expect, it } from 'vitest'
 import { joinLanguage, splitLanguage } from './language-path.ts'
 

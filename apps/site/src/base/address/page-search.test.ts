@@ -1,4 +1,4 @@
-// Proves IDN-042.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, readSearch, stringifySearch } from './page-search.ts'
 
@@ -6,6 +6,11 @@ describe('readSearch', () => {
   it('understands a link into the cashier', () => {
     expect(readSearch(parseSearch('?modal=deposit&amount=20&campaign=7'))).toEqual({ modal: 'deposit', amount: '20', campaign: '7' })
   })
+
+  /** The rows that each case shows. */
+  const rowsOfQueries: Record<string, RowName[]> = {
+    'campaign=abc': ['IDN-042'],
+  }
 
   it.each([
     ['modal=nothing'],
@@ -19,6 +24,7 @@ describe('readSearch', () => {
     ['page-after-login=/\\evil.example'],
     ['game-after-login=../admin'],
   ])('drops %s', (query) => {
+    proves(...(rowsOfQueries[query] ?? []))
     expect(readSearch(parseSearch(query))).toEqual({})
   })
 

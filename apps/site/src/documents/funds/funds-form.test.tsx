@@ -1,4 +1,4 @@
-// Proves IDN-NS-63, IDN-218, IDN-220..222, IDN-312, IDN-315, IDN-524..525, IDN-528, IDN-794..795.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { SourceOfFunds } from '@fairhouse/contract'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
@@ -39,10 +39,12 @@ describe('the form of the source of funds', () => {
   })
 
   test('gives way to a text once nothing is left to send, and to thanks once all is approved', async () => {
+    proves('IDN-528', 'IDN-794..795')
     const waiting = textOf(await form(all('uploaded')))
     expect(waiting).toContain('Please contact support to continue real money gambling.')
     expect(waiting).toContain('The processing may take 1-2 days.')
     expect(waiting).toContain('1000 - 2000 EUR/month')
+    expect(await form(all('uploaded'))).not.toContain('<form')
     const approved = textOf(await form(all('approved')))
     expect(approved).toContain('your documents have been approved!')
     expect(await form(all('approved'))).not.toContain('<form')
@@ -53,12 +55,21 @@ describe('the form of the source of funds', () => {
   })
 })
 
+/** The rows that each case shows. */
+const rowsOfRanges: Record<string, RowName[]> = {
+  '1000:2000': ['IDN-220', 'IDN-NS-63'],
+  ':1000': ['IDN-221', 'IDN-NS-63'],
+  '0:1000': ['IDN-NS-63'],
+  '5000:': ['IDN-222', 'IDN-NS-63'],
+}
+
 test.each([
   ['1000:2000', '1000 - 2000 EUR/month'],
   [':1000', 'less than 1000 EUR/month'],
   ['0:1000', 'less than 1000 EUR/month'],
   ['5000:', 'more than 5000 EUR/month'],
 ])('the range %s reads %s', async (range, text) => {
+  proves(...(rowsOfRanges[range] ?? []))
   const texts = createTexts('en', loadArea, { minAge: 18 })
   await texts.load(['documents'])
   expect(rangeText(texts, range, 'EUR')).toBe(text)

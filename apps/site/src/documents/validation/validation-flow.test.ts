@@ -1,4 +1,4 @@
-// Proves IDN-489, IDN-491, IDN-500..502.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { describe, expect, test } from 'vitest'
 import type { ValidationMessage } from '@fairhouse/frame'
 import { stepValidation, type Validation, type ValidationEvent } from './validation-flow.ts'
@@ -10,13 +10,14 @@ const statuses = (status: string, manualStatus: string): ValidationMessage => ({
 const refused = (errorCode: number): ValidationEvent => ({ type: 'refused', error: { error: 'x', errorCode } })
 
 describe('the frame of iDenfy', () => {
-  test.each([
-    ['SUSPECTED', 'SUSPECTED', false, 'waiting'],
-    ['approved', '', false, 'waiting'],
-    ['', 'waiting', false, 'waiting'],
-    ['', '', false, 'frame'],
-    ['SUSPECTED', 'SUSPECTED', true, 'frame'],
-  ])('that posts %j and %j, with a proof of the address %s, leads to %s', (status, manualStatus, addressCard, at) => {
+  test.each<[string, string, boolean, Validation['at'], RowName[]]>([
+    ['SUSPECTED', 'SUSPECTED', false, 'waiting', ['IDN-500']],
+    ['approved', '', false, 'waiting', ['IDN-501']],
+    ['', 'waiting', false, 'waiting', ['IDN-501']],
+    ['', '', false, 'frame', ['IDN-501']],
+    ['SUSPECTED', 'SUSPECTED', true, 'frame', ['IDN-502']],
+  ])('that posts %j and %j, with a proof of the address %s, leads to %s', (status, manualStatus, addressCard, at, rows) => {
+    proves(...rows)
     expect(stepValidation(frame, framed(statuses(status, manualStatus), addressCard)).at).toBe(at)
   })
 
@@ -35,6 +36,7 @@ test('a frame that is done leads to the wait, which ends when it is known what c
 })
 
 test('only 305 leads to the form; any other refusal back to where one begins', () => {
+  proves('IDN-489', 'IDN-491')
   expect(stepValidation({ at: 'starting' }, refused(305))).toEqual({ at: 'byHand', isLimited: true })
   for (const code of [282, 9003, 301, 130]) expect(stepValidation({ at: 'starting' }, refused(code))).toEqual({ at: 'described' })
 })

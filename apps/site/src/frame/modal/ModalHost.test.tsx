@@ -1,9 +1,8 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { describe, expect, test } from 'vitest'
 import { modals } from '../../app/modals.tsx'
 import { drawn, type Surroundings } from '../../testing/test-drawn.tsx'
 import { ModalHost } from './ModalHost.tsx'
-
-// Proves CSH-029.
 
 const at = async (address: string, protection?: unknown) => {
   const known: Surroundings['known'] = protection === undefined ? [] : [[['GET /api/protection', {}], protection]]
@@ -17,6 +16,7 @@ describe('the deposit form over the page of the poker client', () => {
     ['when it closes the site', { status: 'succeeded', enabled: true }, false],
     ['once it found nothing', { status: 'succeeded', enabled: false }, true],
   ])('%s: %j', async (_, protection, isShown) => {
+    proves('CSH-029')
     expect(await at('/poker-deposit?modal=deposit', protection)).toBe(isShown)
   })
 

@@ -1,4 +1,4 @@
-// Proves SHL-NS-13.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../../testing/test-drawn.tsx'
 import { AuthorizationRequired } from './AuthorizationRequired.tsx'
@@ -6,6 +6,7 @@ import { AuthorizationRequired } from './AuthorizationRequired.tsx'
 const page = <AuthorizationRequired>the page itself</AuthorizationRequired>
 
 test('a visitor reads that logging in is needed, by a button that leads back here, and how to sign up', async () => {
+  proves('SHL-NS-13')
   const html = await drawn(page, { at: '/pending-rounds' })
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => decodeURIComponent(href.replaceAll('&amp;', '&')))
   expect(links).toEqual(['/?page-after-login=/pending-rounds&modal=login', '/?modal=registration'])

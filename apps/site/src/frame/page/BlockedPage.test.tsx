@@ -1,4 +1,4 @@
-// Proves SHL-NS-15.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../../testing/test-drawn.tsx'
 import { BlockedPage } from './BlockedPage.tsx'
@@ -13,6 +13,7 @@ test.each([
 })
 
 test('it says that the site is not offered there, and where support is written to', async () => {
+  proves('SHL-NS-15')
   const text = textOf(await drawn(<BlockedPage />, { settings: { country: 'FRA', supportEmail: 'ask@example.com' } }))
   expect(text).toMatch(/not .*France/)
   expect(text).toContain('ask@example.com')

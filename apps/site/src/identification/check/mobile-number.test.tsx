@@ -1,9 +1,9 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { drawn, textOf } from '../../testing/test-drawn.tsx'
 import { CheckForm } from './CheckForm.tsx'
 import { mobileNumberField, mobileNumberIn } from './mobile-number.ts'
 
-// Proves IDN-595..596.
 const formIn = (country: string, countries: string[]) =>
   drawn(<CheckForm method="mobileId" purpose="login" state={{ at: 'form' }} onSubmit={() => undefined} />, {
     settings: { country, be: { 'mobileId.countries': countries } },
@@ -25,6 +25,7 @@ test("the country of the number can be chosen, and is the visitor's where there 
 })
 
 test('by the default settings the calling code of Lithuania is the only one', async () => {
+  proves('IDN-596')
   expect(choices(await formIn('EST', ['LTU']))).toEqual([['LTU+370', true]])
 })
 

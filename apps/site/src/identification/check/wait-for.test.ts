@@ -1,18 +1,29 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { PageSettings } from '@fairhouse/contract'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { expect, test, vi } from 'vitest'
 import { isDone, waitFor } from './wait-for.ts'
 
-// Proves IDN-NS-30, IDN-NS-33, IDN-479..480, CSH-514, CSH-578, CSH-NS-53.
+/** The rows that each case shows. */
+const rowsOfMessages: Record<string, RowName[]> = {
+  'a message of the type identification with the value done': ['IDN-479'],
+  'another value': ['IDN-480'],
+  'another type': ['IDN-480'],
+}
+
 test.each([
   ['a message of the type identification with the value done', { type: 'identification', value: 'done' }, true],
   ['another value', { type: 'identification', value: 'waiting' }, false],
   ['another type', { type: 'deposit', value: 'done' }, false],
   ['no object', 'done', false],
   ['nothing', null, false],
-])('%s ends the wait or not: %o', (_, data, ends) => expect(isDone(data)).toBe(ends))
+])('%s ends the wait or not: %o', (_, data, ends) => {
+  proves(...(rowsOfMessages[_] ?? []))
+  return expect(isDone(data)).toBe(ends)
+})
 
 test('one question is given up after half a second, and asked again quietly, until there is an answer', async () => {
+  proves('CSH-514', 'CSH-578')
   const given: (number | undefined)[] = []
   const silent = { ok: false, error: { error: 'connection', errorCode: 301 } }
   const answers = [silent, silent, { ok: true, value: { status: 'success', payload: { loginToken: 'L-1' } } }]
@@ -62,6 +73,7 @@ test('where that is asked for, a few questions in a row that nobody answers end 
 test.each(['success', 'error', 'expired'] as const)(
   'a page asks every second while a try is pending, and no more once it is %s',
   async (end) => {
+    proves('IDN-NS-30')
     let asked = 0
     const call = (async () => ({ ok: true, value: { status: (asked += 1) > 3 ? end : 'pending', payload: {} } })) as unknown as Caller // the one call of it
     const settings = { fe: {} } as Partial<PageSettings> as PageSettings // without any of its own

@@ -1,4 +1,4 @@
-// Proves CSH-504..506, CSH-NS-60.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { enterByToken } from './enter.ts'
@@ -15,14 +15,17 @@ async function sent(more?: Parameters<typeof enterByToken>[2]): Promise<unknown[
 }
 
 test('a login by token sends the token, and nothing else on the site itself', async () => {
+  proves('CSH-504')
   expect(await sent()).toEqual([['POST /api/login/token', { t: 'LC-1', accepted: {} }]])
 })
 
 test('in the poker client it says so', async () => {
+  proves('CSH-506')
   expect(await sent({ poker: true })).toEqual([['POST /api/login/token', { t: 'LC-1', accepted: {}, customerApp: 'poker' }]])
 })
 
 test('where a sign-in service gave the token it names the service', async () => {
+  proves('CSH-505', 'CSH-NS-60')
   const by = { tokenProvider: 'google', identificationToken: 'I-1' } as const
   expect(await sent({ by })).toEqual([['POST /api/login/token', { t: 'LC-1', accepted: {}, ...by }]])
 })

@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { IdentificationMethod } from '@fairhouse/contract/player/identification.ts'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
@@ -7,7 +8,6 @@ import { MethodList } from './MethodList.tsx'
 import { methodTitle } from './method-names.ts'
 import { currentMethod, registrationMethods, signInMethods } from './sign-in-methods.ts'
 
-// Proves IDN-NS-06..07, IDN-NS-10.
 const methods = ['regular', 'smartId', 'idin', 'google', 'facebook', 'apple', 'zignSec', 'trustly', 'cddn', 'top'] as const
 const brands = 'Smart-ID iDIN Google Facebook Apple ZignSec Trustly CDDN TOP'
 const list = (language: string) =>
@@ -25,6 +25,7 @@ test.each([
   ['de', 'Login und Passwort'],
   ['ar', 'اسم الدخول وكلمة المرور'],
 ])('in %s the list of methods reads %s and the names of the services', async (language, regular) => {
+  proves('IDN-NS-10')
   expect(textOf(await list(language))).toBe(`${regular} ${brands}`)
 })
 
@@ -39,6 +40,7 @@ test('the title above a registration by iDIN is written as it is specified', asy
 })
 
 test('the methods are called by one set of names, in the settings, in the address and in calls', () => {
+  proves('IDN-NS-06')
   const names = ['smartId', 'mobileId', 'idin', 'trustly', 'cddn', 'top', 'zignSec', 'google', 'facebook', 'apple']
   expect(IdentificationMethod.options).toEqual(names)
   const registration = ['regular', ...names.slice(0, 6)]
@@ -49,6 +51,7 @@ test('the methods are called by one set of names, in the settings, in the addres
 })
 
 test('the sign-in selector and the list of registrations show their methods in the order of the setting', () => {
+  proves('IDN-NS-07')
   const fe = { 'signIn.methods': ['apple', 'regular', 'idin'], 'registration.methods': ['top', 'regular', 'smartId'] }
   expect(signInMethods({ fe, be: {} })).toEqual(['apple', 'regular', 'idin'])
   expect(registrationMethods({ fe })).toEqual(['top', 'regular', 'smartId'])

@@ -1,10 +1,11 @@
+import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import { describe, expect, test } from 'vitest'
 import { landingAt, landingKeys } from './landing.ts'
 import { currentMethod, registrationMethods, selectorShows, signInMethods } from '../methods/sign-in-methods.ts'
 
-// Proves IDN-047..053, IDN-055, IDN-060, IDN-103..104, IDN-397, IDN-414..417, IDN-419..421, IDN-411..412, IDN-NS-41.
 describe('the keys of the landing', () => {
   test('are read by their names', () => {
+    provesMany('one object holds every key and is compared as a whole', 'IDN-047..052', 'IDN-055', 'IDN-397')
     const search = {
       type: 'identification',
       redirectFrom: 'messageInterface',
@@ -32,6 +33,13 @@ describe('the keys of the landing', () => {
 
 describe('the landing', () => {
   const kept = { token: 'W-kept' }
+  /** The rows that each case shows. */
+  const rowsOfLandings: Record<string, RowName[]> = {
+    'waits for the token in its address': ['IDN-050'],
+    'tries no login after a failed session': ['IDN-053'],
+    'forwards to the poker client': ['IDN-NS-41'],
+  }
+
   test.each([
     ['waits for the token in its address', { token: 'W-1' }, kept, { at: 'waiting', token: 'W-1' }],
     ['waits for the try that the tab remembers', { type: 'identification', value: 'done' }, kept, { at: 'waiting', token: 'W-kept' }],
@@ -44,13 +52,26 @@ describe('the landing', () => {
     ],
     ['forwards to the poker client', { token: 'W-1' }, { ...kept, customerApp: 'poker' }, { at: 'toPoker' }],
     ['has nothing to do', {}, undefined, { at: 'nothing' }],
-  ])('%s', (_, keys, remembered, wanted) => expect(landingAt(keys, remembered)).toEqual(wanted))
+  ])('%s', (_, keys, remembered, wanted) => {
+    proves(...(rowsOfLandings[_] ?? []))
+    return expect(landingAt(keys, remembered)).toEqual(wanted)
+  })
 })
 
 describe('the methods', () => {
   const signIn = (list: unknown, zignSec = false) => signInMethods({ fe: { 'signIn.methods': list }, be: { 'zignSec.enabled': zignSec } })
   const payAndPlay = (list: string[], hasPayAndPlay: boolean, allowed: boolean) =>
     signInMethods({ fe: { 'signIn.methods': list }, be: {}, hasPayAndPlay, payAndPlay: allowed })
+  /** The rows that each case shows. */
+  const rowsOfMethods: Record<string, RowName[]> = {
+    'follow the setting and its order': ['IDN-104', 'IDN-417'],
+    'are left out where the setting does not list them': ['IDN-103', 'IDN-414'],
+    'include ZignSec where its own setting says so': ['IDN-415'],
+    'include ZignSec by no other setting': ['IDN-415'],
+    'leave pay-and-play out where there is none': ['IDN-411'],
+    'leave pay-and-play out where it is not listed': ['IDN-412'],
+  }
+
   test.each([
     ['follow the setting and its order', signIn(['smartId', 'regular']), ['smartId', 'regular']],
     ['are left out where the setting does not list them', signIn(['regular']), ['regular']],
@@ -66,17 +87,24 @@ describe('the methods', () => {
       registrationMethods({ fe: { 'registration.methods': ['idin', 'regular', 'x'] } }),
       ['idin', 'regular'],
     ],
-  ])('%s', (_, got, wanted) => expect(got).toEqual(wanted))
+  ])('%s', (_, got, wanted) => {
+    proves(...(rowsOfMethods[_] ?? []))
+    return expect(got).toEqual(wanted)
+  })
 
   test('fall back to the first', () => {
+    proves('IDN-416')
     expect([currentMethod(['idin', 'regular'], 'regular'), currentMethod(['idin', 'regular'], 'smartId')]).toEqual(['regular', 'idin'])
   })
 
-  test.each([
-    [1, 'smartId', 1, false],
-    [2, 'smartId', 1, true],
-    [2, 'smartId', 2, false],
-    [2, 'idin', 2, true],
-    [2, 'idin', 3, false],
-  ])('of %i, %s at step %i: the list shows is %s', (count, method, step, shows) => expect(selectorShows(count, method, step)).toBe(shows))
+  test.each<[number, string, number, boolean, RowName[]]>([
+    [1, 'smartId', 1, false, ['IDN-060']],
+    [2, 'smartId', 1, true, ['IDN-060', 'IDN-419']],
+    [2, 'smartId', 2, false, ['IDN-421']],
+    [2, 'idin', 2, true, ['IDN-420']],
+    [2, 'idin', 3, false, ['IDN-421']],
+  ])('of %i, %s at step %i: the list shows is %s', (count, method, step, shows, rows) => {
+    proves(...rows)
+    expect(selectorShows(count, method, step)).toBe(shows)
+  })
 })

@@ -1,3 +1,4 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { ErrorAnswer, Profile, ThirdPartyDetails } from '@fairhouse/contract'
 import { describe, expect, test } from 'vitest'
 import { codeScreen, codeScreenAt, shareLeft, type CodeScreen } from '../check/code-screen.ts'
@@ -12,7 +13,6 @@ import {
 import { thirdPartyRegistration, type ThirdPartyRegistration, type ThirdPartyRegistrationEvent } from './third-party-registration.ts'
 import { refusalOf, thirdPartySignIn, type ThirdPartySignIn, type ThirdPartySignInEvent } from './third-party-sign-in.ts'
 
-// Proves IDN-334, IDN-418, IDN-452..455, IDN-457, IDN-459..466, IDN-472..477, IDN-486, IDN-765..766, IDN-769..771, SHL-1020, IDN-NS-32.
 const error = (name: string, errorCode = 1): ErrorAnswer => ({ error: name, errorCode })
 const begun: Begun = { token: 'W-1', mode: 'code', code: '4821', expirationTime: '2026-11-21T10:02:00Z', begunAt: 0 }
 const details: ThirdPartyDetails = { method: 'smartId', details: { registrationToken: 'RG-5' } }
@@ -25,6 +25,17 @@ describe('the check of an identity', () => {
   const starting: IdentityCheck = { at: 'starting', typed: { personalCode: '1' } }
   const verification: IdentityCheck = { at: 'verification', begun }
   const passed: IdentityCheck = { at: 'passed', result: success({}) }
+  /** The rows that each case shows. */
+  const rowsOfChecks: Record<string, RowName[]> = {
+    'the server has begun': ['IDN-473'],
+    'an error at step 1 keeps the form': ['IDN-473', 'IDN-477'],
+    'it ends': ['IDN-474'],
+    'its result is taken': ['IDN-475'],
+    'an error at step 2 begins anew': ['IDN-476'],
+    'it is given up': ['IDN-NS-32'],
+    'the code lapses': ['IDN-NS-32'],
+  }
+
   test.each<[string, IdentityCheck, IdentityCheckEvent, IdentityCheck]>([
     ['the form is sent', form, { type: 'submitted', typed: { personalCode: '1' } }, starting],
     ['a try from before a reload goes on', form, { type: 'begun', begun }, verification],
@@ -41,9 +52,13 @@ describe('the check of an identity', () => {
     ['it cannot be sent twice', starting, { type: 'submitted', typed: {} }, starting],
     ['it cannot be sent while waiting', verification, { type: 'submitted', typed: {} }, verification],
     ['it does not end twice', passed, { type: 'ended', result: expired }, passed],
-  ])('%s', (_, now, event, next) => expect(identityCheck(now, event)).toEqual(next))
+  ])('%s', (_, now, event, next) => {
+    proves(...(rowsOfChecks[_] ?? []))
+    return expect(identityCheck(now, event)).toEqual(next)
+  })
 
   test('counts the form as step 1 and the verification as step 2', () => {
+    proves('IDN-472..473')
     expect([form, starting, verification, passed].map(stepOfCheck)).toEqual([1, 1, 2, 2])
   })
 })
@@ -56,6 +71,15 @@ describe('signing in by a service', () => {
   const done: ThirdPartySignIn = { step: 3, at: 'done', profile }
   const unknown = { status: 'error', payload: { error: 'userNotFound', errorCode: 110, details } } as const
   const withDetails: ErrorAnswer = { error: 'userNotFound', errorCode: 110, errorDetails: { details } }
+  /** The rows that each case shows. */
+  const rowsOfSignIns: Record<string, RowName[]> = {
+    '110 asks to sign up': ['IDN-463', 'IDN-765'],
+    'the login answers 110': ['IDN-463', 'IDN-765'],
+    'an unknown profile asks to sign up': ['IDN-464'],
+    'the login succeeds': ['IDN-465'],
+    'the login answers another error': ['IDN-466', 'IDN-766'],
+  }
+
   test.each<[string, ThirdPartySignIn, ThirdPartySignInEvent, ThirdPartySignIn]>([
     ['it begins', login, { type: 'begun' }, verifying],
     ['it cannot begin', login, { type: 'refused', error: error('a') }, { step: 1, at: 'login', refusal: error('a') }],
@@ -99,7 +123,10 @@ describe('signing in by a service', () => {
     ['signing up is declined', ask, { type: 'back' }, login],
     ['nothing follows success', done, { type: 'refused', error: error('a') }, done],
     ['nothing ends that has not begun', login, { type: 'ended', result: expired }, login],
-  ])('%s', (_, now, event, next) => expect(thirdPartySignIn(now, event)).toEqual(next))
+  ])('%s', (_, now, event, next) => {
+    proves(...(rowsOfSignIns[_] ?? []))
+    return expect(thirdPartySignIn(now, event)).toEqual(next)
+  })
 })
 
 describe('signing up by a service', () => {
@@ -114,6 +141,19 @@ describe('signing up by a service', () => {
   const check: ThirdPartyRegistration = { step: 8, at: 'tokenCheck', token: 'TT-1' }
   const failed: ThirdPartyRegistration = { step: 9, at: 'tokenFailed', refusal: error('expiredVerification', 9001) }
   const wrong: ErrorAnswer = { error: 'checkFields', errorCode: 2, errorDetails: { fields: { email: { rule: 'email' } } } }
+  /** The rows that each case shows. */
+  const rowsOfSignUps: Record<string, RowName[]> = {
+    '1 to 2: it begins': ['IDN-452..453'],
+    '2 to 3: details without a login token': ['IDN-454'],
+    '3 to 5: a confirmation is asked for': ['IDN-454'],
+    '2 to 7: a login token': ['IDN-455'],
+    '6 to 7: registered': ['IDN-455'],
+    '8 to 7: the token has a login token': ['IDN-459'],
+    '8 to 3: the token has details': ['IDN-460'],
+    '8 to 9: the token is expired': ['IDN-457', 'IDN-461'],
+    '8 to 9: the token fails': ['IDN-462'],
+  }
+
   test.each<[string, ThirdPartyRegistration, ThirdPartyRegistrationEvent, ThirdPartyRegistration]>([
     ['1 to 2: it begins', identify, { type: 'begun' }, verify],
     ['1 loses its refusal when it is closed', { step: 1, at: 'identify', refusal: error('a') }, { type: 'closed' }, identify],
@@ -177,22 +217,36 @@ describe('signing up by a service', () => {
     ['9 stays', failed, { type: 'begun' }, failed],
     ['success stays', done, { type: 'back' }, done],
     ['1 does not end', identify, { type: 'ended', result: expired }, identify],
-  ])('%s', (_, now, event, next) => expect(thirdPartyRegistration(now, event)).toEqual(next))
+  ])('%s', (_, now, event, next) => {
+    proves(...(rowsOfSignUps[_] ?? []))
+    return expect(thirdPartyRegistration(now, event)).toEqual(next)
+  })
 })
 
 describe('a waiting request that failed is told', () => {
-  test.each([
-    ['expired', { errorCode: 123, error: 'tokenInvalid' }, error('tokenInvalid', 123)],
-    ['error', { errorCode: 110, error: 'userNotFound' }, error('userNotFound', 110)],
-    ['error', { error: 'failed' }, error('failed', 0)],
-    ['error', {}, error('unknown', 0)],
-    ['weird', { errorCode: 123, error: 'tokenInvalid' }, error('unknown', 0)],
-  ])('%s with %o', (status, payload, told) => expect(refusalOf({ status, payload })).toEqual(told))
+  test.each<[string, Waited['payload'], ErrorAnswer, RowName[]]>([
+    ['expired', { errorCode: 123, error: 'tokenInvalid' }, error('tokenInvalid', 123), ['IDN-769']],
+    ['error', { errorCode: 110, error: 'userNotFound' }, error('userNotFound', 110), ['IDN-770']],
+    ['error', { error: 'failed' }, error('failed', 0), []],
+    ['error', {}, error('unknown', 0), []],
+    ['weird', { errorCode: 123, error: 'tokenInvalid' }, error('unknown', 0), ['IDN-771', 'SHL-1020']],
+  ])('%s with %o', (status, payload, told, rows) => {
+    proves(...rows)
+    expect(refusalOf({ status, payload })).toEqual(told)
+  })
 })
 
 describe('the screen of a code', () => {
   const opened = codeScreenAt(0, 60_000, 0)
   const after = (seconds: number) => codeScreen(opened, { type: 'tick', left: 60 - seconds })
+  /** The rows that each case shows. */
+  const rowsOfScreens: Record<string, RowName[]> = {
+    'begins with all its seconds': ['IDN-334'],
+    'comes back after a reload where it was': ['IDN-334'],
+    'stands at zero for a second': ['IDN-486'],
+    'is over one second after zero': ['IDN-486'],
+  }
+
   test.each<[string, CodeScreen, CodeScreen]>([
     ['begins with all its seconds', opened, { at: 'counting', left: 60, total: 60 }],
     ['counts down', after(1), { at: 'counting', left: 59, total: 60 }],
@@ -204,7 +258,10 @@ describe('the screen of a code', () => {
     ['is left', codeScreen(opened, { type: 'cancelled' }), { at: 'left' }],
     ['that was left never times out', codeScreen({ at: 'left' }, { type: 'tick', left: -5 }), { at: 'left' }],
     ['that is over stays so', codeScreen({ at: 'over' }, { type: 'cancelled' }), { at: 'over' }],
-  ])('%s', (_, got, wanted) => expect(got).toEqual(wanted))
+  ])('%s', (_, got, wanted) => {
+    proves(...(rowsOfScreens[_] ?? []))
+    return expect(got).toEqual(wanted)
+  })
 
   test('stands at half when half the time is over', () => expect(shareLeft(after(30))).toBe(0.5))
 })

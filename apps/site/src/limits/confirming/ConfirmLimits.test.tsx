@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { LimitOfType, Limits, LimitType } from '@fairhouse/contract'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import type { Unit } from '../form/limit-units.ts'
 import type { Popup } from './pending-deposits.ts'
 import { heldOf, limitOf } from '../form/test-limits.ts'
 
-// What is asked before a change of limits is sent. Proves SHL-NS-30..32, SHL-NS-36.
+// What is asked before a change of limits is sent.
 
 const drawn = await drawing(['limits', 'shell'])
 const euros: Unit = { unit: 'money', currency: 'EUR' }
@@ -40,6 +41,7 @@ test.each([
   [true, 'deposit', 'Confirmation Deposit Limit Change'],
   [true, 'loss', 'Confirmation Limit Change'],
 ] as const)('under Dutch rules or not (%s), for %s, the dialog has the old amount, the new one and from when', (nld, type, title) => {
+  proves('SHL-NS-30')
   const { html, words } = asked({ daily: '150.00' }, held, { nld, type })
   expect(words).toContain(title)
   expect(words).toMatch(/Daily € 100\.00 € 150\.00 counts from .*\d/)
@@ -48,6 +50,7 @@ test.each([
 })
 
 test('other periods that change too are listed with their amounts, and nothing is said where none does', () => {
+  proves('SHL-NS-31')
   const note = 'This also lowers another period, which may not stay above:'
   expect(asked({ monthly: '150.00' }, held, { periods: ['monthly'] }).words).toMatch(
     /Monthly € 500\.00 € 150\.00 .*This also lowers another period, which may not stay above: Weekly € 200\.00 € 150\.00/,
@@ -56,6 +59,7 @@ test('other periods that change too are listed with their amounts, and nothing i
 })
 
 test('a limit of time is asked about once, with both times and from when', () => {
+  proves('SHL-NS-36')
   const time = limitOf({ daily: heldOf('1.00') }, { unit: 'time' })
   const { html, words } = asked({ daily: '2.00' }, time, { type: 'session', unit: { unit: 'time', currency: 'EUR' } })
   expect(html.match(/<dialog/g)).toHaveLength(1)
@@ -69,6 +73,7 @@ test.each([
   ['lowLimit1', '50.00', [/€ 12 000\.00/, /€ 50\.00/]],
   ['lowLimit2', '13000.00', [/€ 12 000\.00/, /€ 13 000\.00/]],
 ] as const)('the text of %s names the amounts that led to it', (type, pending, amounts) => {
+  proves('SHL-NS-32')
   const limit = limitOf({ daily: heldOf('100.00', { highAmount: '10000.00' }) })
   const { html } = asked({ daily: '12000.00' }, limit, { popup: { type, pending } })
   const text = plain(/data-popup="\w+"><p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '')

@@ -1,7 +1,6 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { contactOperator } from './contact-operator.ts'
-
-// Proves SHL-606..607, SHL-741..742.
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -14,11 +13,19 @@ function opened(chatActive: boolean, { chat = true, url = '' } = {}): unknown[] 
   return did
 }
 
+/** The rows that each case shows. */
+const rowsOfContacts: Record<string, RowName[]> = {
+  'the contact page in a new tab': ['SHL-607', 'SHL-741'],
+  'the page that the settings name': ['SHL-606'],
+  'the live chat where the settings want it': ['SHL-742'],
+}
+
 test.each([
   ['the contact page in a new tab', opened(false), [['/contact-point', '_blank', 'noopener']]],
   ['the page that the settings name', opened(false, { url: '/call-me' }), [['/call-me', '_blank', 'noopener']]],
   ['the live chat where the settings want it', opened(true), ['maximize']],
   ['the contact page where the live chat has not come', opened(true, { chat: false }), [['/contact-point', '_blank', 'noopener']]],
 ])('opens %s', (_, did, expected) => {
+  proves(...(rowsOfContacts[_] ?? []))
   expect(did).toEqual(expected)
 })

@@ -1,7 +1,16 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { popupType } from './popup-type.ts'
 
-// Proves SHL-593..598. Each case differs from the one before in one of the three values, SHL-NS-32.
+/** The rows that each case shows. */
+const rowsOfTypes: Record<string, RowName[]> = {
+  high: ['SHL-593'],
+  biggestLimit1: ['SHL-594'],
+  biggestLimit2: ['SHL-595'],
+  lowLimit1: ['SHL-596'],
+  lowLimit2: ['SHL-597'],
+}
+
 test.each([
   [12_000n, 10_000n, 0n, 'high'],
   [12_000n, 10_000n, 1n, 'biggestLimit1'],
@@ -16,5 +25,6 @@ test.each([
   [300n, 10_000n, 0n, undefined],
   [300n, undefined, 500n, 'lowLimit2'],
 ] as const)('a daily limit of %s, high above %s, with %s of deposits under way: %s', (daily, high, pending, type) => {
+  proves('SHL-598', ...(rowsOfTypes[`${type}`] ?? []))
   expect(popupType(daily, high, pending)).toBe(type)
 })

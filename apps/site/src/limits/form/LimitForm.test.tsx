@@ -1,3 +1,4 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { LimitOfType, LimitPeriod, Limits, LimitType } from '@fairhouse/contract'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { AboutLimits } from '../AboutLimits.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { heldOf, limitOf, periodOf } from './test-limits.ts'
 
-// What the form shows of limits as the server serves them. Proves SHL-289..293, SHL-295..296, SHL-300, SHL-303, SHL-307..308, SHL-333, SHL-353, SHL-361, SHL-612, SHL-637..638, SHL-651, SHL-739, SHL-NS-26, SHL-NS-29, SHL-NS-33.
+// What the form shows of limits as the server serves them.
 
 const drawn = await drawing(['limits', 'error', 'shell'])
 const limitsWith = (type: LimitType, limit: LimitOfType, changes: Partial<Limits> = {}): Limits => ({
@@ -27,10 +28,12 @@ const names = (html: string) => inputs(html).map((input) => /name="(\w+)"/.exec(
 
 describe('a limit form', () => {
   test('has a field for each period, and none for those that the rules hide', () => {
+    proves('SHL-289..292', 'SHL-307..308')
     expect(names(form(limitOf({})))).toEqual(['daily', 'weekly', 'monthly'])
     expect(names(form(limitOf({}, { hiddenPeriods: ['daily', 'weekly'] })))).toEqual(['monthly'])
     const permanent = limitOf({ permanent: periodOf() }, { daily: undefined, weekly: undefined, monthly: undefined })
     expect(names(form(permanent, 'maxBalance'))).toEqual(['permanent'])
+    expect(form(permanent, 'maxBalance')).toMatch(/<button[^>]*>Save<\/button>/)
   })
 
   test('makes no landmark of a period: two types on a page have periods of the same names', () => {
@@ -40,12 +43,14 @@ describe('a limit form', () => {
   })
 
   test('lets a player under Dutch rules choose the period', () => {
+    proves('SHL-739')
     const html = form(limitOf({}), 'loss', { nldLimitActive: true })
     expect(names(html)).toEqual(['daily'])
     expect([...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual(['daily', 'weekly', 'monthly'])
   })
 
   test('names what is left and what is used of a limit, and when it begins anew', () => {
+    proves('SHL-293', 'SHL-353', 'SHL-NS-29')
     const held = heldOf('200.00', { usedAmount: '50.00', availableAmount: '150.00', endTime: '2026-11-23T00:00:00Z' })
     const words = plain(form(limitOf({ daily: held })))
     expect(words).toContain('€ 150.00 of € 200.00 left')
@@ -63,17 +68,30 @@ describe('a limit form', () => {
   })
 
   test('says that a limit is reached, and what may be entered', () => {
+    proves('SHL-295', 'SHL-651', 'SHL-NS-29')
     expect(plain(form(limitOf({ daily: heldOf('200.00', { availableAmount: '0.00' }) })))).toContain('Limit is reached.')
     expect(plain(form(limitOf({ daily: periodOf({ minAmount: '5.00', maxAmount: '100.00' }) })))).toContain('From € 5.00 to € 100.00')
   })
+
+  /** The rows that each case shows. */
+  const rowsOfClosed: Record<string, RowName[]> = {
+    'a raise is under way': ['SHL-638'],
+    'renewal is switched off': ['SHL-637'],
+  }
 
   test.each([
     ['a raise is under way', heldOf('100.00', { newAmount: '250.00', status: 'pendingIncrease', isChanged: true }), {}, true],
     ['renewal is switched off', heldOf('100.00'), { dailyWillSetRenew: false }, true],
     ['nothing of that', heldOf('100.00'), { dailyWillSetRenew: true }, false],
   ])('closes the input where %s', (_, daily, changes, closed) => {
+    proves(...(rowsOfClosed[_] ?? []))
     expect(/ disabled=""/.test(inputs(form(limitOf({ daily }, changes)))[0] ?? '')).toBe(closed)
   })
+
+  /** The rows that each case shows. */
+  const rowsOfStates: Record<string, RowName[]> = {
+    pendingRemoval: ['SHL-296'],
+  }
 
   test.each([
     ['pendingIncrease', { newAmount: '250.00', may: ['undoIncrease'] }, 'A raise to € 250.00 is waiting', ['Keep the present limit']],
@@ -98,6 +116,7 @@ describe('a limit form', () => {
       ['Remove it now', 'Keep the limit'],
     ],
   ] as const)('in the state %s with %j says "%s" and offers %j', (status, more, title, offered) => {
+    proves(...(rowsOfStates[status] ?? []))
     const html = form(limitOf({ daily: heldOf('100.00', { isChanged: true, ...more, may: [...more.may], status }) }))
     const buttons = [...html.matchAll(/<button type="button"[^>]*>([^<]+)<\/button>/g)].map(([, words]) => words)
     expect(plain(html)).toContain(title)
@@ -105,6 +124,7 @@ describe('a limit form', () => {
   })
 
   test('says of a raise that is under way how much it is, and from when it can hold', () => {
+    proves('SHL-NS-29')
     const daily = heldOf('100.00', {
       status: 'pendingIncrease',
       newAmount: '250.00',
@@ -115,6 +135,7 @@ describe('a limit form', () => {
   })
 
   test('tells every state of a limit in words of its own', () => {
+    proves('SHL-NS-33')
     const words: Record<LimitPeriod['status'], [LimitPeriod, string]> = {
       none: [periodOf(), 'No limit is set.'],
       required: [periodOf({ status: 'required' }), 'Your country asks for this limit.'],
@@ -130,6 +151,7 @@ describe('a limit form', () => {
   })
 
   test('has a button that removes a limit, closed where it cannot be removed', () => {
+    proves('SHL-296', 'SHL-361')
     const remove = (html: string) => /<button type="button"[^>]*>Remove<\/button>/.exec(html)?.[0]
     expect(remove(form(limitOf({ daily: heldOf('100.00') })))).not.toContain('disabled')
     expect(remove(form(limitOf({ daily: heldOf('100.00', { removeDisabled: true }) })))).toContain('disabled')
@@ -137,6 +159,7 @@ describe('a limit form', () => {
   })
 
   test('asks for limits that the country demands', () => {
+    proves('SHL-303')
     const required = periodOf({ status: 'required' })
     expect(plain(form(limitOf({ daily: required, weekly: required, monthly: required })))).toContain(
       'You need these 3 limits before you can play.',
@@ -151,6 +174,7 @@ describe('a limit form', () => {
 })
 
 test('what a limit is for is said, and when a day begins, and where', () => {
+  proves('SHL-333', 'SHL-NS-26')
   const limit = limitOf({})
   const words = plain(drawn(createElement(AboutLimits, { type: 'deposit', limit, limits: limitsWith('deposit', limit) })))
   expect(words).toContain('How much you deposit at most.')

@@ -1,4 +1,4 @@
-// Proves SHL-769..771.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { createToastShelf } from '@fairhouse/ui'
 import { expect, test } from 'vitest'
@@ -18,6 +18,15 @@ async function sentBy(action: LimitAction): Promise<unknown[]> {
 
 const one = { type: 'deposit', period: 'weekly' }
 
+/** The rows that each case shows. */
+const rowsOfActions: Record<string, RowName[]> = {
+  remove: ['SHL-769'],
+  undoRemove: ['SHL-770'],
+  undoIncrease: ['SHL-770'],
+  confirmIncrease: ['SHL-771'],
+  confirmRemoval: ['SHL-771'],
+}
+
 test.each<[LimitAction, string, object]>([
   ['remove', 'POST /api/limits/remove', one],
   ['undoRemove', 'POST /api/limits/undo', { ...one, change: 'removal' }],
@@ -25,5 +34,6 @@ test.each<[LimitAction, string, object]>([
   ['confirmIncrease', 'POST /api/limits/confirm', { ...one, change: 'increase' }],
   ['confirmRemoval', 'POST /api/limits/confirm', { ...one, change: 'removal' }],
 ])('%s is sent with type and period of the limit', async (action, at, payload) => {
+  proves(...(rowsOfActions[action] ?? []))
   expect(await sentBy(action)).toEqual([at, payload])
 })

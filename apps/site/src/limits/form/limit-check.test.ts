@@ -1,11 +1,10 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { LimitOfType } from '@fairhouse/contract'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { describe, expect, test } from 'vitest'
 import { checkLimits } from './limit-check.ts'
 import { limitOf, periodOf } from './test-limits.ts'
-
-// Proves SHL-349..350, SHL-635..636, SHL-641, SHL-645, SHL-647..650, SHL-652, SHL-NS-37.
 
 const euros = { unit: 'money', currency: 'EUR' } as const
 const check = (texts: Record<string, string>, limit: LimitOfType = limitOf({})) => checkLimits(texts, limit, euros)
@@ -18,6 +17,14 @@ describe('limits that are typed', () => {
   test('are read as the wire has them; what is empty is left out', () => {
     expect(check({ daily: '50', weekly: ' ', monthly: '1 000,5' })).toEqual({ wrong: {}, amounts: { daily: '50.00', monthly: '1000.50' } })
   })
+
+  /** The rows that each case shows. */
+  const rowsOfRefusals: Record<string, RowName[]> = {
+    'a weekly limit below the daily one, told at both': ['SHL-647'],
+    'a monthly limit below the weekly one': ['SHL-648', 'SHL-650'],
+    'a daily limit above both longer ones, which fit each other': ['SHL-649'],
+    zero: ['SHL-652'],
+  }
 
   test.each([
     [
@@ -53,6 +60,7 @@ describe('limits that are typed', () => {
     ['no number', { daily: 'x' }, { daily: 'limits.number' }],
     ['more cents than there are', { daily: '5.001' }, { daily: 'limits.number' }],
   ] as const)('are refused: %s', (_, texts, wrong) => {
+    proves(...(rowsOfRefusals[_] ?? []))
     expect(wrongIn(texts)).toEqual(wrong)
   })
 
@@ -68,12 +76,21 @@ describe('limits that are typed', () => {
     expect(wrongIn({ daily: '500', weekly: '500', monthly: '500' })).toEqual({})
   })
 
+  /** The rows that each case shows. */
+  const rowsOfAmounts: Record<string, RowName[]> = {
+    '4.99': ['SHL-349', 'SHL-635'],
+    '5.00': ['SHL-635'],
+    '10000.00': ['SHL-636'],
+    '10000.01': ['SHL-350', 'SHL-636'],
+  }
+
   test.each([
     ['4.99', { daily: 'limits.atLeast 5.00' }],
     ['5.00', {}],
     ['10000.00', {}],
     ['10000.01', { daily: 'limits.atMost 10000.00' }],
   ])('%s within 5 and 10 000', (daily, wrong) => {
+    proves(...(rowsOfAmounts[daily] ?? []))
     expect(wrongIn({ daily }, limitOf({ daily: periodOf({ minAmount: '5.00', maxAmount: '10000.00' }) }))).toEqual(wrong)
   })
 
@@ -85,6 +102,7 @@ describe('limits that are typed', () => {
   })
 
   test('are told in a whole sentence with the amount to compare with', async () => {
+    proves('SHL-652', 'SHL-NS-37')
     const { t, load } = createTexts('en', loadArea)
     await load(['limits'])
     for (const key of ['notLessThanDaily', 'notLessThanWeekly', 'notMoreThanWeekly', 'notMoreThanMonthly'] as const)

@@ -1,3 +1,4 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { stepForm, type FormEvent, type FormState, type Plan } from './limit-form.ts'
 
@@ -14,7 +15,12 @@ const run = (...events: FormEvent[]): FormState['at'][] => {
 const popup = { type: 'lowLimit1', change: { period: 'daily', from: null, to: '300.00', kind: 'first' }, pending: '100.00' } as const
 const error = { error: 'technicalIssues', errorCode: 100 }
 
-// Proves SHL-318..319, SHL-610.
+/** The rows that each case shows. */
+const rowsOfRuns: Record<string, RowName[]> = {
+  'asks for a talk after the question, and Back leads to the question': ['SHL-318..319', 'SHL-605'],
+  'asks first': ['SHL-610'],
+}
+
 test.each([
   ['sends at once what needs no question', [{ is: 'save', plan: plan() }, { is: 'saved' }], ['sending', 'editing']],
   ['asks first', [{ is: 'save', plan: plan({ confirm: true }) }, { is: 'confirm' }], ['confirming', 'sending']],
@@ -43,5 +49,6 @@ test.each([
     ['sending', 'sending'],
   ],
 ] satisfies [string, FormEvent[], string[]][])('a limit form %s', (_, events, states) => {
+  proves(...(rowsOfRuns[_] ?? []))
   expect(run(...events)).toEqual(states)
 })

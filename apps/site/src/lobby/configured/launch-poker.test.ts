@@ -1,4 +1,4 @@
-// Proves SHL-633.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { PageSettings } from '@fairhouse/contract'
 import type { Caller } from '@fairhouse/contract/caller.ts'
 import { expect, it } from 'vitest'
@@ -21,6 +21,7 @@ it('launches the fixed game, for money, as the poker client', async () => {
 })
 
 it('logs the player out where the launch fails', async () => {
+  proves('SHL-633')
   const { call, calls } = caller(false)
   expect((await launchPoker(call, settings, 'en')).ok).toBe(false)
   expect(calls.at(-1)).toEqual(['POST /api/logout', {}])

@@ -1,4 +1,4 @@
-// Proves SHL-576..581, SHL-1033..1034.
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { runFlow } from '@fairhouse/flow'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { curtainClock } from './curtain-clock.ts'
@@ -42,7 +42,16 @@ describe('the curtain', () => {
     return flow
   }
 
+  /** The rows that each case shows. */
+  const rowsOfEvents: Record<string, RowName[]> = {
+    answered: ['SHL-576', 'SHL-1034'],
+    failed: ['SHL-577'],
+    protected: ['SHL-578'],
+    caught: ['SHL-579'],
+  }
+
   it.each(['answered', 'failed', 'protected', 'caught'] as const)('goes 300 ms after the request was %s', (event) => {
+    proves(...(rowsOfEvents[event] ?? []))
     const flow = run()
     flow.send('asked')
     vi.advanceTimersByTime(700)
@@ -54,6 +63,7 @@ describe('the curtain', () => {
   })
 
   it('goes after ten seconds where nothing was asked', () => {
+    proves('SHL-580', 'SHL-1033')
     const flow = run()
     vi.advanceTimersByTime(9_500)
     expect(flow.now().at).toBe('up')
@@ -62,6 +72,7 @@ describe('the curtain', () => {
   })
 
   it('waits longer than ten seconds for a request that is on its way', () => {
+    proves('SHL-581')
     const flow = run()
     flow.send('asked')
     vi.advanceTimersByTime(12_000)

@@ -1,4 +1,4 @@
-// Proves SHL-776..777, SHL-1026..1027.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Site } from '../../base/site.ts'
 import { preloadGames } from './preload-games.ts'
@@ -22,6 +22,7 @@ describe('the list of all games is asked for', () => {
   }
 
   it('after 30 seconds where the page is busy all the time', () => {
+    proves('SHL-776', 'SHL-1026')
     busyBrowser()
     const { site, asked } = siteThatCounts()
     preloadGames(site)
@@ -40,6 +41,7 @@ describe('the list of all games is asked for', () => {
   })
 
   it('after a second where the browser knows no idle moments', () => {
+    proves('SHL-777', 'SHL-1027')
     vi.stubGlobal('requestIdleCallback', undefined)
     const { site, asked } = siteThatCounts()
     preloadGames(site)
