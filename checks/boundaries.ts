@@ -58,14 +58,16 @@ function throughTheDoor(one: Import, tree: Tree): string | undefined {
   return `${at(one)} enters ${to} by ${one.spec}; its door is ${tree.has(door) ? 'index.ts' : 'an index.ts that it does not have yet'}`
 }
 
-/** Doors hand out use cases, readers and types: a statement that writes is wrapped in a use case. */
+/** Doors hand out use cases, readers, locks and types: a statement that writes is wrapped in a use case. */
 function statementsAtDoors(file: SourceFile): string[] {
   if (!/^apps\/server\/src\/.*\/index\.ts$/.test(file.path) || /^apps\/server\/src\/base\//.test(file.path)) return []
   return file
     .parsed()
     .module.staticExports.flatMap((one) =>
       one.entries
-        .filter((entry) => !entry.isType && entry.moduleRequest?.value.endsWith('.sql.ts') && !entry.exportName.name?.startsWith('read'))
+        .filter(
+          (entry) => !entry.isType && entry.moduleRequest?.value.endsWith('.sql.ts') && !/^(?:read|lock)/.test(entry.exportName.name ?? ''),
+        )
         .map((entry) => `${file.path} hands out ${entry.exportName.name ?? '*'}, a statement that writes; export a use case`),
     )
 }

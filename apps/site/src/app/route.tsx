@@ -79,7 +79,8 @@ function redirectAutomatically(site: Site, path: string, search: PageSearch): vo
 }
 
 /** What the address of a visitors' page still asks for once somebody is logged in: where to go, but no modal of visitors. */
-const forPlayer = ({ modal, ...search }: PageSearch): PageSearch => (modal && !visitorModals.includes(modal) ? { ...search, modal } : search)
+const forPlayer = ({ modal, ...search }: PageSearch): PageSearch =>
+  modal && !visitorModals.includes(modal) ? { ...search, modal } : search
 
 /** A page at an address. */
 export function page<const Path extends string>(

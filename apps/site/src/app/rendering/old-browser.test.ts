@@ -3,7 +3,6 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { oldBrowserScript } from './old-browser.ts'
 
-
 /** Renders what a browser shows after the script has run in it; `lacks` names what it cannot do. */
 function shownIn(lacks: 'nothing' | 'modules' | 'toSorted' | 'dialog' | 'canParse'): string[] {
   const script = /^<script nonce="[^"]*">(.*)<\/script>$/s.exec(oldBrowserScript('Your browser </script> is too old.', 'n'))?.[1] ?? ''
