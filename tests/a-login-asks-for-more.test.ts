@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOfStep, stepAt } from '../apps/server/src/people/second-factor/one-time-code.ts'
@@ -8,7 +9,7 @@ import { password, playerAt, type Player } from './player.ts'
 import { settle } from './settle.ts'
 import { widely } from './widely.ts'
 
-// Proves SHL-809. A sign-in that asks for more than the first proof: a document (155, 156), a one-time code after an account elsewhere (248).
+// A sign-in that asks for more than the first proof: a document (155, 156), a one-time code after an account elsewhere (248).
 
 const here = houseWithPlayer({ 'fe.signIn.methods': ['regular', 'google'] })
 const versions = (privacyPolicy: number, terms: number) =>
@@ -76,6 +77,7 @@ describe('a player with one-time codes who signs in with Google', () => {
   }, 90_000)
 
   test('is asked for the code, told when it is wrong, and comes in with the right one', async () => {
+    proves('SHL-809')
     const { page, context, complaints } = await openProfile(here.browser, phone)
     const player = playerAt(here.house, page)
     await atGoogle(player)

@@ -1,4 +1,4 @@
-// Proves IDN-NS-59..60.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { expectAccessible, openProfile } from './browser.ts'
 import { openJourney } from './journey.ts'
@@ -17,6 +17,7 @@ async function newcomer() {
 }
 
 test('a photo is taken by the camera of a computer, which says first what it asks for; back to the start, nothing of it is left', async () => {
+  proves('IDN-NS-59..60')
   const { page, context, player, say, press } = await newcomer()
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas')
@@ -50,6 +51,7 @@ test('a photo is taken by the camera of a computer, which says first what it ask
 })
 
 test('where there is no camera, a file is chosen', async () => {
+  proves('IDN-NS-59')
   const { page, context, player, say } = await newcomer()
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'mediaDevices', { value: { enumerateDevices: async () => [] } })

@@ -1,4 +1,3 @@
-// Proves SHL-095..096, SHL-098, SHL-NS-18.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fillSignIn } from './address-bar.ts'

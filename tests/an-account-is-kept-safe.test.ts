@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { codeOfStep, stepAt } from '../apps/server/src/people/second-factor/one-time-code.ts'
@@ -6,9 +7,7 @@ import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { password, playerAt, type Player } from './player.ts'
 import { wordsOf } from './words.ts'
-import { widely, wideTest } from './widely.ts'
-
-// Proves IDN-022, SHL-114..116, CSH-037.
+import { widely } from './widely.ts'
 
 const { house, browser } = await openJourney({ 'be.linkMailsPerAddressPerHour': 100, 'be.captcha.afterRegistrations': 0 }, { log: true })
 
@@ -64,6 +63,7 @@ describe('a player who has forgotten the password', () => {
       1,
     ),
   )('in %s asks for a mail, opens its link, chooses a new one and comes in with it', async (language, screen) => {
+    proves('IDN-022', 'SHL-115')
     const { context, page, complaints } = await visit(screen)
     const player = playerAt(house, page, language)
     const { say } = player
@@ -102,6 +102,7 @@ describe('a player who has forgotten the password', () => {
   })
 
   test('reads word for word the same about a login that nobody has', async () => {
+    proves('CSH-037')
     const { context, page } = await visit()
     const { say, open } = playerAt(house, page)
     await open('/forgot-password')
@@ -115,7 +116,8 @@ describe('a player who has forgotten the password', () => {
     await context.close()
   })
 
-  wideTest('reaches the same form by /set-password', async () => {
+  test('reaches the same form by /set-password', async () => {
+    proves('SHL-116')
     const { context, page } = await visit()
     const player = playerAt(house, page)
     await player.register()

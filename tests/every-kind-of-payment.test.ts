@@ -1,4 +1,3 @@
-// Proves CSH-001, CSH-015..016.
 import pg from 'pg'
 import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Proves SHL-002.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
@@ -21,6 +21,7 @@ const ways = [
 test.each(widely(ways, 1))(
   'the live casino lists live games, and one of them is played for money, right to the cent, $name',
   async (way) => {
+    proves('SHL-002')
     const { language, screen } = way
     const words = table[language]
     const { page, context, complaints } = await openProfile(browser, screen)

@@ -1,9 +1,10 @@
-// Proves CSH-NS-69.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ask, below, newFolder, refusedStart, services, start } from './npm-start.ts'
 
 test('live there is no sandbox: nothing of it runs or listens, payments may show any bank, and a database stays live', async () => {
+  proves('CSH-NS-69')
   const DATA_DIR = newFolder()
   const live = { DATA_DIR, MODE: 'live', ...services }
   const one = await start(live)

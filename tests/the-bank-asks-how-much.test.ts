@@ -1,4 +1,4 @@
-// Proves CSH-157.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -42,6 +42,7 @@ test.each(
 )(
   'choosing it opens the bank, which asks how much; whoever comes back chooses anew or presses the button (%s)',
   async (_, screen, language) => {
+    proves('CSH-157')
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     await player.join()

@@ -1,4 +1,5 @@
-// What the pages of /my say of play, logins, limits and help. Proves SHL-NS-17, SHL-NS-63.
+// What the pages of /my say of play, logins, limits and help.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { desktop, expectAccessible, phone } from './browser.ts'
 import { dialog, houseOfLimits, save, say, type } from './limit-forms.ts'
@@ -6,6 +7,7 @@ import { dialog, houseOfLimits, save, say, type } from './limit-forms.ts'
 const { here, somebodyFrom, go } = houseOfLimits()
 
 test('the five pages: a check of oneself, the log, a self-test, the balance with its limit, and help with addresses', async () => {
+  proves('SHL-NS-17')
   const { page } = await somebodyFrom('MLT')
   await go(page, '/my/neccton')
   await page.getByRole('heading', { name: say('play.riskTitle') }).waitFor()
@@ -68,6 +70,7 @@ test('saving a limit that was not changed says that nothing changed', async () =
 })
 
 test('a browser that cannot run the site is told so in the language of the page, by the policy of the page; others are told nothing', async () => {
+  proves('SHL-NS-63')
   const page = await here.visitor(undefined, desktop)
   const refused: string[] = []
   page.on('console', (message) => void (/content security policy/i.test(message.text()) && refused.push(message.text())))

@@ -116,6 +116,7 @@ describe('stepSession', () => {
 })
 
 it('a failed prolongation waits and gives up as the settings say', () => {
+  proves('SHL-629..630', 'SHL-1050..1051')
   const own = paceOf(60, 5, 4, 2)
   const once = stepSession(opened('mine', 0, own), { type: 'prolongFailed', now: 60_000 }, own)
   expect(once).toMatchObject({ failures: 1, prolongAt: 64_000 })

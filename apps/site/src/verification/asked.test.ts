@@ -2,7 +2,10 @@ import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { VerificationChannel } from '@fairhouse/contract'
 import { readTexts } from '@fairhouse/messages/read-texts.ts'
 import { expect, test } from 'vitest'
+import { createElement } from 'react'
+import { drawn, textOf } from '../testing/test-drawn.tsx'
 import { askedChannel, sendsAnew } from './asked.ts'
+import { ChannelForm } from './ChannelForm.tsx'
 
 const channel = (ask: boolean): VerificationChannel => ({
   ask,
@@ -36,9 +39,12 @@ test.each<[VerificationChannel['lastTransaction'], boolean, RowName[]]>([
   ['expired', true, ['IDN-530']],
   ['verified', true, ['IDN-531']],
   ['sent', false, ['IDN-532']],
-])('after the transaction %s the button sends anew: %s', (lastTransaction, anew, rows) => {
+])('after the transaction %s the button sends anew: %s', async (lastTransaction, anew, rows) => {
   proves(...rows)
   expect(sendsAnew({ lastTransaction })).toBe(anew)
+  const form = createElement(ChannelForm, { name: 'email', channel: { ...channel(true), lastTransaction }, onProven: () => undefined })
+  const words = textOf(await drawn(form, { profile: {}, areas: ['verification', 'field', 'error'] }))
+  expect([words.includes('Send code'), words.includes('Re-send code')]).toEqual([anew, !anew])
 })
 
 test.each([

@@ -230,7 +230,11 @@ describe('nextRedirection', () => {
       'wait while a game is played': ['SHL-536'],
       'are asked for where the daily one alone is missing': ['CSH-471'],
       'are asked for where the weekly one alone is missing': ['CSH-472'],
-      'are asked for where the monthly one alone is missing': ['CSH-473'],
+      'are asked for where the monthly one alone is missing': ['CSH-473', 'SHL-533'],
+      'are asked for in the place of the cashier, to which the way back leads': ['SHL-548'],
+      'opens the login for a resume': ['SHL-552'],
+      'opens it in the poker client too, which stays one': ['SHL-553'],
+      'opens the cashier for a deposit': ['SHL-554'],
     }
 
     it.each(table)('%s', (_title, change, expected) => {

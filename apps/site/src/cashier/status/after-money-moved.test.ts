@@ -22,7 +22,7 @@ async function modalAfter(status: string, answer: object): Promise<string | unde
 
 /** The rows that each case shows. */
 const rowsOfStatus: Record<string, RowName[]> = {
-  ok: ['CSH-411', 'SHL-538'],
+  ok: ['CSH-025', 'CSH-411', 'SHL-538'],
   success: ['CSH-412', 'SHL-539'],
   confirmed: ['CSH-413', 'SHL-540'],
   pending: ['CSH-414', 'SHL-541'],

@@ -1,3 +1,4 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
 import { drawn } from '../../testing/test-drawn.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
@@ -17,10 +18,19 @@ test('a form that is open is not what its refusal leads to', async () => {
 })
 
 test('a player is not led to the login by details that another account has; a visitor is', async () => {
+  proves('SHL-888')
   const taken = (profile: object | null, errorSubCode?: string) =>
     drawn(<ErrorMessage error={{ error: 'dataExists', errorCode: 180, ...(errorSubCode ? { errorSubCode } : {}) }} />, { profile })
   expect(await taken(null)).toContain('href="/login"')
   const told = await taken({}, 'inUse')
   expect(told).toContain('This is in use by another account.')
   expect(told).not.toMatch(/href="\/login"|log in/i)
+})
+
+test.each<[string, number, string, RowName[]]>([
+  ['emailAndPhoneNotVerified', 219, '/?modal=verification', ['SHL-924']],
+  ['gameNeedsDeposit', 237, '/?modal=deposit', ['SHL-945']],
+])('a player is led from %s (%i) to what helps, at %s', async (error, errorCode, to, rows) => {
+  proves(...rows)
+  expect(await drawn(<ErrorMessage error={{ error, errorCode }} />, { profile: {} })).toContain(`href="${to}"`)
 })

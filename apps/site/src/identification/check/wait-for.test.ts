@@ -23,7 +23,7 @@ test.each([
 })
 
 test('one question is given up after half a second, and asked again quietly, until there is an answer', async () => {
-  proves('CSH-514', 'CSH-578')
+  proves('CSH-514', 'CSH-578', 'IDN-692', 'IDN-802', 'SHL-755', 'SHL-1025')
   const given: (number | undefined)[] = []
   const silent = { ok: false, error: { error: 'connection', errorCode: 301 } }
   const answers = [silent, silent, { ok: true, value: { status: 'success', payload: { loginToken: 'L-1' } } }]
