@@ -6,7 +6,7 @@ import { openPerson, type Personal } from '../players/person.ts'
 import { readPlayer, type PlayerRow } from '../players/player.sql.ts'
 import { registrationSteps } from '../registration-fields/registration-fields.ts'
 
-/** What a profile has of the fields of a registration, in this order. */
+/** The registration fields that a profile shows, in order. */
 const shown = [
   'email',
   'phoneNumber',
@@ -22,12 +22,12 @@ const shown = [
   'birthCountry',
   'occupation',
 ]
-/** Who somebody is: once it is known, only the operator changes it. */
+/** Fields of identity: once known, only the operator changes them. */
 const fixed = ['firstName', 'lastName', 'birthDate', 'gender', 'nickName', 'birthCountry']
-/** Proven by a code, so that they have calls of their own. */
+/** Proven by a code, so they have calls of their own. */
 export const channels: readonly string[] = ['email', 'phoneNumber']
 
-/** One player's profile: what is known, and the fields of it as the player's country describes them. */
+/** A player's profile: what is known, and its fields as the player's country describes them. */
 export type KnownProfile = { row: PlayerRow; person: Personal; values: Record<string, string>; fields: DescribedField[] }
 
 /** Reads the profile of the player who asks. */

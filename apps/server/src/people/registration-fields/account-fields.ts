@@ -59,7 +59,10 @@ function named({ house: { settings } }: Asked, name: string, shape: string) {
   }
 }
 
-/** The countries to choose from: by the visitor's rules, without those that are not served and, for visitors, those of pay-and-play. The present one always stays. */
+/**
+ * The countries to choose from: by the visitor's rules, without those that are not served and, for visitors, those of
+ * pay-and-play. The present one always stays.
+ */
 function countryOptions({ house: { settings }, country, visitorRules, loggedIn, languageTag }: Asked) {
   const lists = settings.get('registration.countries')
   const list = lists[visitorRules] ?? lists['*'] ?? []

@@ -17,7 +17,10 @@ export const documentsOf: Readonly<Record<string, string[]>> = {
   statementPrivacy: ['privacy-policy'],
   contractNotesChecked: ['terms-conditions'],
 }
-/** Boxes that are free; none is ticked beforehand. `publicPerson` is something said of oneself rather than a consent, and is kept like one. */
+/**
+ * Boxes that are free; none is ticked beforehand. `publicPerson` is something said of oneself rather than a consent,
+ * and is kept like one.
+ */
 const free = ['receiveEmail', 'receiveSms', 'receiveEmailAndSms', 'publicPerson']
 
 const must =

@@ -11,7 +11,10 @@ import { isCommonPassword } from '../passwords/common-password.ts'
 type Fields = Record<string, string>
 type Findings = Record<string, Finding>
 
-/** What is wrong with a form of the registration: the error that fits all of it, with a finding for each field; nothing where it is fine. */
+/**
+ * What is wrong with a form of the registration: the error that fits all of it, with a finding for each field; nothing
+ * where it is fine.
+ */
 export async function fieldRefusal(house: House, fields: readonly DescribedField[], values: Fields): Promise<Refused | undefined> {
   const today = house.clock.now().toISOString().slice(0, 10)
   const found: Findings = {
@@ -43,7 +46,10 @@ function phoneFindings(fields: readonly DescribedField[], values: Fields): Findi
   return Object.fromEntries(wrong.map(({ name }) => [name, { rule: 'phone' }]))
 }
 
-/** Whether a national id can be one, and whether it is of somebody born on that day: no page carries the rules of every country. */
+/**
+ * Whether a national id can be one, and whether it is of somebody born on that day: no page carries the rules of every
+ * country.
+ */
 function nationalIdFinding(fields: readonly DescribedField[], values: Fields, today: string): Findings {
   const { country = '', nationalIdNumber: id = '', birthDate = '' } = values
   if (!has(fields, 'nationalIdNumber') || id === '') return {}

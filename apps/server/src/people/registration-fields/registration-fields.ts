@@ -15,12 +15,15 @@ export type Step = { name: 'userDetails' | 'personalInformation' | 'verification
 
 /** Every field that a registration can have, by name. */
 const described: Record<string, Describe> = { ...accountFields, ...personFields, ...choiceFields, ...consentFields }
-/** What the first step asks; everything else is asked in the second. The third shows what was typed and takes the code. */
+/**
+ * What the first step asks; everything else is asked in the second. The third shows what was typed and takes the code.
+ */
 const firstStep = ['email', 'confirmEmail', 'password', 'confirmPassword', 'userName', 'country']
 
 /**
- * The fields of regular registration for a country, step by step. What a country asks for is data: the setting `registration.fields`,
- * its rule set, the lists. Countries are named in the language of the page. `more`: what a way to register asks beyond that.
+ * The fields of regular registration for a country, step by step. What a country asks for is data: the setting
+ * `registration.fields`, its rule set, the lists. Countries are named in the language of the page. `more`: what a way
+ * to register asks beyond that.
  */
 export async function registrationSteps(
   asking: Registering,

@@ -25,7 +25,10 @@ function textId(language: string, area: string, key: string): string {
 /** Which text "Yes, I agree" accepts, in a language. */
 export const agreementId = (language: string): string => textId(language, 'registration', 'gdprText')
 
-/** What a form says about consents, each with the text that was shown and the versions of the documents behind it; `agreed`: the agreement before the form was one of them. */
+/**
+ * What a form says about consents, each with the text that was shown and the versions of the documents behind it;
+ * `agreed`: the agreement before the form was one of them.
+ */
 export async function consentsOf(house: House, language: string, values: Record<string, string>, agreed = true): Promise<Consent[]> {
   const named = consentNames.filter((name) => values[name] !== undefined)
   const given = await Promise.all(

@@ -48,7 +48,9 @@ export async function hasTakenHousehold(house: House, person: Personal): Promise
   return own !== undefined && (await readAlike(house.db, own.kind, own.index)).length > 0
 }
 
-/** Keeps what somebody is recognised by, and puts accounts that look like the same person on the list for an operator. */
+/**
+ * Keeps what somebody is recognised by, and puts accounts that look like the same person on the list for an operator.
+ */
 export async function noteLikeness(house: House, tx: Sql, owner: Owner, person: Personal): Promise<void> {
   const passes = (kind: LikenessKind) => kind === 'address' && house.settings.get('registration.sameAddress') === 'allow'
   for (const { kind, index } of likenesses(house, person)) {

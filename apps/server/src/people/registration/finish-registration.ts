@@ -82,7 +82,10 @@ async function waitForCode(
   return { autoLogin: false, proof: 'code', expirationTime: sent.expires_at?.toISOString() ?? '' }
 }
 
-/** The owner of what was used again gets a mail. Who wrote the national id of somebody under another address gets one, too, that says nothing of an account. */
+/**
+ * The owner of what was used again gets a mail. Who wrote the national id of somebody under another address gets one,
+ * too, that says nothing of an account.
+ */
 async function tellOwner(tx: Sql, asking: RequestContext, values: Fields, taken: Taken): Promise<void> {
   const { house } = asking
   const language = languageOf(asking)

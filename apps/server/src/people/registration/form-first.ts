@@ -44,7 +44,9 @@ const countryField = (field: DescribedField, known: readonly string[], value: st
   ...(field.options ? { options: field.options.filter((option) => known.includes(option.value)) } : {}),
 })
 
-/** Takes the form of a registration and has its person proven on their phone; the account is opened when that is done. */
+/**
+ * Takes the form of a registration and has its person proven on their phone; the account is opened when that is done.
+ */
 export async function registerFormFirst(
   asking: RequestContext,
   method: FormFirst,

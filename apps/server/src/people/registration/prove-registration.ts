@@ -11,7 +11,10 @@ import { issueCode } from '../verification/issue-code.ts'
 import { proveCode } from '../verification/prove-code.ts'
 import { readProof, writeProofUsed, type ProofRow } from './registration-proof.sql.ts'
 
-/** The code from the mail opens the account and logs in. For an address that has an account already no code is right, and nothing tells so. */
+/**
+ * The code from the mail opens the account and logs in. For an address that has an account already no code is right,
+ * and nothing tells so.
+ */
 export async function proveRegistration(asking: RequestContext, { code }: { code: string }): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
   const at = house.clock.now()
@@ -32,7 +35,10 @@ export async function proveRegistration(asking: RequestContext, { code }: { code
   return (await accountRefusal(asking, row)) ?? enter(asking, row)
 }
 
-/** Sends the code of a registration once more; for an address that has an account already everything is done but the sending. */
+/**
+ * Sends the code of a registration once more; for an address that has an account already everything is done but the
+ * sending.
+ */
 export async function sendRegistrationCode(
   asking: RequestContext,
 ): Promise<{ expirationTime: string; remainingAttempts: number } | Refused> {

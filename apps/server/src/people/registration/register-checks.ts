@@ -9,7 +9,10 @@ import { captchaRefusal } from '../captcha/captcha-refusal.ts'
 import { countRegistration, readRegistrationCount } from './registration-count.sql.ts'
 
 type Fields = Record<string, string>
-/** What the browser is told: it is logged in, may log in by a token, waits for a code (from a mail, or to be compared on the phone), or a mail follows. */
+/**
+ * What the browser is told: it is logged in, may log in by a token, waits for a code (from a mail, or to be compared on
+ * the phone), or a mail follows.
+ */
 export type Registered = {
   autoLogin: boolean
   loginToken?: string
@@ -36,7 +39,10 @@ export function isBlacklisted({ settings }: House, countries: readonly string[])
   return countries.some((country) => blacklist.includes(country))
 }
 
-/** How much comes from one address: after a few registrations a puzzle is asked for, after many more nothing is taken (106), from a blocked network nothing at all (281). */
+/**
+ * How much comes from one address: after a few registrations a puzzle is asked for, after many more nothing is taken
+ * (106), from a blocked network nothing at all (281).
+ */
 export async function pressureRefusal(asking: RequestContext, captcha: string | undefined): Promise<Refused | undefined> {
   const { house, ip } = asking
   if (isInBlockedNetwork(house, ip)) return refuse('blocked')

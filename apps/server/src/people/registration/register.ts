@@ -32,8 +32,9 @@ export async function validateRegistration(
 }
 
 /**
- * Registers a player. Where an address must be proven, the answer is the same whether or not address or person have an account already:
- * the owner gets a mail, and only there the two differ. Where it need not be (an operator's choice), a second account is refused by name.
+ * Registers a player. Where an address must be proven, the answer is the same whether or not address or person have an
+ * account already: the owner gets a mail, and only there the two differ. Where it need not be (an operator's choice), a
+ * second account is refused by name.
  */
 export async function register(
   asking: RequestContext,
@@ -71,7 +72,10 @@ function agreementRefusal({ language }: RequestContext, agreement: string | unde
   return refuse('checkFields', { details: { fields: { [agreementName]: { rule: 'mustConfirm', values: { what: 'privacy' } } } } })
 }
 
-/** The registers of exclusions are asked, and, where the operator wants that, whether such a person or household has an account. */
+/**
+ * The registers of exclusions are asked, and, where the operator wants that, whether such a person or household has an
+ * account.
+ */
 async function personRefusal(house: House, country: string, values: Fields): Promise<Refused | undefined> {
   const { settings } = house
   const refused = await askRegisters(house, { at: 'register', country }, values)

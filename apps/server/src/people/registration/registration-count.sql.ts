@@ -1,6 +1,9 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** Counts a registration from an address on a day; answers how many there are now, this one included. Earlier days are forgotten. */
+/**
+ * Counts a registration from an address on a day; answers how many there are now, this one included. Earlier days are
+ * forgotten.
+ */
 export async function countRegistration(sql: Sql, addressIndex: string, day: string): Promise<number> {
   await sql.query({ text: 'delete from registration_count where day < $1', values: [day] })
   const { rows } = await sql.query<{ count: number }>({

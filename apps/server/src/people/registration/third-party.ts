@@ -38,7 +38,10 @@ export async function readThirdPartyFields(
   return { method: evidence.method, steps: [{ name: 'personalInformation', fields: await fieldsFor(asking, evidence, country) }] }
 }
 
-/** Registers whom an identification has proven: what is proven is taken from there, and the account opens by that service at once. */
+/**
+ * Registers whom an identification has proven: what is proven is taken from there, and the account opens by that
+ * service at once.
+ */
 export async function registerThirdParty(
   asking: RequestContext,
   { registrationToken, fields: typed, captcha }: Input,
@@ -56,14 +59,20 @@ export async function registerThirdParty(
   })
 }
 
-/** What else there is to a registration of a proven person: what is asked before it, and what is written first and last with it. */
+/**
+ * What else there is to a registration of a proven person: what is asked before it, and what is written first and last
+ * with it.
+ */
 type Around<Done> = {
   before?: () => Promise<Refused | undefined>
   first?: (tx: Sql) => Promise<Refused | undefined>
   last: (tx: Sql, who: { shard: number; player: bigint }) => Promise<Done>
 }
 
-/** Opens the account of somebody whom a service has proven: what is proven is taken from there, whatever was typed. All of it is written, or nothing. */
+/**
+ * Opens the account of somebody whom a service has proven: what is proven is taken from there, whatever was typed. All
+ * of it is written, or nothing.
+ */
 export async function registerProven<Done>(
   asking: Registering,
   evidence: Evidence,
@@ -146,8 +155,9 @@ function provenFields({ person }: Evidence): Fields {
 }
 
 /**
- * Player, wallet, identity and mail are one transaction. Nothing about a mail address is proven, so one that has an account already is
- * told to its owner only; where that account is plainly the same person, it is said, for the person is proven.
+ * Player, wallet, identity and mail are one transaction. Nothing about a mail address is proven, so one that has an
+ * account already is told to its owner only; where that account is plainly the same person, it is said, for the person
+ * is proven.
  */
 async function write(
   tx: Sql,
@@ -192,7 +202,10 @@ async function write(
   return who
 }
 
-/** Writes the player under their mail address as login name. Where that is taken by somebody else, the account opens by its service only. */
+/**
+ * Writes the player under their mail address as login name. Where that is taken by somebody else, the account opens by
+ * its service only.
+ */
 async function writeUnder(
   tx: Sql,
   house: House,

@@ -23,7 +23,9 @@ type ProvenPlayer = {
   by: string
 }
 
-/** A proven person as the personal data of an account; without an e-mail address, for no service of this kind tells one. */
+/**
+ * A proven person as the personal data of an account; without an e-mail address, for no service of this kind tells one.
+ */
 export function personIn({ firstName = '', lastName = '', birthDate = '', gender, address, nationalId }: PersonEvidence): Personal {
   const { street, zipCode, city } = address ?? {}
   return {
@@ -39,7 +41,10 @@ export function personIn({ firstName = '', lastName = '', birthDate = '', gender
   }
 }
 
-/** Opens an account for a proven person within the caller's transaction; false where the person has one already, and then the caller undoes all. */
+/**
+ * Opens an account for a proven person within the caller's transaction; false where the person has one already, and
+ * then the caller undoes all.
+ */
 export async function writeProvenPlayer(tx: Sql, house: House, given: ProvenPlayer): Promise<boolean> {
   const { owner, person, currency, language, consents, addressIndex, by } = given
   const data = personIn(person)

@@ -41,8 +41,9 @@ export const personOf = (values: Fields): Personal =>
   ) as Personal // the field set has them as required
 
 /**
- * Writes player, wallet, claims, consents and choice in one transaction. Two registrations of one person at once: the claims let one of
- * them through. Of somebody who has an account all of it is written, too, and taken back, so that the time of an answer tells nothing.
+ * Writes player, wallet, claims, consents and choice in one transaction. Two registrations of one person at once: the
+ * claims let one of them through. Of somebody who has an account all of it is written, too, and taken back, so that the
+ * time of an answer tells nothing.
  */
 export async function writeRegistration(asking: RequestContext, { values, country, choice, passwordHash }: Given): Promise<Written> {
   const { house } = asking
@@ -91,7 +92,10 @@ export const saidBy = (asking: Registering): Said => ({
   addressIndex: asking.house.personal.indexOf('address', networkOf(asking.ip)),
 })
 
-/** What somebody said while registering, beside who they are: consents with their texts, the accepted versions of the documents, the bonus, and what they are recognised by. */
+/**
+ * What somebody said while registering, beside who they are: consents with their texts, the accepted versions of the
+ * documents, the bonus, and what they are recognised by.
+ */
 export async function writeWhatWasSaid(
   tx: Sql,
   { house, language, addressIndex }: Said,

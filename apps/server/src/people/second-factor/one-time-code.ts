@@ -18,7 +18,10 @@ export function codeOfStep(secret: Buffer, step: number): string {
 
 export const stepAt = (moment: Date): number => Math.floor(moment.getTime() / 1000 / stepSeconds)
 
-/** The step whose code this is: the present one or a neighbour, for clocks that go wrong by half a minute; nothing where it is none of them. */
+/**
+ * The step whose code this is: the present one or a neighbour, for clocks that go wrong by half a minute; nothing where
+ * it is none of them.
+ */
 export function stepOfCode(secret: Buffer, code: string, moment: Date): number | undefined {
   const now = stepAt(moment)
   const given = Buffer.from(code)

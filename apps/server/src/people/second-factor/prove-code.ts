@@ -39,8 +39,9 @@ export const recoveryHash = ({ personal }: House, player: bigint, code: string):
   personal.indexOf(`recovery:${player}`, code.replace(/[^a-z0-9]/gi, ''))
 
 /**
- * Why a code is not taken: frozen, or wrong with the tries that are left. Counted before it is looked at, on a device that the account
- * knows by that device. A right code is used up by this, in one statement, so that it works once however many ask at once.
+ * Why a code is not taken: frozen, or wrong with the tries that are left. Counted before it is looked at, on a device
+ * that the account knows by that device. A right code is used up by this, in one statement, so that it works once
+ * however many ask at once.
  */
 export async function codeRefusal(asking: RequestContext, who: Who, code: string): Promise<Refused | undefined> {
   const { house, deviceId } = asking

@@ -10,7 +10,9 @@ export async function readSecondFactor(sql: Sql, shard: number, player: bigint):
   return rows[0]
 }
 
-/** Keeps a secret that waits to be confirmed, in the place of one that was not; false where one is confirmed already. */
+/**
+ * Keeps a secret that waits to be confirmed, in the place of one that was not; false where one is confirmed already.
+ */
 export async function writeUnconfirmedFactor(sql: Sql, shard: number, player: bigint, sealed: Buffer, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `insert into second_factor as f (shard, player, sealed, begun_at) values ($1, $2, $3, $4)

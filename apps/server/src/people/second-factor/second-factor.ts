@@ -38,7 +38,10 @@ export async function readFactor({ house, player }: PlayerContext): Promise<Seco
 
 type SetUp = { secret: string; address: string; picture: boolean[][] }
 
-/** Begins to switch one-time codes on, proven by the password: a new secret as text and as the squares of a picture. Nothing holds until a code confirms it. */
+/**
+ * Begins to switch one-time codes on, proven by the password: a new secret as text and as the squares of a picture.
+ * Nothing holds until a code confirms it.
+ */
 export async function beginFactor(asking: PlayerContext, input: { password: string }): Promise<SetUp | Refused> {
   const { house } = asking
   const row = await provePassword(asking, input.password)
@@ -51,7 +54,10 @@ export async function beginFactor(asking: PlayerContext, input: { password: stri
   return { secret: base32(secret), address, picture: encodeQr(address, 'raw', { ecc: 'medium', border: 4 }) }
 }
 
-/** Switches one-time codes on by the first of them; answers recovery codes, which are shown this once. The session goes on under a new secret. */
+/**
+ * Switches one-time codes on by the first of them; answers recovery codes, which are shown this once. The session goes
+ * on under a new secret.
+ */
 export async function confirmFactor(asking: PlayerContext, input: { code: string }): Promise<{ recoveryCodes: string[] } | Refused> {
   const { house, player } = asking
   const who = { shard: player.shard, id: player.player }

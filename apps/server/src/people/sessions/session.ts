@@ -40,14 +40,20 @@ export async function beginSession(
   return value
 }
 
-/** Gives a session another id and secret, after something that matters: a copy of the old cookie opens nothing. Answers the new cookie's value. */
+/**
+ * Gives a session another id and secret, after something that matters: a copy of the old cookie opens nothing. Answers
+ * the new cookie's value.
+ */
 export async function rotateSession(sql: Sql, sessionId: string): Promise<string> {
   const { id, secretHash, value } = newCookie()
   await writeSessionSecret(sql, sessionId, { id, secretHash })
   return value
 }
 
-/** Who the cookie says is logged in; undefined for a visitor. It ends after the idle time and after the longest time that the settings say. */
+/**
+ * Who the cookie says is logged in; undefined for a visitor. It ends after the idle time and after the longest time
+ * that the settings say.
+ */
 export async function sessionOf(house: House, cookie: string | undefined): Promise<SessionPlayer | undefined> {
   const [id, secret] = cookie?.split('.') ?? []
   if (!id || !secret) return undefined

@@ -16,8 +16,8 @@ import { endSession } from '../sessions/session.sql.ts'
 import { beginSession, hashOfSecret, setDeviceCookie, setSessionCookie } from '../sessions/session.ts'
 
 /**
- * Lets somebody in who has proven everything: always a new session, and an end of the one that this browser had. `strong`: by more than
- * an account elsewhere, which counts as a proof for what matters (step-up.ts).
+ * Lets somebody in who has proven everything: always a new session, and an end of the one that this browser had.
+ * `strong`: by more than an account elsewhere, which counts as a proof for what matters (step-up.ts).
  */
 export async function enter(asking: RequestContext, row: PlayerRow, { strong = true } = {}): Promise<{ profile: Profile }> {
   const { house, ip, userAgent } = asking

@@ -19,7 +19,9 @@ export async function enterWithEmail(asking: RequestContext, row: PlayerRow): Pr
   return refuse('emailNotFilled')
 }
 
-/** The address of an account that had none; it is proven by a code afterwards, and only then something to sign in with. */
+/**
+ * The address of an account that had none; it is proven by a code afterwards, and only then something to sign in with.
+ */
 export async function giveEmail(asking: RequestContext, input: { email: string }): Promise<{ profile: Profile } | Refused> {
   const { db, clock, personal, settings } = asking.house
   const now = clock.now()

@@ -9,7 +9,10 @@ import { codeRefusal } from '../second-factor/prove-code.ts'
 import { clearLoginStepCookie, hashOfSecret } from '../sessions/session.ts'
 import { stepSignIn, type SignInEvent } from './sign-in-step.ts'
 
-/** The second step of a sign-in: a one-time code, or a recovery code. Tries are counted with the freeze, and a frozen or late one begins anew. */
+/**
+ * The second step of a sign-in: a one-time code, or a recovery code. Tries are counted with the freeze, and a frozen or
+ * late one begins anew.
+ */
 export async function loginWithCode(asking: RequestContext, input: { code: string }): Promise<{ profile: Profile } | Refused> {
   const { db, clock } = asking.house
   const secretHash = hashOfSecret(asking.loginStep ?? '')

@@ -18,9 +18,9 @@ import { deviceKey, loginKey } from '../login-freeze/tries-key.ts'
 const nobody = 0n
 
 /**
- * Signs in with login and password. Tries are counted by what was submitted, known or not, and apart from it by address;
- * on a device that the account knows they are counted by the device, so that a stranger cannot lock the owner out.
- * Known and unknown logins cause the same work and get the same answers until the password is right.
+ * Signs in with login and password. Tries are counted by what was submitted, known or not, and apart from it by
+ * address; on a device that the account knows they are counted by the device, so that a stranger cannot lock the owner
+ * out. Known and unknown logins cause the same work and get the same answers until the password is right.
  */
 export async function login(
   asking: RequestContext,

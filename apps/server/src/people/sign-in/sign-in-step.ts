@@ -1,9 +1,15 @@
 import type { Refused } from '../../base/http/refusal.ts'
 
-/** How far a sign-in has come. `code` waits for a one-time code, `barred` has proven who it is and may not enter all the same. */
+/**
+ * How far a sign-in has come. `code` waits for a one-time code, `barred` has proven who it is and may not enter all the
+ * same.
+ */
 export type SignIn = { at: 'password' } | { at: 'code' } | { at: 'barred'; why: Refused } | { at: 'in' }
 
-/** What happens to a sign-in. Whether somebody may enter is asked once everything is proven, so that nothing about an account is told before. */
+/**
+ * What happens to a sign-in. Whether somebody may enter is asked once everything is proven, so that nothing about an
+ * account is told before.
+ */
 export type SignInEvent =
   | { is: 'password'; right: false }
   | { is: 'password'; right: true; secondFactor: boolean; barred: Refused | undefined }

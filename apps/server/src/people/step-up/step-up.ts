@@ -14,8 +14,9 @@ import { readSessionProven } from '../sessions/session.sql.ts'
 type Proof = 'password' | 'code' | 'passkey' | 'identification'
 
 /**
- * Before something that matters for good, such as where money is paid to: whether the player has proven in this session, within the
- * minutes of the setting, who they are. Else 9102, with the ways to prove it. A login counts, but one by an account elsewhere.
+ * Before something that matters for good, such as where money is paid to: whether the player has proven in this
+ * session, within the minutes of the setting, who they are. Else 9102, with the ways to prove it. A login counts, but
+ * one by an account elsewhere.
  */
 export async function stepUp({ house, player }: PlayerContext): Promise<Refused | undefined> {
   const minutes = house.settings.get('be.stepUpMinutes')

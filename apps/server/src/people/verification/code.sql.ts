@@ -24,7 +24,10 @@ export async function readCode(sql: Sql, owner: string, channel: Channel): Promi
 
 type NewCode = { owner: string; channel: Channel; pinId: string; codeHash: string; at: Date; expiresAt: Date }
 
-/** Writes a new code over the one before, in one statement; nothing where sends are used up, the last one is too recent, or all is proven. */
+/**
+ * Writes a new code over the one before, in one statement; nothing where sends are used up, the last one is too recent,
+ * or all is proven.
+ */
 export async function takeSend(sql: Sql, c: NewCode, most: number, lastBefore: Date): Promise<CodeRow | undefined> {
   const { rows } = await sql.query<CodeRow>({
     text: `insert into verification_code as v (owner, channel, sent_number, pin_id, code_hash, sent_at, expires_at)

@@ -11,7 +11,9 @@ import { readCode, takeSend, type Channel, type CodeRow } from './code.sql.ts'
 import { codeHashOf } from './code-hash.ts'
 import { codeMail, codeText } from './messages.ts'
 
-/** Whose code it is, where it goes and in which language. `toNobody`: everything is done, and the sending is taken back. */
+/**
+ * Whose code it is, where it goes and in which language. `toNobody`: everything is done, and the sending is taken back.
+ */
 type CodeFor = {
   owner: string
   channel: Channel
@@ -25,7 +27,10 @@ type CodeFor = {
 
 const hourMs = 3_600_000
 
-/** Sends a code to an address or a number. What the value, its neighbours and the asker's address have used up is counted first. */
+/**
+ * Sends a code to an address or a number. What the value, its neighbours and the asker's address have used up is
+ * counted first.
+ */
 export async function issueCode(asking: RequestContext, to: CodeFor): Promise<CodeRow | Refused> {
   const { house } = asking
   const { clock, settings } = house
@@ -65,7 +70,10 @@ function tooEarly(
   return until > clock.now() ? refuse('tooManyRequests', { until }) : undefined
 }
 
-/** The budgets that hold whoever asks: per address of the asker, per value, and per block of numbers, which is what toll fraud spends. */
+/**
+ * The budgets that hold whoever asks: per address of the asker, per value, and per block of numbers, which is what toll
+ * fraud spends.
+ */
 async function overBudget({ house, ip }: RequestContext, { channel, value }: CodeFor): Promise<Refused | undefined> {
   const { db, clock, settings, personal } = house
   const now = clock.now()

@@ -5,7 +5,10 @@ import { isProven } from './channels.ts'
 
 type Who = { shard: number; player: bigint }
 
-/** Whether a player has proven what the operator wants proven before a deposit or a withdrawal: 199, 200, or 219 for both, and the age (307). */
+/**
+ * Whether a player has proven what the operator wants proven before a deposit or a withdrawal: 199, 200, or 219 for
+ * both, and the age (307).
+ */
 export async function mayMoveMoney(house: House, who: Who, act: 'deposit' | 'withdraw'): Promise<Refused | undefined> {
   const needed = house.settings.get(act === 'deposit' ? 'verification.neededToDeposit' : 'verification.neededToWithdraw')
   if (needed.length === 0 && !asksForAge(house)) return undefined

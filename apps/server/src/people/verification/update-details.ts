@@ -13,8 +13,8 @@ import { forgetProof, type Channel } from './code.sql.ts'
 import { addressChangedMail } from './messages.ts'
 
 /**
- * Changes the phone number or the address of a player. The new value counts as not proven, whoever else may have it: that is told once
- * it is proven. One that was proven asks for the password, and its old address is told.
+ * Changes the phone number or the address of a player. The new value counts as not proven, whoever else may have it:
+ * that is told once it is proven. One that was proven asks for the password, and its old address is told.
  */
 export async function updateDetails(
   asking: PlayerContext,

@@ -9,7 +9,10 @@ import { channelsOf, isProven, ownerOf, type Channels } from './channels.ts'
 import { forgetProof, type Channel } from './code.sql.ts'
 import { proveCode } from './prove-code.ts'
 
-/** The player proves an address or a number by its code. Only now, that it is theirs, do they learn that it belongs to another account, too (105, 180). */
+/**
+ * The player proves an address or a number by its code. Only now, that it is theirs, do they learn that it belongs to
+ * another account, too (105, 180).
+ */
 export async function verifyCode(asking: PlayerContext, input: { channel: Channel; code: string }): Promise<Channels | Refused> {
   const { house, player } = asking
   const { channel, code } = input
