@@ -23,7 +23,10 @@ export const writeLook = (sql: Sql, { shard, player, id }: Try, dueAt: Date): Pr
 /** When a try that has begun is first asked about by itself. */
 export const firstLookAt = (now: Date): Date => new Date(now.getTime() + firstLookMs)
 
-/** Asks the service how a try stands and takes what it says; a try whose time is over has run out where the service knows nothing else. */
+/**
+ * Asks the service how a try stands and takes what it says; a try whose time is over has run out where the service
+ * knows nothing else.
+ */
 async function lookAtValidation(house: House, row: ValidationRow): Promise<void> {
   const provider = providerNamed(row.provider)
   const kept = openTry(house, row)
@@ -33,7 +36,10 @@ async function lookAtValidation(house: House, row: ValidationRow): Promise<void>
   await settleValidation(house, row, isOver ? { is: 'expired' } : verdict)
 }
 
-/** Looks again for a player who waits, as often as the service wants to be asked; one that cannot be asked leaves things as they are. */
+/**
+ * Looks again for a player who waits, as often as the service wants to be asked; one that cannot be asked leaves things
+ * as they are.
+ */
 export async function lookIfDue(house: House, row: ValidationRow): Promise<void> {
   const gapMs = providerNamed(row.provider)?.lookGapMs ?? 0
   const now = house.clock.now()
@@ -43,7 +49,10 @@ export async function lookIfDue(house: House, row: ValidationRow): Promise<void>
   )
 }
 
-/** The worker that asks about tries of which nobody has told us: until they are over, or for a fortnight, after which an operator decides. */
+/**
+ * The worker that asks about tries of which nobody has told us: until they are over, or for a fortnight, after which an
+ * operator decides.
+ */
 export function validationLookWorker(house: House): Worker {
   return async ({ payload }) => {
     const about = { shard: Number(payload['shard']), player: BigInt(String(payload['player'])) }

@@ -12,7 +12,10 @@ import { readValidation, writeValidationState, type ValidationRow } from './vali
 
 type Try = Pick<ValidationRow, 'shard' | 'player' | 'id'>
 
-/** Takes what a service says of a try. What follows from an approval is what follows from an operator's: the same function decides. */
+/**
+ * Takes what a service says of a try. What follows from an approval is what follows from an operator's: the same
+ * function decides.
+ */
 export async function settleValidation(house: House, about: Try, told: Verdict): Promise<void> {
   const moved = await house.db.transaction(async (tx) => {
     // The player first, as whoever sends a document does.
@@ -60,7 +63,10 @@ async function keepDocument(
   await audit(house, tx, row, 'document.upload', { document: id, group, type, files: 0 })
 }
 
-/** Decides about the documents of a try. Where an operator has decided, that stands, unless the service takes back what it had approved. */
+/**
+ * Decides about the documents of a try. Where an operator has decided, that stands, unless the service takes back what
+ * it had approved.
+ */
 async function decide(house: House, tx: Transaction, row: ValidationRow, status: 'approved' | 'rejected'): Promise<void> {
   const ids = row.groups.map((group) => documentOf(row, group))
   const takesBack = (now: string) => status === 'rejected' && row.state === 'approved' && now === 'approved'

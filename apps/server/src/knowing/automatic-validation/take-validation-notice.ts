@@ -9,7 +9,10 @@ import { readByVendor } from './validation.sql.ts'
 const mostNoticeBytes = 512 * 1024
 type Params = { Params: { provider: string } }
 
-/** Where services of the automatic validation tell us how a try has ended, and where one of them fetches the token for that. */
+/**
+ * Where services of the automatic validation tell us how a try has ended, and where one of them fetches the token for
+ * that.
+ */
 export async function mountValidationNotices(app: FastifyInstance, house: House): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -29,7 +32,10 @@ export async function mountValidationNotices(app: FastifyInstance, house: House)
   })
 }
 
-/** Takes a notice: who it is not from changes nothing, and one about nobody we know is taken so that it does not come again. */
+/**
+ * Takes a notice: who it is not from changes nothing, and one about nobody we know is taken so that it does not come
+ * again.
+ */
 async function takeNotice(house: House, name: string, notice: ProviderNotice): Promise<{ status: number; body?: string | undefined }> {
   const provider = providerNamed(name)
   if (!provider) return { status: 404 }

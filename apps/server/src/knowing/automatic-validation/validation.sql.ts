@@ -26,7 +26,9 @@ export type ValidationRow = {
 const columns = `shard, player, id, provider, type, groups, vendor_ref, state, reason, sealed, begun_at, expires_at, looked_at,
   (select k.sealed from person_key k where k.shard = v.shard and k.player = v.player) as person_key`
 
-/** Keeps a try that begins, of which nobody has asked yet; false where one of this service and type is begun already. */
+/**
+ * Keeps a try that begins, of which nobody has asked yet; false where one of this service and type is begun already.
+ */
 export async function writeValidation(
   sql: Sql,
   row: Omit<ValidationRow, 'state' | 'reason' | 'looked_at' | 'person_key'> & { sealed: Buffer },

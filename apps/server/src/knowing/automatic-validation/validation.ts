@@ -4,8 +4,9 @@ import type { PersonGroup, Verdict } from './provider-contract/provider.ts'
 export type ValidationState = 'begun' | 'waiting' | 'approved' | 'rejected' | 'moneyLaundering' | 'expired'
 
 /**
- * What a verdict makes of a try. What a service has refused stays so; an approval can still be taken back; one that had run out can
- * still be answered. Whatever has no meaning changes nothing, so that notices may come late, doubled and in any order.
+ * What a verdict makes of a try. What a service has refused stays so; an approval can still be taken back; one that had
+ * run out can still be answered. Whatever has no meaning changes nothing, so that notices may come late, doubled and in
+ * any order.
  */
 export function stepValidation(state: ValidationState, verdict: Verdict): ValidationState {
   if (verdict.is === 'pending') return state
@@ -26,8 +27,8 @@ export function stepValidation(state: ValidationState, verdict: Verdict): Valida
 }
 
 /**
- * An approval counts for the person of the account alone: a day of birth that was read has to be theirs, and of a document that shows who
- * somebody is it has to be read.
+ * An approval counts for the person of the account alone: a day of birth that was read has to be theirs, and of a
+ * document that shows who somebody is it has to be read.
  */
 export function checkPerson(verdict: Verdict, groups: readonly PersonGroup[], birthDate: string): Verdict {
   if (verdict.is !== 'approved') return verdict

@@ -11,8 +11,9 @@ export type Cleaned = { is: 'clean'; content: Buffer } | { is: 'unreadable' | 'p
 const oneOfTwo = atMost(2)
 
 /**
- * Writes each file anew from what it shows, so that nothing else in it is kept: pictures are decoded and encoded, papers are read and
- * saved. What cannot be read is refused (5), and so are papers that are locked or do something when they are opened (160).
+ * Writes each file anew from what it shows, so that nothing else in it is kept: pictures are decoded and encoded,
+ * papers are read and saved. What cannot be read is refused (5), and so are papers that are locked or do something when
+ * they are opened (160).
  */
 export async function cleanFiles<F extends File>(files: readonly F[]): Promise<F[] | Refused> {
   const clean: F[] = []

@@ -8,7 +8,10 @@ const lookMs = 100
 /** What the worker answers. */
 export type FromWorker = { is: 'clean'; content: Uint8Array } | Exclude<Cleaned, { is: 'clean' }>
 
-/** Reads a paper and saves it anew, in a thread of its own: one that takes too long or unpacks to too much ends there, and nothing else does. */
+/**
+ * Reads a paper and saves it anew, in a thread of its own: one that takes too long or unpacks to too much ends there,
+ * and nothing else does.
+ */
 export function cleanPdf(content: Buffer): Promise<Cleaned> {
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
     workerData: content,

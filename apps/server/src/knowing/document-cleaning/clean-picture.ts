@@ -15,7 +15,10 @@ sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'] })
 
-/** Decodes a picture and encodes it again, turned the way it is meant; what is not part of the picture is gone, its place and camera too. */
+/**
+ * Decodes a picture and encodes it again, turned the way it is meant; what is not part of the picture is gone, its
+ * place and camera too.
+ */
 export async function cleanPicture(type: string, content: Buffer): Promise<Cleaned> {
   const format = Object.hasOwn(formats, type) ? formats[type as keyof typeof formats] : undefined // the key was just looked up
   if (!format) return { is: 'unreadable' }

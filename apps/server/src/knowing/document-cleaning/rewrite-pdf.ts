@@ -11,7 +11,10 @@ import {
 } from '@cantoo/pdf-lib'
 import type { FromWorker } from './clean-pdf.ts'
 
-/** Reads a PDF, refuses it where it is locked or does something, and saves the objects that belong to its pages and no others. */
+/**
+ * Reads a PDF, refuses it where it is locked or does something, and saves the objects that belong to its pages and no
+ * others.
+ */
 export async function rewritePdf(content: Uint8Array): Promise<FromWorker> {
   try {
     const document = await PDFDocument.load(content, { updateMetadata: false })
@@ -28,7 +31,9 @@ export async function rewritePdf(content: Uint8Array): Promise<FromWorker> {
 
 /** Entries that hold scripts, other files or forms that a script draws (ISO 32000-2, 7.11.4, 12.6.4, 12.7.8). */
 const activeEntries: ReadonlySet<string> = new Set(['JS', 'JavaScript', 'EF', 'EmbeddedFiles', 'XFA', 'RichMediaContent'])
-/** Actions, annotations and streams that start or carry something, by their names. A link to a web page is none of them. */
+/**
+ * Actions, annotations and streams that start or carry something, by their names. A link to a web page is none of them.
+ */
 const activeNames: ReadonlySet<string> = new Set(
   `JavaScript Launch SubmitForm ImportData GoToR GoToE Rendition RichMediaExecute GoTo3DView
    FileAttachment RichMedia Screen Movie Sound 3D EmbeddedFile PS`.split(/\s+/),

@@ -12,7 +12,10 @@ type Owner = { shard: number; player: bigint }
 /** What an operator decides; a refusal's reason is told to the player. */
 type Decision = { status: 'approved' | 'rejected'; reason: string; at: Date }
 
-/** Decides about a document, and what follows from it: who is known, what is no longer asked for, which money is free. False where there is none of that id. */
+/**
+ * Decides about a document, and what follows from it: who is known, what is no longer asked for, which money is free.
+ * False where there is none of that id.
+ */
 export async function decideDocument(tx: Transaction, owner: Owner, id: string, { status, reason, at }: Decision): Promise<boolean> {
   const decided = (await readDocumentRows(tx, owner)).find((one) => one.id === id)
   if (!decided) return false
@@ -26,7 +29,10 @@ export async function decideDocument(tx: Transaction, owner: Owner, id: string, 
   return true
 }
 
-/** It is known who a player is once a document of both groups is approved; where one of them is taken back, it is no longer. */
+/**
+ * It is known who a player is once a document of both groups is approved; where one of them is taken back, it is no
+ * longer.
+ */
 async function settleKnown(tx: Transaction, owner: Owner, sent: readonly DocumentRow[], at: Date, takenBack: boolean): Promise<void> {
   const isApproved = (group: DocumentGroup) => sent.some((one) => one.group === group && one.status === 'approved')
   const isKnown = isApproved('identity') && isApproved('address')

@@ -17,7 +17,10 @@ type Standing = {
   reason: string | null
 }
 
-/** Folds what was sent (the newest first) and what is asked for into how a group stands. What is asked for anew is not answered by what was sent before. */
+/**
+ * Folds what was sent (the newest first) and what is asked for into how a group stands. What is asked for anew is not
+ * answered by what was sent before.
+ */
 export function standingOf(group: DocumentGroup, sent: readonly Sent[], requested: readonly Requested[]): Standing {
   const all = sent.filter((one) => one.group === group)
   const asked = requested.flatMap(({ type, since }) => {

@@ -1,4 +1,7 @@
-/** What a file is, by how it begins; undefined for what we know nothing of. Its name and its declared kind can be claimed, this cannot. */
+/**
+ * What a file is, by how it begins; undefined for what we know nothing of. Its name and its declared kind can be
+ * claimed, this cannot.
+ */
 export function contentTypeOf(content: Buffer): string | undefined {
   const text = (from: number, to: number) => content.subarray(from, to).toString('latin1')
   if (content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'

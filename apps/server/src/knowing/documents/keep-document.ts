@@ -13,7 +13,10 @@ import type { ReceivedFile } from './received-files.ts'
 /** A document that is fine and is to be kept. */
 export type NewDocument = { group: DocumentGroup; type: string; details: DocumentDetails; files: readonly ReceivedFile[] }
 
-/** Keeps documents with their files: all of them or nothing, after asking once more under the player's lock whether they may come. */
+/**
+ * Keeps documents with their files: all of them or nothing, after asking once more under the player's lock whether they
+ * may come.
+ */
 export async function keepDocuments(
   { house, player }: PlayerContext,
   documents: readonly NewDocument[],

@@ -15,7 +15,10 @@ const fileRulesOf = (settings: Settings): FileRules => ({
   maxImages: settings.get('documentUploadingMaxImageCountPerDocument'),
 })
 
-/** Takes files out of their data URLs: whole (5), not too many, of a kind that is taken (160), none too big (9008), nor all together (160). */
+/**
+ * Takes files out of their data URLs: whole (5), not too many, of a kind that is taken (160), none too big (9008), nor
+ * all together (160).
+ */
 export function receiveFiles(settings: Settings, sent: readonly SentFile[]): ReceivedFile[] | Refused {
   const rules = fileRulesOf(settings)
   if (sent.length === 0) return []

@@ -3,7 +3,10 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { scanWithClamd } from './clamd.ts'
 import type { ReceivedFile } from './received-files.ts'
 
-/** Has every file looked at for viruses: 274 where one is found, 275 where nobody could look. Where no address is set, nobody looks. */
+/**
+ * Has every file looked at for viruses: 274 where one is found, 275 where nobody could look. Where no address is set,
+ * nobody looks.
+ */
 export async function scanFiles({ settings, log }: House, files: readonly ReceivedFile[]): Promise<Refused | undefined> {
   const [, host, port] = /^(.+):(\d+)$/.exec(settings.get('be.antivirus.address')) ?? []
   if (host === undefined || port === undefined) return undefined

@@ -21,7 +21,10 @@ import { scanFiles } from './scan-files.ts'
 type Upload = Required<Takes<'POST /api/documents'>>
 const ibanVerification = 'ibanVerification'
 
-/** A player sends a document. Nothing is kept before everything about it is fine, its files having been looked at for viruses and written anew last. */
+/**
+ * A player sends a document. Nothing is kept before everything about it is fine, its files having been looked at for
+ * viruses and written anew last.
+ */
 export async function uploadDocument(asking: PlayerContext, upload: Upload): Promise<Documents | Refused> {
   const { house } = asking
   const mayCome = (sql: Sql) => offerRefusal(asking, sql, upload)
@@ -40,7 +43,10 @@ export async function uploadDocument(asking: PlayerContext, upload: Upload): Pro
   return kept ?? readDocuments(asking)
 }
 
-/** Whether a document of this type may come now: 130 where it is no longer asked for, a wrong field where it was never offered. */
+/**
+ * Whether a document of this type may come now: 130 where it is no longer asked for, a wrong field where it was never
+ * offered.
+ */
 async function offerRefusal({ player }: PlayerContext, sql: Sql, { group, type }: Upload): Promise<Refused | undefined> {
   const { offered } = standingOf(group, await readDocumentRows(sql, player), await readRequested(sql, player))
   if (offered.includes(type)) return undefined

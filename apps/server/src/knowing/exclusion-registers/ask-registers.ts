@@ -12,11 +12,17 @@ import type { AskedPerson, Register, RegisterAnswer } from './register.ts'
 import { spelpaus } from './spelpaus.ts'
 import { writeRegisterAnswer, type Occasion } from './register-answer.sql.ts'
 
-/** A register: how it is asked, what somebody is told whom it excludes, what whom it does not find, and what everybody while it is away. */
+/**
+ * A register: how it is asked, what somebody is told whom it excludes, what whom it does not find, and what everybody
+ * while it is away.
+ */
 type Known = { ask: Register; excludes: ErrorName; reason: string; field: string; away: ErrorName }
 const usual = { excludes: 'excluded', reason: 'nationalIdNumber', field: 'nationalIdNumber', away: 'exclusionRegisterUnreachable' } as const
 
-/** Registers with a protocol of their own, by the name that country rules and settings use; all others are asked through a gateway. */
+/**
+ * Registers with a protocol of their own, by the name that country rules and settings use; all others are asked through
+ * a gateway.
+ */
 const registers: Readonly<Record<string, Known>> = {
   spelpaus: { ...usual, ask: spelpaus, reason: 'spelpaus' },
   gamstop: { ...usual, ask: gamstop, reason: 'gamstop', field: 'zipCode' },
@@ -36,10 +42,10 @@ type Asked = { at: Occasion; country: string; player?: { shard: number; id: bigi
 type Said = RegisterAnswer['answer'] | 'unavailable'
 
 /**
- * Asks the registers that a country demands on an occasion, and at the door the one of vulnerable players and the operator's screening.
- * Nothing where the person may go on. It fails closed: who cannot be asked about may not (258, 278, 252), nor somebody whom the register
- * does not find by what they gave (196). Who has excluded themselves here is recognised first, though they were erased since.
- * No transaction is open meanwhile.
+ * Asks the registers that a country demands on an occasion, and at the door the one of vulnerable players and the
+ * operator's screening. Nothing where the person may go on. It fails closed: who cannot be asked about may not (258,
+ * 278, 252), nor somebody whom the register does not find by what they gave (196). Who has excluded themselves here is
+ * recognised first, though they were erased since. No transaction is open meanwhile.
  */
 export async function askRegisters(
   house: House,

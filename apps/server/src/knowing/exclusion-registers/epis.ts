@@ -7,8 +7,9 @@ const Answer = z.object({ requestId: z.string(), excluded: z.boolean(), referenc
 const noGivenName = '*'
 
 /**
- * EPIS, Belgium: asked with the name as the document spells it, the first given name alone and the birth date; the national number goes
- * with it where it is known. The register hands its protocol out on connection only, so this one is assumed: a JSON call with the same meaning.
+ * EPIS, Belgium: asked with the name as the document spells it, the first given name alone and the birth date; the
+ * national number goes with it where it is known. The register hands its protocol out on connection only, so this one
+ * is assumed: a JSON call with the same meaning.
  */
 export const epis: Register = async (cx, { nationalIdNumber, firstName, lastName, birthDate }) => {
   const [given = noGivenName] = firstName.trim().split(/\s+/).filter(Boolean)

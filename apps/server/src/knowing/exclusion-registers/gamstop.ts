@@ -1,11 +1,13 @@
 import { callRegister, type Register } from './register.ts'
 
 /**
- * GAMSTOP, Great Britain: asked by a form with name, birth date, e-mail address and postcode; the answer stands in headers. "P" is somebody
- * whose exclusion was lifted. Protocol: public integrators' code; assumed, to be confirmed with the scheme before live use.
+ * GAMSTOP, Great Britain: asked by a form with name, birth date, e-mail address and postcode; the answer stands in
+ * headers. "P" is somebody whose exclusion was lifted. Protocol: public integrators' code; assumed, to be confirmed
+ * with the scheme before live use.
  */
 export const gamstop: Register = async (cx, { firstName, lastName, birthDate, email, zipCode, phoneNumber }) => {
-  // The scheme finds nobody without them; asked all the same it answers by a fault, which would be told as its being away.
+  // The scheme finds nobody without them; asked all the same it answers by a fault, which would be told as its being
+  // away.
   if (!zipCode || !email) return { answer: 'unknownPerson', proof: null }
   const response = await callRegister(cx, '', {
     headers: { 'x-api-key': cx.apiKey, 'x-trace-id': cx.requestId },

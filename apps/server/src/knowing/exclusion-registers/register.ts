@@ -9,13 +9,19 @@ export type AskedPerson = {
   nationalIdNumber: string
 }
 
-/** What a register says: `unknownPerson` where it cannot find out who is meant. `proof` is its own number for the answer. */
+/**
+ * What a register says: `unknownPerson` where it cannot find out who is meant. `proof` is its own number for the
+ * answer.
+ */
 export type RegisterAnswer = { answer: 'clear' | 'excluded' | 'unknownPerson'; proof: string | null }
 
 /** What an adapter may use. */
 type RegisterContext = { url: string; apiKey: string; requestId: string; today: string; fetch: typeof globalThis.fetch }
 
-/** A register of excluded people: asks about one. It throws where the register cannot be reached or says something else than its protocol. */
+/**
+ * A register of excluded people: asks about one. It throws where the register cannot be reached or says something else
+ * than its protocol.
+ */
 export type Register = (cx: RegisterContext, person: AskedPerson) => Promise<RegisterAnswer>
 
 const timeoutMs = 5000

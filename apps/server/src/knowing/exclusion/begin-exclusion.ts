@@ -15,8 +15,9 @@ import { exclusionMail } from './mails.ts'
 export type Wanted = { kind: Exclusion['kind']; until: Date | null; reason: string; coolingOffHours?: number | null }
 
 /**
- * Begins a time-out or an exclusion. In one transaction under the wallet's lock: it is written, the gates close, every session ends and a
- * mail is on its way. Then the games end and every browser is told. Withdrawals stay possible after a new login.
+ * Begins a time-out or an exclusion. In one transaction under the wallet's lock: it is written, the gates close, every
+ * session ends and a mail is on its way. Then the games end and every browser is told. Withdrawals stay possible after
+ * a new login.
  */
 export async function beginExclusion(asking: PlayerContext, wanted: Wanted): Promise<{ exclusion: Exclusion } | Refused> {
   const { house, player } = asking

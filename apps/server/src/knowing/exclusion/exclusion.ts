@@ -1,7 +1,10 @@
 import type { Exclusion } from '@fairhouse/contract'
 import { barAt } from '../../money/limits/index.ts'
 
-/** A time-out or exclusion as it is kept. One with hours of cooling off ends by request; `chosen_until` says when that may be made. */
+/**
+ * A time-out or exclusion as it is kept. One with hours of cooling off ends by request; `chosen_until` says when that
+ * may be made.
+ */
 export type KeptExclusion = {
   kind: 'excluded' | 'timeOut' | 'blocked'
   starts_at: Date
@@ -50,7 +53,10 @@ export function isLonger(wanted: { kind: Exclusion['kind']; until: Date | null }
 /** So many hours from a moment on. */
 export const hoursFrom = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000)
 
-/** So many calendar months from a moment on, and no fewer than so many days; the 31st becomes the last day of a shorter month. */
+/**
+ * So many calendar months from a moment on, and no fewer than so many days; the 31st becomes the last day of a shorter
+ * month.
+ */
 export function monthsFrom(at: Date, months: number, leastDays: number | null = null): Date {
   const end = new Date(at)
   end.setUTCMonth(end.getUTCMonth() + months)

@@ -32,8 +32,8 @@ export type PersonCertificate = {
 const dateOfBirth = '1.3.6.1.5.5.7.9.1'
 
 /**
- * Reads a person's certificate (base64 of DER). Returns undefined unless one of the trusted authorities has issued it, it is valid now, and it
- * is not itself an authority's; also if any part that we use cannot be read.
+ * Reads a person's certificate (base64 of DER). Returns undefined unless one of the trusted authorities has issued it,
+ * it is valid now, and it is not itself an authority's; also if any part that we use cannot be read.
  */
 export function readPersonCertificate(base64: string, trusted: readonly string[], now: Date): PersonCertificate | undefined {
   try {

@@ -107,7 +107,10 @@ export type Method = {
   /** Who uses it may type these; missing ones are refused before the service is asked. */
   readonly asks: readonly ('personalCode' | 'phoneNumber' | 'bic')[]
   readonly start: (context: MethodContext, input: StartInput) => Promise<Started | { failed: FailReason } | { wrong: Wrong }>
-  /** Asks the service how the try stands. May wait a second or two for it, not longer. `state` is what `start` gave, `notices` what its notices have told. */
+  /**
+   * Asks the service how the try stands. May wait a second or two for it, not longer. `state` is what `start` gave,
+   * `notices` what its notices have told.
+   */
   readonly look: (
     context: MethodContext,
     vendorRef: string,
@@ -115,11 +118,17 @@ export type Method = {
     callback?: Callback,
     notices?: readonly unknown[],
   ) => Promise<Look>
-  /** How long to wait between two looks; 0 where `look` itself waits, nothing where only a callback or a notice makes us look. */
+  /**
+   * How long to wait between two looks; 0 where `look` itself waits, nothing where only a callback or a notice makes us
+   * look.
+   */
   readonly againMs?: number
   /** The key of the try in what came back at `returnUri`; the parameter `state` where nothing is said. */
   readonly keyIn?: (callback: Callback) => string | undefined
-  /** A signed notice of the service: which try it is about. Checks the signature itself; nothing where it is none of theirs. */
+  /**
+   * A signed notice of the service: which try it is about. Checks the signature itself; nothing where it is none of
+   * theirs.
+   */
   readonly notice?: (context: MethodContext, notice: Notice) => Promise<TakenNotice | undefined>
 }
 

@@ -29,7 +29,10 @@ function latvianBirth(code: string): Born {
   return day && Number(day) <= 31 ? { birthDate: `${18 + Number(century)}${year}-${month}-${day}` } : {}
 }
 
-/** The check number is 97 less the rest of the first nine digits, with a 2 before them for whoever was born from 2000 on. */
+/**
+ * The check number is 97 less the rest of the first nine digits, with a 2 before them for whoever was born from 2000
+ * on.
+ */
 function belgianBirth(code: string): Born {
   const [, year, month, day, serial, check] = /^(\d{2})(\d{2})(\d{2})(\d{3})(\d{2})$/.exec(code) ?? []
   if (!year) return {}

@@ -32,7 +32,10 @@ export const methods: Partial<Record<IdentificationMethod, Method>> = {
 export const codeMethods: Partial<Record<IdentificationMethod, CodeMethod>> = { google, facebook, apple }
 
 const accounts = new Set(Object.keys(codeMethods))
-/** Whether a method stands for an account elsewhere and not for a proven person: worth as much as a password, and no more. */
+/**
+ * Whether a method stands for an account elsewhere and not for a proven person: worth as much as a password, and no
+ * more.
+ */
 export const isAccount = (name: string): boolean => accounts.has(name)
 
 /** The adapter of a method; nothing for one that this installation does not have. */

@@ -30,7 +30,10 @@ export async function readAgeVerification({ house, player }: PlayerContext): Pro
   return { status: 'notVerified', methods, refusal: { error, errorCode, ...(errorDetails ? { errorDetails } : {}) } }
 }
 
-/** Begins to have the age of a logged-in player verified by their bank: the browser goes to `redirectUrl` and comes back to the page of ours that is named. */
+/**
+ * Begins to have the age of a logged-in player verified by their bank: the browser goes to `redirectUrl` and comes back
+ * to the page of ours that is named.
+ */
 export async function initIdinAgeVerification(
   asking: PlayerContext,
   { bic, returnUrl }: Takes<'POST /api/age-verification/idin'>,

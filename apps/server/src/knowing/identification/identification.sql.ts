@@ -120,7 +120,9 @@ export async function readReturning(sql: Sql, method: string, returnHash: string
   return rows[0]?.token_hash
 }
 
-/** Keeps what a browser brought back; the key works once, however often the address is opened. Answers which try it is. */
+/**
+ * Keeps what a browser brought back; the key works once, however often the address is opened. Answers which try it is.
+ */
 export async function writeReturn(sql: Sql, method: string, returnHash: string, sealed: Buffer, now: Date): Promise<Returned | undefined> {
   const { rows } = await sql.query<Returned>({
     text: `update identification set sealed_return = $3, return_hash = null

@@ -14,7 +14,10 @@ import { errorOfReason } from './outcome.ts'
 import { whoIs, type Settled } from '../identity/settle.ts'
 import { identificationPlace } from './identification-seal.ts'
 
-/** Exchanges the authorization code of a service for a login token; 110 with what a registration needs where we do not know the person. */
+/**
+ * Exchanges the authorization code of a service for a login token; 110 with what a registration needs where we do not
+ * know the person.
+ */
 export async function loginByCode(
   asking: RequestContext,
   name: IdentificationMethod,

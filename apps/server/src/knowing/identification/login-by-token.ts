@@ -29,9 +29,9 @@ export async function loginByToken(asking: RequestContext, input: Input): Promis
 }
 
 /**
- * A token works once and in its own browser. Where it stands for an account elsewhere, which is worth no more than a password, a player
- * with one-time codes is asked for one (248), and the sign-in goes on as after a password. What has to be accepted first is told before
- * the token is used up, and leaves time to read.
+ * A token works once and in its own browser. Where it stands for an account elsewhere, which is worth no more than a
+ * password, a player with one-time codes is asked for one (248), and the sign-in goes on as after a password. What has
+ * to be accepted first is told before the token is used up, and leaves time to read.
  */
 async function enterBy(asking: RequestContext, { t, customerApp, accepted = {} }: Input): Promise<{ profile: Profile } | Refused> {
   const { house } = asking

@@ -12,8 +12,9 @@ const mostNoticeBytes = 256 * 1024
 type Params = { method: string; key?: string }
 
 /**
- * Where identity services talk to us: signed notices, and the addresses to which they send the browser back, by GET or by POST from
- * another site (without our cookie, so the key says which try it is). From there the browser goes to a page of our own.
+ * Where identity services talk to us: signed notices, and the addresses to which they send the browser back, by GET or
+ * by POST from another site (without our cookie, so the key says which try it is). From there the browser goes to a
+ * page of our own.
  */
 export async function mountReturns(app: FastifyInstance, house: House): Promise<void> {
   await app.register(async (scope) => {
@@ -37,7 +38,10 @@ export async function mountReturns(app: FastifyInstance, house: House): Promise<
   })
 }
 
-/** What came back is kept, and never shown in an address of ours. A window or a frame tells the page that opened it; everything else goes to the landing. */
+/**
+ * What came back is kept, and never shown in an address of ours. A window or a frame tells the page that opened it;
+ * everything else goes to the landing.
+ */
 async function landed(house: House, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { method, key } = request.params as Params // the route's own
   const returned = await takeReturn(house, method, key, { query: textsOf(request.query), body: textsOf(request.body) })
@@ -51,7 +55,10 @@ async function landed(house: House, request: FastifyRequest, reply: FastifyReply
   return reply.redirect(`${returned ? pagePath(house, returned.language, page) : page}?${query}`, 303)
 }
 
-/** Continue play ends where it began: its frame confirms to the page around it, a page that had left is the form of signing in again, which knows its token. */
+/**
+ * Continue play ends where it began: its frame confirms to the page around it, a page that had left is the form of
+ * signing in again, which knows its token.
+ */
 function resumeLanding(house: House, { mode, vendor_ref: reference, customer_app: app, language }: Returned): string {
   if (mode === 'frame') return `/landing/over?${new URLSearchParams({ value: 'confirm', reference })}`
   return pagePath(house, language, app === 'poker' ? '/poker-login?customerApp=poker' : '/login')

@@ -6,7 +6,10 @@ import type { FailReason } from '../identification-contract/method.ts'
 /** What the browser is told of a try that is over. */
 export type Payload = Answers<'POST /api/waiting-request'>['payload']
 
-/** The error that says why a service did not confirm somebody. Most say the same, so that nobody learns who uses which service. */
+/**
+ * The error that says why a service did not confirm somebody. Most say the same, so that nobody learns who uses which
+ * service.
+ */
 const errorFor: { readonly [R in FailReason]: ErrorName } = {
   expired: 'expiredVerification',
   refused: 'abortedVerification',

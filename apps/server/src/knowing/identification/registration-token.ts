@@ -25,7 +25,9 @@ export async function evidenceOf({ house, deviceId }: RequestContext, registrati
   }
 }
 
-/** Uses a registrationToken up inside the registration's own transaction; false where another registration was faster. */
+/**
+ * Uses a registrationToken up inside the registration's own transaction; false where another registration was faster.
+ */
 export async function endEvidence(tx: Sql, registrationToken: string): Promise<boolean> {
   return writeEvidenceUsed(tx, hashOfSecret(registrationToken))
 }

@@ -27,7 +27,10 @@ export async function resumePlay(
 
 type Standing = Answers<'GET /api/resume/status'>
 
-/** How Continue play stands, in the words of a deposit's status; with the code that logs in once the bank has said who it is. */
+/**
+ * How Continue play stands, in the words of a deposit's status; with the code that logs in once the bank has said who
+ * it is.
+ */
 export async function resumeStatus(asking: RequestContext, { token }: { token: string }): Promise<Standing> {
   const { status, payload } = await waitingRequestDetails(asking, { token })
   if (status === 'pending') return { loginStatus: { status: 'init' } }

@@ -8,7 +8,10 @@ import { lookJob } from './look-again.ts'
 import type { Callback, Notice } from '../identification-contract/method.ts'
 import { methodContext, methodNamed } from '../identification-methods/methods.ts'
 
-/** Keeps what a browser brought back from a service, once, and has the service looked at again; nothing where the key is not one that waits. */
+/**
+ * Keeps what a browser brought back from a service, once, and has the service looked at again; nothing where the key is
+ * not one that waits.
+ */
 export async function takeReturn(house: House, name: string, key: string | undefined, callback: Callback): Promise<Returned | undefined> {
   const method = methodNamed(name)
   const known = key ?? (method?.keyIn ? method.keyIn(callback) : (callback.query.state ?? callback.body.state))

@@ -28,7 +28,10 @@ export async function initLogin(asking: RequestContext): Promise<Answers<'POST /
 /** Begins to find out who somebody is, for a page. */
 export const identify = (asking: RequestContext, input: Takes<'POST /api/identification'>): Promise<Begun | Refused> => begin(asking, input)
 
-/** Begins to find out who somebody is. Tries are counted by whom they are about, so that nobody's phone is made to ring again and again. */
+/**
+ * Begins to find out who somebody is. Tries are counted by whom they are about, so that nobody's phone is made to ring
+ * again and again.
+ */
 export async function begin(asking: RequestContext, input: Input): Promise<Begun | Refused> {
   const device = deviceOf(asking)
   const method = methodNamed(input.method)
@@ -38,7 +41,10 @@ export async function begin(asking: RequestContext, input: Input): Promise<Begun
   return beginTry(asking, input, method, device)
 }
 
-/** A try as it begins; `goOn`: the page of ours to which the browser is sent back, in which case it leaves ours for the service's. */
+/**
+ * A try as it begins; `goOn`: the page of ours to which the browser is sent back, in which case it leaves ours for the
+ * service's.
+ */
 type TryInput = Omit<Input, 'identificationToken'> & { goOn?: string; form?: KeptForm }
 
 /** Begins a try. It is counted by whom it is about, so that nobody's phone is made to ring again and again. */
@@ -69,7 +75,10 @@ function modeOf({ goOn, inWindow }: TryInput, { mode }: Started): Started['mode'
 
 type Form = { personalCode: string; phoneNumber: string; country: string; fields: Record<string, string> }
 
-/** Begins to prove the person of a registration whose form is filled in; what is wrong is told at the fields of that form. */
+/**
+ * Begins to prove the person of a registration whose form is filled in; what is wrong is told at the fields of that
+ * form.
+ */
 export async function beginRegistration(
   asking: RequestContext,
   name: IdentificationMethod,

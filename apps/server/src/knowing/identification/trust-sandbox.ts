@@ -59,7 +59,10 @@ const trusting: Readonly<Record<string, SettingName>> = {
 const Told = z.object({ authorities: z.record(z.string(), z.string()) })
 const Key = z.object({ publicKey: z.string() })
 
-/** The worker that asks the sandbox, once it is there, whose certificates and keys its services use. Never at work against real services. */
+/**
+ * The worker that asks the sandbox, once it is there, whose certificates and keys its services use. Never at work
+ * against real services.
+ */
 export function trustSandboxWorker({ db, env, clock, settings }: House): Worker {
   return async () => {
     const { body } = await askJson({ fetch }, Told, `${env.sandboxOrigin}/control/api/authorities`)

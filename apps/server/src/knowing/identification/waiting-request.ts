@@ -11,7 +11,10 @@ import { identificationPlace } from './identification-seal.ts'
 
 type Answer = Answers<'POST /api/waiting-request'>
 
-/** How a try stands, for the browser in which it began. A token that nobody knows, or another browser's, is not told apart from an expired one. */
+/**
+ * How a try stands, for the browser in which it began. A token that nobody knows, or another browser's, is not told
+ * apart from an expired one.
+ */
 export async function waitingRequestDetails({ house, deviceId, player }: RequestContext, { token }: { token: string }): Promise<Answer> {
   const row = await readIdentification(house.db, hashOfSecret(token))
   if (!row || row.device_hash !== hashOfSecret(deviceId ?? '')) return over('expired')
@@ -28,7 +31,10 @@ const over = (status: 'expired'): Answer => ({ status, payload: payloadOf(refuse
 const openOutcome = ({ personal }: House, { token_hash, sealed_outcome }: IdentificationRow): Outcome =>
   sealed_outcome ? personal.open<Outcome>(sealed_outcome, identificationPlace('outcome', token_hash)) : { payload: {} }
 
-/** What the browser is told. A known player's login token is made when it is first asked for, so that its minute does not pass in another app; asking again tells the same. */
+/**
+ * What the browser is told. A known player's login token is made when it is first asked for, so that its minute does
+ * not pass in another app; asking again tells the same.
+ */
 async function outcomeOf(house: House, known: IdentificationRow): Promise<Outcome> {
   const { personal, db } = house
   const { token_hash } = known

@@ -4,8 +4,9 @@ import { writeTypedNationalId, type Who } from './identity.sql.ts'
 import { nationalIdIndex } from './settle.ts'
 
 /**
- * Claims a national id that a player has typed, in the caller's transaction; kept as a blind index. Returns false if another player has
- * it. An id that was only typed, for an account opened before `staleBefore` and never activated, is taken over.
+ * Claims a national id that a player has typed, in the caller's transaction; kept as a blind index. Returns false if
+ * another player has it. An id that was only typed, for an account opened before `staleBefore` and never activated, is
+ * taken over.
  */
 export const claimNationalId = (
   house: House,

@@ -42,8 +42,8 @@ export async function writeNationalId(sql: Sql, idIndex: string, { shard, player
 }
 
 /**
- * Notes a national id that a player has typed; false where it is another player's. One that was only typed, too, by an account that was
- * never activated and was opened before `staleBefore`, is taken over.
+ * Notes a national id that a player has typed; false where it is another player's. One that was only typed, too, by an
+ * account that was never activated and was opened before `staleBefore`, is taken over.
  */
 export async function writeTypedNationalId(sql: Sql, idIndex: string, { shard, player }: Who, staleBefore: Date): Promise<boolean> {
   const { rows } = await sql.query<Who>({

@@ -10,14 +10,17 @@ import type { IdentificationRow } from '../identification/identification.sql.ts'
 import { linkIdentity, readPlayerByIdentity, readPlayerByNationalId, writeNationalId, type Who } from './identity.sql.ts'
 import type { PersonEvidence } from '../identification-contract/method.ts'
 
-/** What a proven person comes to: a player who may enter, somebody whom we do not know yet, one who is logged in and has proven it, or no. */
+/**
+ * What a proven person comes to: a player who may enter, somebody whom we do not know yet, one who is logged in and has
+ * proven it, or no.
+ */
 export type Settled = { is: 'known'; player: PlayerRow } | { is: 'unknown' } | { is: 'confirmed' } | { is: 'refused'; why: Refused }
 
 export type Try = Pick<IdentificationRow, 'purpose' | 'country' | 'shard' | 'player'>
 
 /**
- * What follows from a service's word about a person. A known person passes the same checks as with a password; nobody is known by an
- * e-mail address or a national id that was only typed.
+ * What follows from a service's word about a person. A known person passes the same checks as with a password; nobody
+ * is known by an e-mail address or a national id that was only typed.
  */
 export async function settle(house: House, { purpose, country, shard, player }: Try, person: PersonEvidence): Promise<Settled> {
   if ((purpose === 'age' || purpose === 'deposit') && shard !== null && player !== null)
@@ -46,7 +49,10 @@ export const subjectIndex = ({ personal }: House, { subject }: PersonEvidence): 
 export const nationalIdIndex = ({ personal, clock }: House, { country, value }: { country: string; value: string }): string =>
   personal.indexOf('national-id', nationalIdKey(country, value, clock.now().toISOString().slice(0, 10)))
 
-/** The player who this person is: known to the service, or by a national id that is proven. `claimed`: somebody has typed that id. */
+/**
+ * The player who this person is: known to the service, or by a national id that is proven. `claimed`: somebody has
+ * typed that id.
+ */
 async function playerOf(house: House, person: PersonEvidence): Promise<PlayerRow | 'claimed' | undefined> {
   const { db } = house
   const linked = await readPlayerByIdentity(db, person.subject.issuer, subjectIndex(house, person))
@@ -56,7 +62,10 @@ async function playerOf(house: House, person: PersonEvidence): Promise<PlayerRow
   return byId.proven ? readPlayer(db, byId.shard, byId.player) : 'claimed'
 }
 
-/** Whether somebody is of age by the day that a service vouches for. A service that tells no birth date leaves that to the form and its checks. */
+/**
+ * Whether somebody is of age by the day that a service vouches for. A service that tells no birth date leaves that to
+ * the form and its checks.
+ */
 export function ageRefusal(house: House, { birthDate }: PersonEvidence, country: string): Refused | undefined {
   const { settings, clock } = house
   const age = Math.max(settings.get('playerAgeLimit.min'), appliedRules(house, country).minAge)
@@ -87,7 +96,10 @@ async function confirm(house: House, purpose: Try['purpose'], who: Who, person: 
 /** Takes back what was written of a person who turns out to be another player. */
 class SomebodyElse extends Error {}
 
-/** Ties a player to a proven person, with the day of birth that is vouched for; false, with nothing to be kept of it, where the person is another player. */
+/**
+ * Ties a player to a proven person, with the day of birth that is vouched for; false, with nothing to be kept of it,
+ * where the person is another player.
+ */
 export async function linkPerson(tx: Sql, house: House, who: Who, person: PersonEvidence): Promise<boolean> {
   const now = house.clock.now()
   if (!(await linkIdentity(tx, person.subject.issuer, subjectIndex(house, person), who, now))) return false

@@ -6,7 +6,7 @@ import { pagePath } from '../../base/http/page-path.ts'
 
 type Said = { subject: MailKey; body: MailKey; after: MailKey; button: MailKey; path: string; values?: Record<string, string | number> }
 
-/** The mail to somebody whose password was changed: by themselves where they are signed in, or by the link of a mail, which ends every session. */
+/** Builds the mail about a changed password: changed while signed in, or by a mailed link, which ends every session. */
 export function passwordChangedMail(
   house: House,
   recipient: string,
@@ -23,7 +23,9 @@ export function passwordChangedMail(
   })
 }
 
-/** The mail with the link to a new password; `first`: the account, which a service has opened, has none yet. */
+/**
+ * Builds the mail with a link to set a password; `first`: an outside service opened the account, and it has none yet.
+ */
 export function passwordLinkMail(
   house: House,
   recipient: string,
@@ -39,7 +41,7 @@ export function passwordLinkMail(
   })
 }
 
-/** The mail about a sign-in from a device that the account did not know. `browser` is empty where it said nothing that we know. */
+/** Builds the mail about a sign-in from an unknown device. `browser` is empty if not recognised. */
 export function newDeviceMail(
   house: House,
   recipient: string,
@@ -57,7 +59,7 @@ export function newDeviceMail(
   })
 }
 
-/** The mail about one-time codes that were switched on or off. */
+/** Builds the mail about one-time codes being switched on or off. */
 export function secondFactorMail(house: House, recipient: string, firstName: string, language: string, now: 'on' | 'off'): Mail {
   return accountMail(house, recipient, firstName, language, {
     subject: now === 'on' ? 'factor.onSubject' : 'factor.offSubject',
@@ -68,7 +70,7 @@ export function secondFactorMail(house: House, recipient: string, firstName: str
   })
 }
 
-/** The mail about a passkey that was added or removed. */
+/** Builds the mail about a passkey being added or removed. */
 export function passkeyMail(house: House, recipient: string, firstName: string, language: string, what: 'added' | 'removed'): Mail {
   return accountMail(house, recipient, firstName, language, {
     subject: what === 'added' ? 'passkey.addedSubject' : 'passkey.removedSubject',

@@ -14,13 +14,16 @@ import { stepUp } from '../step-up/step-up.ts'
 import { lockWallet, readWalletRow } from '../../money/wallet/index.ts'
 import { accountClosedMail } from './mails.ts'
 
-/** The player's account is closed because its owner asks for its deletion. What the law wants kept is kept, exclusions among it. */
+/** Closes the player's account for deletion, at their request. What the law requires is kept, exclusions included. */
 export const deleteAccount = (asking: PlayerContext) => endAccount(asking, 'deletion')
 
-/** The player's account is closed as its owner wishes, until they ask for it to be opened again. */
+/** Closes the player's account at their request, until they ask to reopen it. */
 export const closeAccount = (asking: PlayerContext) => endAccount(asking, 'plain')
 
-/** Nobody signs in any more (112), every session and game ends, and the owner gets a mail. Not while there is money to be withdrawn (263). */
+/**
+ * Closes an account: sign-in is refused (112), every session and game ends, and the owner gets a mail. Refuses while
+ * there is money to withdraw (263).
+ */
 async function endAccount(asking: PlayerContext, kind: 'deletion' | 'plain'): Promise<Record<string, never> | Refused> {
   const { house, player } = asking
   const unproven = await stepUp(asking)
@@ -46,7 +49,10 @@ async function endAccount(asking: PlayerContext, kind: 'deletion' | 'plain'): Pr
   return {}
 }
 
-/** Whether anything of the player's own is here, at stake, or on its way in or out. Bonus money that is still to be wagered is none of it: it lapses. */
+/**
+ * Returns whether money of the player's own is here, at stake, or on its way in or out. Bonus money still to be wagered
+ * does not count: it lapses.
+ */
 async function hasMoney(tx: Transaction, { shard, player, currency }: SessionPlayer): Promise<boolean> {
   const wallet = await readWalletRow(tx, { shard, player, currency })
   if (!wallet) return false

@@ -6,7 +6,7 @@ import { endSessionsOf } from '../sessions/end-sessions.ts'
 import { clearSends } from '../verification/code.sql.ts'
 import { loginsOf } from './frozen-until.ts'
 
-/** An operator keeps a player from signing in until a moment, on every device; every session ends. */
+/** Bars a player from signing in until a moment, on every device, by an operator's decision; every session ends. */
 export async function freezeAccount(house: House, row: PlayerRow, until: Date, reason: string): Promise<void> {
   const at = house.clock.now()
   await house.db.transaction(async (tx) => {
@@ -17,7 +17,10 @@ export async function freezeAccount(house: House, row: PlayerRow, until: Date, r
   house.tell(row.id, { about: 'session', ended: 'expired' })
 }
 
-/** An operator ends a freeze: failed logins are forgiven under every name, and all code messages may be sent again. */
+/**
+ * Ends a freeze by an operator's decision: forgives failed logins under every name and lets all code messages be sent
+ * again.
+ */
 export async function unfreezeAccount(house: House, row: PlayerRow, reason: string): Promise<void> {
   const at = house.clock.now()
   await house.db.transaction(async (tx) => {

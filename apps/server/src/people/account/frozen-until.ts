@@ -3,7 +3,10 @@ import { openPerson } from '../players/person.ts'
 import type { PlayerRow } from '../players/player.sql.ts'
 import { readFrozenUntil } from '../login-freeze/login-tries.sql.ts'
 
-/** Until when a player cannot sign in: frozen by an operator or by failed tries, whichever lasts longer; nothing where neither holds. */
+/**
+ * Returns until when a player cannot sign in, frozen by an operator or by failed tries, whichever lasts longer; null if
+ * neither.
+ */
 export async function frozenUntil(house: House, row: PlayerRow): Promise<Date | null> {
   const now = house.clock.now()
   const byTries = await Promise.all(
@@ -13,7 +16,7 @@ export async function frozenUntil(house: House, row: PlayerRow): Promise<Date | 
   return held.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
 }
 
-/** Everything that a player can have written as a login. */
+/** Lists everything that a player may enter as a login. */
 export function loginsOf({ personal }: House, row: PlayerRow): string[] {
   const { email, loginEmail, userName } = openPerson({ personal }, row)
   return [email, loginEmail, userName].filter((login): login is string => Boolean(login))

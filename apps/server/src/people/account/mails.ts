@@ -4,7 +4,7 @@ import { mailOf } from '../../base/mail/mail-layout.ts'
 import type { Mail } from '../../base/mail/mail.ts'
 import type { Personal } from '../players/person.ts'
 
-/** The mail to the owner of an account that is closed, perhaps for deletion: what is gone, and whom to tell who did not ask for it. */
+/** Builds the mail about a closed account: what is gone, and whom to contact if the owner did not ask for it. */
 export function accountClosedMail(house: House, kind: 'deletion' | 'plain', { email, firstName }: Personal, language: string): Mail {
   const { settings } = house
   const t = mailTexts(language, { site: settings.get('site.name'), name: firstName, email: settings.get('site.supportEmail') })

@@ -2,7 +2,7 @@ import { writeAudit } from '../../base/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { writePotentialMinor, type PlayerRow } from '../players/player.sql.ts'
 
-/** An operator marks a player as possibly under age, or takes the mark away. */
+/** Marks a player as possibly under age, or removes the mark, by an operator's decision. */
 export async function markPotentialMinor(house: House, row: PlayerRow, mark: 'on' | 'off'): Promise<void> {
   await house.db.transaction(async (tx) => {
     await writePotentialMinor(tx, row.shard, row.id, mark === 'on')

@@ -3,7 +3,7 @@ import type { House } from '../../base/house.ts'
 import { writeClosure, writePlayerStatus, type Closure, type PlayerRow, type PlayerStatus } from '../players/player.sql.ts'
 import { endSessionsOf } from '../sessions/end-sessions.ts'
 
-/** An operator gives an account another status; every session ends unless it is active. */
+/** Sets an account's status by an operator's decision; every session ends unless it is active. */
 export async function setAccountStatus(house: House, row: PlayerRow, status: PlayerStatus, closure: Closure | null): Promise<void> {
   const at = house.clock.now()
   await house.db.transaction(async (tx) => {

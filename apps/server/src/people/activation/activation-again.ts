@@ -9,7 +9,7 @@ import { countActivations, endActivations, writeActivation } from './activation.
 import { activationMail } from './mails.ts'
 import { openPerson } from '../players/person.ts'
 
-/** Asks for the activation mail once more by naming a login; the answer and the work are the same whether or not it is known. */
+/** Requests the activation mail again for a login; answer and work are the same whether or not the login is known. */
 export async function sendActivationAgain(
   asking: RequestContext,
   input: { login: string; captcha?: string | undefined },
@@ -17,7 +17,7 @@ export async function sendActivationAgain(
   return requestMail(asking, 'activation-link', input)
 }
 
-/** The worker that sends those mails, to accounts that wait for them; the newest link counts. */
+/** Builds the worker that sends activation mails to accounts awaiting them; only the newest link is valid. */
 export function activationLinkWorker(house: House): Worker {
   const { clock, settings } = house
   return mailRequestWorker(house, async (tx, row) => {

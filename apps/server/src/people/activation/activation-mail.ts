@@ -6,7 +6,10 @@ import { hashOfSecret } from '../sessions/session.ts'
 import { writeActivation } from './activation.sql.ts'
 import { activationMail } from './mails.ts'
 
-/** Puts a mail on its way whose link proves the address. The house seals it, whoever it is for: an account that is not there takes no longer. */
+/**
+ * Queues a mail whose link proves the address. Always sealed by the house, so that an unknown account takes no less
+ * time.
+ */
 export async function writeActivationMail(
   tx: Sql,
   house: House,

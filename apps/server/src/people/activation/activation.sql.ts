@@ -20,7 +20,7 @@ export async function countActivations(sql: Sql, shard: number, player: bigint, 
   return rows[0]!.count // a count returns its row
 }
 
-/** Ends the links that a newer one replaces. */
+/** Ends links that a newer one replaces. */
 export async function endActivations(sql: Sql, shard: number, player: bigint, at: Date): Promise<void> {
   await sql.query({
     text: 'update activation set expires_at = $3 where shard = $1 and player = $2 and used_at is null and expires_at > $3',

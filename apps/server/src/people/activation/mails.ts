@@ -6,7 +6,7 @@ import { pagePath } from '../../base/http/page-path.ts'
 
 const pageOf = (house: House, language: string, path: string) => house.env.publicOrigin + pagePath(house, language, path)
 
-/** The mail that proves the address and opens the account. */
+/** Builds the mail that proves the address and activates the account. */
 export function activationMail(house: House, recipient: string, firstName: string, code: string, language: string): Mail {
   const t = mailTexts(language, {
     site: house.settings.get('site.name'),
@@ -20,7 +20,7 @@ export function activationMail(house: House, recipient: string, firstName: strin
   })
 }
 
-/** The mail to somebody whose address was used to register again. */
+/** Builds the mail to the owner of an address used to register again. */
 export function alreadyRegisteredMail(house: House, recipient: string, language: string): Mail {
   const t = mailTexts(language, { site: house.settings.get('site.name') })
   return mailOf(house, language, recipient, {
@@ -30,7 +30,10 @@ export function alreadyRegisteredMail(house: House, recipient: string, language:
   })
 }
 
-/** The mail to whoever wrote the national id of somebody of ours under another address: it says nothing of an account. */
+/**
+ * Builds the mail to somebody who registered with a player's national id under another address; it does not mention the
+ * account.
+ */
 export function registrationHeldMail(house: House, recipient: string, firstName: string, language: string): Mail {
   const t = mailTexts(language, { site: house.settings.get('site.name'), name: firstName, email: house.settings.get('site.supportEmail') })
   return mailOf(house, language, recipient, {

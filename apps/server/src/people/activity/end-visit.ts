@@ -3,7 +3,7 @@ import type { PlayerContext } from '../../base/house.ts'
 import { endOtherSessions, endSession, readOpenSessions } from '../sessions/session.sql.ts'
 import { visitOf } from '../sessions/session.ts'
 
-/** Ends one of the player's other sessions, or all of them where none is named; whoever is in one of them sees it at once. */
+/** Ends one of the player's other sessions, or all of them; browsers in them are told at once. */
 export async function endVisit({ house, player }: PlayerContext, input: { visit?: string | undefined }): Promise<Record<string, never>> {
   const now = house.clock.now()
   await house.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ type Log = Answers<'GET /api/activity/log'>
 type Asked = { before?: string | undefined; size: number }
 type Entry = Log['entries'][number]
 
-/** The player's logins and changes of limits in one list, the newest first, in pages. */
+/** Returns a page of the player's logins and limit changes, newest first. */
 export async function readActivityLog({ house, player }: PlayerContext, { before, size }: Asked): Promise<Log> {
   const from = before === undefined ? { at: house.clock.now(), skip: 0 } : cursorOf(before)
   const most = size + from.skip + 1
@@ -28,7 +28,7 @@ export async function readActivityLog({ house, player }: PlayerContext, { before
 
 type Cursor = { at: Date; skip: number }
 
-/** A page begins at a moment, after so many entries of that same moment as were shown. */
+/** Parses a page's cursor: a moment, and how many entries of that moment were already shown. */
 function cursorOf(text: string): Cursor {
   const [at = 0, skip = 0] = text.split('-').map(Number)
   return { at: new Date(at), skip }

@@ -8,16 +8,16 @@ import { openVisit } from '../sessions/visit-seal.ts'
 type Visit = Answers<'GET /api/activity'>['visits'][number]
 
 const most = 50
-/** How an end is told that is not simply its time being over. */
+/** The ends of a session that are shown; any other means that its time was over. */
 const endings: Record<string, Visit['endedBecause']> = { logout: 'logout', password: 'password', player: 'elsewhere', excluded: 'excluded' }
 
-/** Where the player is signed in and was, the open sign-ins first: when, from which browser and address, and how they ended. */
+/** Lists the player's sign-ins, open ones first: when, from which browser and address, and how they ended. */
 export async function readActivity({ house, player }: PlayerContext): Promise<{ visits: Visit[] }> {
   const rows = await readVisits(house.db, player.shard, player.player, most)
   return { visits: rows.map((row) => visitView(row, house, player.sessionId)) }
 }
 
-/** A session as its player may see it. One that was idle for too long has ended without a word. */
+/** Returns a session as its player may see it. One idle for too long counts as ended. */
 export function visitView(row: VisitRow, house: Pick<House, 'clock' | 'settings' | 'personal'>, sessionId: string): Visit {
   const { clock, settings } = house
   const { ip, userAgent } = openVisit(house, row)

@@ -5,8 +5,8 @@ import { writeSolved } from './captcha-used.sql.ts'
 import { newPuzzle, readSolved } from './puzzle.ts'
 
 /**
- * Asks for a puzzle once something has happened as often as `after` says (0: never): 197 where none came, 276 where it is not solved,
- * 277 where it took too long. Each refusal brings a new puzzle. Below that nobody meets one.
+ * Requires a solved puzzle once something happened `after` times (0: never): 197 if none came, 276 if wrong, 277 if too
+ * late. Each refusal carries a new puzzle. Below that there are none.
  */
 export async function captchaRefusal(
   { house }: RequestContext,

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A puzzle that a browser solves by work alone: a number whose SHA-256 with the salt begins below 2³² divided by `work`. */
+/** A proof-of-work puzzle: find a number whose SHA-256 with the salt starts below 2³² divided by `work`. */
 type Puzzle = { salt: string; work: number; expiresAt: number }
-/** Signs a text under our key. */
+/** Signs a text with our key. */
 type Sign = (text: string) => string
 
 const bodyOf = ({ salt, work, expiresAt }: Puzzle) => `${salt}.${work}.${expiresAt}`
 
-/** A puzzle as a page gets it: salt, work, end (milliseconds), signature. Nothing about it is kept here. */
+/** Creates a puzzle for a page: salt, work, expiry (milliseconds), signature. Nothing about it is stored. */
 export function newPuzzle(sign: Sign, work: number, expiresAt: Date): string {
   const body = bodyOf({ salt: randomBytes(12).toString('base64url'), work, expiresAt: expiresAt.getTime() })
   return `${body}.${sign(body)}`
 }
 
-/** Reads a solved puzzle (`<puzzle>.<number>`): nothing where it is not ours or not solved. */
+/** Reads a solved puzzle (`<puzzle>.<number>`); undefined if it is not ours or not solved. */
 export function readSolved(sign: Sign, solved: string): Puzzle | undefined {
   const [salt = '', work = '', expiresAt = '', signature = '', number = ''] = solved.split('.')
   const puzzle = { salt, work: Number(work), expiresAt: Number(expiresAt) }
@@ -21,6 +21,6 @@ export function readSolved(sign: Sign, solved: string): Puzzle | undefined {
   return isSolvedBy(puzzle, number) ? puzzle : undefined
 }
 
-/** Whether a number solves a puzzle. */
+/** Returns whether a number solves a puzzle. */
 export const isSolvedBy = ({ salt, work }: Pick<Puzzle, 'salt' | 'work'>, number: string): boolean =>
   createHash('sha256').update(`${salt}.${number}`).digest().readUInt32BE(0) < 2 ** 32 / work

@@ -1,6 +1,6 @@
 import { isSolvedBy } from './puzzle.ts'
 
-/** Solves a puzzle as a page does; for tests and programs of our own. */
+/** Solves a puzzle like a page does; for tests and our own programs. */
 export function solvePuzzle(puzzle: string): string {
   const [salt = '', work = ''] = puzzle.split('.')
   let number = 0
@@ -8,7 +8,7 @@ export function solvePuzzle(puzzle: string): string {
   return `${puzzle}.${number}`
 }
 
-/** An answer that does not solve it: by chance any number might. */
+/** Returns a wrong solution for certain; an arbitrary number could be right by chance. */
 export function missPuzzle(puzzle: string): string {
   const [salt = '', work = ''] = puzzle.split('.')
   let number = 0

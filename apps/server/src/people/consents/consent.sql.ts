@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 
 export type Who = { shard: number; player: bigint }
 
-/** The newest version that a player has accepted, by document. */
+/** Reads the latest version a player accepted of each document. */
 export async function readConsents(sql: Sql, { shard, player }: Who): Promise<Map<string, number>> {
   const { rows } = await sql.query<{ document: string; version: number }>({
     text: 'select document, max(version) as version from consent where shard = $1 and player = $2 group by document',

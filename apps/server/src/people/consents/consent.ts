@@ -3,7 +3,7 @@ import type { Sql } from '../../base/database/database.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readConsents, writeConsent, type Who } from './consent.sql.ts'
 
-/** The documents that a player accepts, and the error that says that one is not. Which page an error opens, the table of errors says (reading B). */
+/** The documents to accept, and the error for each. The error table says which page an error opens (reading B). */
 const errorOf = {
   'privacy-policy': 'termsNotAccepted',
   'terms-conditions': 'privacyNotAccepted',
@@ -11,19 +11,19 @@ const errorOf = {
 } as const
 
 export type Document = keyof typeof errorOf
-/** Versions that somebody accepts now. */
+/** The versions being accepted now. */
 export type Accepted = Partial<Record<Document, number | undefined>>
 
-const documents = Object.keys(errorOf) as Document[] // its own keys
+const documents = Object.keys(errorOf) as Document[] // the table's own keys
 
-/** Which version of each document the settings ask for; 0 asks for none. */
+/** Returns the version of each document that the settings require; 0 requires none. */
 export const versionsAsked = ({ settings }: Pick<House, 'settings'>): Record<Document, number> => ({
   'privacy-policy': settings.get('be.consent.privacyPolicyVersion'),
   'terms-conditions': settings.get('be.consent.termsVersion'),
   'licence-agreement': settings.get('be.consent.licenceVersion'),
 })
 
-/** The documents that a player has not accepted in the version that is asked for, besides what is accepted just now. */
+/** Returns the documents a player has not accepted in the required version, apart from those being accepted now. */
 export async function documentsAsked(house: House, who: Who, accepted: Accepted = {}): Promise<Document[]> {
   const asked = versionsAsked(house)
   if (documents.every((document) => asked[document] === 0)) return []
@@ -31,13 +31,13 @@ export async function documentsAsked(house: House, who: Who, accepted: Accepted 
   return documents.filter((document) => Math.max(known.get(document) ?? 0, accepted[document] ?? 0) < asked[document])
 }
 
-/** The first of them as a refusal that names it. */
+/** Returns the refusal that names the first such document. */
 export async function consentRefusal(house: House, who: Who, accepted: Accepted = {}): Promise<Refused | undefined> {
   const [stale] = await documentsAsked(house, who, accepted)
   return stale && refuse(errorOf[stale], { details: { document: stale, version: versionsAsked(house)[stale] } })
 }
 
-/** Keeps what a player accepts; a version that nobody asks for is not kept as more than was asked. */
+/** Records what a player accepts, at most the version that is required. */
 export async function writeConsents(sql: Sql, house: House, who: Who, accepted: Accepted, at: Date): Promise<void> {
   const asked = versionsAsked(house)
   for (const document of documents) {

@@ -7,17 +7,17 @@ import { addressKey, isDeviceKey } from './tries-key.ts'
 
 const windowMs = 30 * 60_000
 
-/** After some failed tries, at this key or from this address, a puzzle is asked for before another one counts. */
+/** Requires a puzzle after some failed tries for this key or from this address. */
 export async function puzzleRefusal(asking: RequestContext, key: string, solved: string | undefined): Promise<Refused | undefined> {
   const { db, clock, settings } = asking.house
   const failures = await readFailures(db, [key, addressKey(asking)], new Date(clock.now().getTime() - windowMs))
   return captchaRefusal(asking, failures, settings.get('be.captcha.afterFailedLogins'), solved)
 }
 
-/** A try that was counted: it waits for the freeze to end, or it may be looked at and so many are left after it. */
+/** A counted try: frozen, or allowed with so many tries left. */
 type Counted = { frozen: Refused } | { frozen?: never; tries: number; hackLimit: number; hackCount: number }
 
-/** Counts a try at a secret under a key and, apart from it, under the address, before the secret is looked at. */
+/** Counts a try at a secret by key and, separately, by address, before the secret is checked. */
 export async function countAgainstFreeze(asking: RequestContext, key: string): Promise<Counted> {
   const { db, clock, settings } = asking.house
   const now = clock.now()
@@ -26,7 +26,7 @@ export async function countAgainstFreeze(asking: RequestContext, key: string): P
   const since = new Date(now.getTime() - windowMs)
   const tries = await countTry(db, key, hackLimit, since, now, until)
   const byAddress = await countTry(db, addressKey(asking), settings.get('signIn.addressLimit'), since, now, until)
-  // Whoever knows the device is not kept out by what others do at the same address; its own tries are counted under its key.
+  // A known device is not locked out by others at its address; its own tries count under its key.
   const addressFrozen = byAddress.wasFrozen && !isDeviceKey(key)
   const frozenUntil = tries.wasFrozen ? tries.frozenUntil : addressFrozen ? byAddress.frozenUntil : null
   if (frozenUntil) {
@@ -36,11 +36,14 @@ export async function countAgainstFreeze(asking: RequestContext, key: string): P
   return { tries: Math.max(hackLimit - tries.failures, 0), hackLimit, hackCount: tries.failures }
 }
 
-/** A right secret forgives its key all tries, but the address only this one: else an account of one's own would wipe out tries at others'. */
+/**
+ * Forgives all tries for a key after a correct secret, but only this one for the address: otherwise one's own account
+ * would erase tries at others'.
+ */
 export const forgiveTries = (asking: RequestContext, key: string): Promise<void> =>
   forgiveKeys(asking.house, asking.house.db, key, addressKey(asking))
 
-/** The same where whoever tried is not here any more; `fromAddress` is the key of their address. */
+/** As `forgiveTries`, when the person is no longer present; `fromAddress` is their address's key. */
 export async function forgiveKeys({ settings }: House, sql: Sql, key: string, fromAddress: string): Promise<void> {
   await clearTries(sql, key)
   await forgiveTry(sql, fromAddress, settings.get('signIn.addressLimit'))

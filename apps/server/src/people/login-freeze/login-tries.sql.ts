@@ -3,8 +3,8 @@ import type { Sql } from '../../base/database/database.ts'
 type Tries = { failures: number; frozenUntil: Date | null }
 
 /**
- * Counts a try before the password is looked at, in one statement, so that parallel tries cannot slip past the freeze.
- * A key that is frozen stays so and counts no further; the count begins anew after the window or the freeze.
+ * Counts a try in one statement before the password is checked, so that parallel tries cannot evade the freeze. A
+ * frozen key stays frozen and counts no further; after the window or freeze the count restarts.
  */
 export async function countTry(
   sql: Sql,
@@ -29,12 +29,12 @@ export async function countTry(
   return { failures: row.failures, frozenUntil: row.frozen_until, wasFrozen: row.was_frozen }
 }
 
-/** Forgives all that was counted under a key. */
+/** Forgives everything counted under a key. */
 export async function clearTries(sql: Sql, key: string): Promise<void> {
   await sql.query({ text: 'delete from login_try where key = $1', values: [key] })
 }
 
-/** Takes one try back, with the freeze if it was this try that brought it. */
+/** Takes one try back, and the freeze if this try caused it. */
 export async function forgiveTry(sql: Sql, key: string, most: number): Promise<void> {
   await sql.query({
     text: `update login_try set failures = greatest(failures - 1, 0), frozen_until = case when failures - 1 < $2 then null else frozen_until end where key = $1`,
@@ -42,7 +42,7 @@ export async function forgiveTry(sql: Sql, key: string, most: number): Promise<v
   })
 }
 
-/** Has the account ever been opened anywhere? */
+/** Returns whether the account was ever opened on any device. */
 export async function hasKnownDevices(sql: Sql, shard: number, player: bigint): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'select from known_device where shard = $1 and player = $2 limit 1',
@@ -66,26 +66,26 @@ export async function writeKnownDevice(sql: Sql, shard: number, player: bigint, 
   })
 }
 
-/** The most tries that are counted under any of these keys since a moment. */
+/** Returns the highest count under any of these keys since a moment. */
 export async function readFailures(sql: Sql, keys: readonly string[], since: Date): Promise<number> {
   const { rows } = await sql.query<{ most: number }>({
     text: 'select coalesce(max(failures), 0)::int as most from login_try where key = any($1::text[]) and since >= $2',
     values: [keys, since],
   })
-  return rows[0]!.most // an aggregate returns its row
+  return rows[0]!.most // an aggregate always returns a row
 }
 
-/** Until when a login is frozen by failed tries, on whatever device; nothing where it is not. */
+/** Reads until when failed tries freeze a login on any device; null if they do not. */
 export async function readFrozenUntil(sql: Sql, loginIndex: string, now: Date): Promise<Date | null> {
   const { rows } = await sql.query<{ until: Date | null }>({
     text: `select max(frozen_until) as until from login_try
            where frozen_until > $2 and (key = 'login:' || $1 or (key like 'device:%' and right(key, length($1) + 1) = ':' || $1))`,
     values: [loginIndex, now],
   })
-  return rows[0]!.until // an aggregate returns its row
+  return rows[0]!.until // an aggregate always returns a row
 }
 
-/** Forgives a login everything that was counted at it, on every device. */
+/** Forgives everything counted for a login, on every device. */
 export async function unfreeze(sql: Sql, loginIndex: string): Promise<void> {
   await sql.query({
     text: `delete from login_try where key = 'login:' || $1 or (key like 'device:%' and right(key, length($1) + 1) = ':' || $1)`,

@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** Makes room for what somebody asked for: what is sealed in it is bound to the id that it gets here. */
+/** Inserts an empty request: its content is sealed to the id assigned here. */
 export async function insertMailRequest(sql: Sql, at: Date): Promise<bigint> {
   const { rows } = await sql.query<{ id: bigint }>({
     text: `insert into mail_request (sealed, created_at) values ('', $1) returning id`,
@@ -13,7 +13,7 @@ export async function writeSealedRequest(sql: Sql, id: bigint, sealed: Buffer): 
   await sql.query({ text: 'update mail_request set sealed = $2 where id = $1', values: [id, sealed] })
 }
 
-/** Takes a request off the list; nothing where it was taken before. */
+/** Removes a request; undefined if it was taken before. */
 export async function takeMailRequest(sql: Sql, id: bigint): Promise<Buffer | undefined> {
   const { rows } = await sql.query<{ sealed: Buffer }>({ text: 'delete from mail_request where id = $1 returning sealed', values: [id] })
   return rows[0]?.sealed

@@ -10,7 +10,7 @@ import { captchaRefusal } from '../captcha/captcha-refusal.ts'
 import { countTry, readFailures } from './login-tries.sql.ts'
 import { insertMailRequest, takeMailRequest, writeSealedRequest } from './mail-request.sql.ts'
 
-/** The mails with a link that a visitor can ask for by naming a login; also the names of the jobs that send them. */
+/** The mails with links that a visitor can request for a login; also the names of the jobs that send them. */
 type LinkMail = 'password-link' | 'activation-link'
 type Request = { login: string }
 const requestPlace = (id: bigint): Place => `mail_request.sealed ${id}`
@@ -18,8 +18,8 @@ const requestPlace = (id: bigint): Place => `mail_request.sealed ${id}`
 const hourMs = 3_600_000
 
 /**
- * Writes down that somebody wants a mail for a login. Nothing here depends on whether there is such an account: it is looked up by
- * the worker, after the answer. What is counted, and may be refused, is the address alone.
+ * Records a request for a mail. Nothing here depends on whether the account exists: the worker looks that up after the
+ * answer. Only the address is counted, and may be refused.
  */
 export async function requestMail(
   asking: RequestContext,
@@ -34,7 +34,7 @@ export async function requestMail(
   const before = await readFailures(db, [spentBy], hour.ago)
   const puzzle = await captchaRefusal(asking, before, settings.get('be.captcha.afterLinkMails'), captcha)
   if (puzzle) return puzzle
-  // The limit itself is still let through; the next one waits.
+  // A try at the limit still passes; the next one waits.
   const tries = await countTry(db, spentBy, most, hour.ago, now, hour.ahead)
   if (tries.wasFrozen && tries.frozenUntil) return refuse('tooManyRequests', { until: tries.frozenUntil })
   await db.transaction(async (tx) => {
@@ -45,7 +45,10 @@ export async function requestMail(
   return {}
 }
 
-/** A worker for such requests: finds the account, if there is one, holds its row, and lets `send` write link and mail in the same transaction. */
+/**
+ * Builds a worker for such requests: finds the account, if any, locks its row, and lets `send` write link and mail in
+ * the same transaction.
+ */
 export function mailRequestWorker(house: House, send: (tx: Sql, row: PlayerRow) => Promise<void>): Worker {
   const { db, personal } = house
   return (job) =>
@@ -59,5 +62,5 @@ export function mailRequestWorker(house: House, send: (tx: Sql, row: PlayerRow) 
     })
 }
 
-/** Since when the mails of an account are counted. */
+/** Returns since when an account's mails are counted. */
 export const mailWindowStart = ({ clock }: House): Date => new Date(clock.now().getTime() - hourMs)

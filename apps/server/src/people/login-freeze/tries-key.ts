@@ -2,20 +2,22 @@ import type { RequestContext } from '../../base/house.ts'
 import { networkOf } from '../../base/http/network-of.ts'
 import { hashOfSecret } from '../sessions/session.ts'
 
-/** Tries at what was submitted as a login, known or not. */
+/** The key for tries at whatever was entered as a login, known or not. */
 export const loginKey = (loginIndex: string): string => `login:${loginIndex}`
 
-/** Tries at it from a device that its account knows: counted apart, so that a stranger cannot lock the owner out. */
+/**
+ * The key for tries from a device the account knows: counted separately, so that a stranger cannot lock the owner out.
+ */
 export const deviceKey = (device: string, loginIndex: string): string => `device:${device}:${loginIndex}`
 
 export const isDeviceKey = (key: string): boolean => key.startsWith('device:')
 
-/** Tries from an address, at whatever login. The address itself is not kept. */
+/** The key for tries from an address, at any login. The address itself is not stored. */
 export const addressKey = ({ house, ip }: Pick<RequestContext, 'house' | 'ip'>): string =>
   addressKeyOf(house.personal.indexOf('address', networkOf(ip)))
 export const addressKeyOf = (addressIndex: string): string => `address:${addressIndex}`
 
-/** All that can have been counted at a login for whoever asks now. */
+/** Lists all keys under which tries at a login may be counted for this caller. */
 export function triesKeys({ house, deviceId }: RequestContext, login: string): string[] {
   const index = house.personal.indexOf('login', login)
   return [loginKey(index), ...(deviceId ? [deviceKey(hashOfSecret(deviceId), index)] : [])]

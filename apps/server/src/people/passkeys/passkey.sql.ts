@@ -12,7 +12,7 @@ type PasskeyRow = {
   used_at: Date | null
 }
 
-/** The passkeys of a player, the newest first. */
+/** Reads a player's passkeys, newest first. */
 export async function readPasskeys(sql: Sql, shard: number, player: bigint): Promise<PasskeyRow[]> {
   const { rows } = await sql.query<PasskeyRow>({
     text: 'select * from passkey where shard = $1 and player = $2 order by added_at desc, credential_id',
@@ -26,7 +26,7 @@ export async function readPasskey(sql: Sql, credentialId: string): Promise<Passk
   return rows[0]
 }
 
-/** Keeps a passkey; false where it is known already, or the player has as many as one may have. */
+/** Inserts a passkey; returns false if it is known or the player has the maximum. */
 export async function insertPasskey(sql: Sql, row: Omit<PasskeyRow, 'used_at'>, most: number): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `insert into passkey (credential_id, shard, player, public_key, counter, transports, name, added_at)
@@ -37,7 +37,7 @@ export async function insertPasskey(sql: Sql, row: Omit<PasskeyRow, 'used_at'>, 
   return rowCount === 1
 }
 
-/** Writes that a passkey was used; false where its counter has not risen, though the device counts. */
+/** Records a passkey's use; returns false if its counter did not rise although the device counts. */
 export async function writePasskeyUsed(sql: Sql, credentialId: string, counter: bigint, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update passkey set counter = $2, used_at = $3 where credential_id = $1 and (counter < $2 or (counter = 0 and $2 = 0))',
@@ -46,7 +46,7 @@ export async function writePasskeyUsed(sql: Sql, credentialId: string, counter: 
   return rowCount === 1
 }
 
-/** Removes a passkey of a player; false where there is none. */
+/** Deletes a player's passkey; returns false if there is none. */
 export async function deletePasskey(sql: Sql, shard: number, player: bigint, credentialId: string): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'delete from passkey where shard = $1 and player = $2 and credential_id = $3',
@@ -64,7 +64,7 @@ export async function insertChallenge(sql: Sql, hash: string, whose: ChallengeFo
   })
 }
 
-/** Uses a challenge up; false where it is not open for this player (or, without one, for a sign-in). */
+/** Consumes a challenge; returns false if it is not open for this player (or, without one, for a sign-in). */
 export async function takeChallenge(sql: Sql, hash: string, whose: ChallengeFor, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `delete from passkey_challenge

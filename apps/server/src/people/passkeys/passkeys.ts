@@ -30,7 +30,7 @@ const mostPerPlayer = 20
 type Passkey = { id: string; name: string; addedAt: string; usedAt: string | null }
 type Options = { options: Record<string, unknown> }
 
-/** The passkeys of the player, the newest first. */
+/** Lists the player's passkeys, newest first. */
 export async function listPasskeys({ house, player }: PlayerContext): Promise<{ passkeys: Passkey[] }> {
   const rows = await readPasskeys(house.db, player.shard, player.player)
   return {
@@ -43,21 +43,21 @@ export async function listPasskeys({ house, player }: PlayerContext): Promise<{ 
   }
 }
 
-/** Begins to add a passkey, proven by the password. */
+/** Begins adding a passkey; requires the password. */
 export async function beginPasskey(asking: PlayerContext, input: { password: string }): Promise<Options | Refused> {
   const { house } = asking
   const row = await provePassword(asking, input.password)
   if (isRefused(row)) return row
   const { email, firstName, lastName } = openPerson(house, row)
   const keys = (await readPasskeys(house.db, row.shard, row.id)).map(({ credential_id: id, transports }) => ({ id, transports }))
-  // The device is told a name that says nothing of the player.
+  // The device stores this opaque name for the player.
   const handle = house.personal.indexOf('passkey', String(row.id))
   const options = await askForKey(house, { handle, email, fullName: `${firstName} ${lastName}`, keys })
   await rememberChallenge(house, options.challenge, { shard: row.shard, player: row.id })
   return { options: { ...options } }
 }
 
-/** Adds the passkey that a browser has made; the session goes on under a new secret, and the owner gets a mail. */
+/** Adds the passkey that a browser made; the session continues under a new secret, and the owner gets a mail. */
 export async function addPasskey(asking: PlayerContext, input: { made: MadePasskey }): Promise<Record<string, never> | Refused> {
   const { house, player } = asking
   const whose = { shard: player.shard, player: player.player }
@@ -85,7 +85,7 @@ export async function addPasskey(asking: PlayerContext, input: { made: MadePassk
   return {}
 }
 
-/** Removes a passkey, proven by the password. */
+/** Removes a passkey; requires the password. */
 export async function endPasskey(asking: PlayerContext, input: { id: string; password: string }): Promise<Record<string, never> | Refused> {
   const { house } = asking
   const row = await provePassword(asking, input.password)
@@ -99,7 +99,7 @@ export async function endPasskey(asking: PlayerContext, input: { id: string; pas
   return {}
 }
 
-/** Begins a sign-in by passkey. It names nobody: which account it is, the device says. */
+/** Begins a sign-in by passkey without naming an account; the device tells which. */
 export async function beginPasskeyLogin({ house }: RequestContext): Promise<Options> {
   const options = await askForProof(house)
   await rememberChallenge(house, options.challenge, undefined)
@@ -107,15 +107,15 @@ export async function beginPasskeyLogin({ house }: RequestContext): Promise<Opti
 }
 
 /**
- * Signs in with a passkey. The device has looked at its owner (finger, face or PIN), so it stands for password and one-time code.
- * Tries are counted as with passwords. A device whose count has gone back may have been copied: it lets nobody in.
+ * Signs in with a passkey. The device verified its owner (finger, face or PIN), so it replaces password and one-time
+ * code. Tries count like passwords'. A device whose counter went back may be a copy and is refused.
  */
 export async function loginWithPasskey(asking: RequestContext, input: { used: UsedPasskey }): Promise<{ profile: Profile } | Refused> {
   const row = await loginPlayerOf(asking, input.used)
   return isRefused(row) ? row : ((await accountRefusal(asking, row)) ?? goIn(asking, row))
 }
 
-/** Whose passkey was used; 286 where it is nobody's or not rightly used, 111 where that was tried too often. */
+/** Returns whose passkey was used; refuses an unknown or invalid one (286), and too many tries (111). */
 export async function loginPlayerOf(asking: RequestContext, used: UsedPasskey): Promise<PlayerRow | Refused> {
   const tries = `passkey:${hashOfSecret(used.id)}`
   const counted = await countAgainstFreeze(asking, tries)

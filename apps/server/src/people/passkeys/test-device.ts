@@ -6,7 +6,7 @@ const userPresent = 0x01
 const userVerified = 0x04
 const hasKey = 0x40
 
-/** What can be wrong with an answer of a device. */
+/** Ways in which a device's answer can be wrong. */
 export type Wrong = {
   origin?: string
   site?: string
@@ -17,7 +17,7 @@ export type Wrong = {
   challenge?: string
 }
 
-/** A device with one passkey: what a phone or a security key does, by the words of WebAuthn level 3. */
+/** A device with one passkey: what a phone or security key does, by WebAuthn level 3. */
 export function openDevice(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credential = randomBytes(32)
@@ -59,7 +59,7 @@ export function openDevice(origin: string) {
   }
 }
 
-/** The two parts that every answer of a device has; it counts its answers. */
+/** Builds the two parts of every answer of a device, counting them. */
 function openAnswers(origin: string) {
   let count = 0
   const clientData = (type: string, challenge: unknown, wrong: Wrong) =>
@@ -80,7 +80,7 @@ function openAnswers(origin: string) {
   return { clientData, authenticatorData }
 }
 
-// CBOR (RFC 8949), as far as a device needs it: short texts, bytes, and a key's map of small numbers (RFC 9053).
+// CBOR (RFC 8949) as far as a device needs it: short texts, bytes, and a key's map of small numbers (RFC 9053).
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
 const bytes = (value: Buffer) =>
   Buffer.concat([

@@ -2,17 +2,17 @@ import type { MadePasskey, UsedPasskey } from '@fairhouse/contract'
 import type { House } from '../../base/house.ts'
 
 const waitMs = 5 * 60_000
-/** Ed25519, P-256 and RSA: what devices offer. */
+/** Ed25519, P-256 and RSA, which devices offer. */
 const algorithms = [-8, -7, -257]
 
-/** A public key with what is told of the device that holds the other half. */
+/** A public key, and what is known of the device with its private half. */
 type Key = { id: string; publicKey: Buffer; counter: number; transports: string[] }
 
 // The library is large and few visits need it.
 const library = () => import('@simplewebauthn/server')
 const siteOf = ({ env }: House) => ({ expectedOrigin: env.publicOrigin, expectedRPID: new URL(env.publicOrigin).hostname })
 
-/** What a browser is asked, to make a passkey that the device keeps by itself and guards with finger, face or PIN. */
+/** Returns options with which a browser makes a passkey that its device stores and guards by finger, face or PIN. */
 export async function askForKey(
   house: House,
   who: { handle: string; email: string; fullName: string; keys: readonly Omit<Key, 'publicKey' | 'counter'>[] },
@@ -31,13 +31,16 @@ export async function askForKey(
   })
 }
 
-/** What a browser is asked, to sign in with whichever passkey it has for this site. */
+/** Returns options with which a browser signs in by any passkey it has for this site. */
 export async function askForProof(house: House) {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({ rpID: siteOf(house).expectedRPID, userVerification: 'required', timeout: waitMs })
 }
 
-/** The key in a browser's answer; nothing where anything about it is wrong. `isOpen` says once whether a challenge was ours. */
+/**
+ * Reads the key in a browser's answer; undefined if anything is wrong. `isOpen` tells, once, whether a challenge was
+ * ours.
+ */
 export async function readKey(house: House, made: MadePasskey, isOpen: (challenge: string) => Promise<boolean>): Promise<Key | undefined> {
   const { verifyRegistrationResponse } = await library()
   try {
@@ -57,7 +60,7 @@ export async function readKey(house: House, made: MadePasskey, isOpen: (challeng
   }
 }
 
-/** Whether a browser's answer proves that it holds a key; then the device's new count. */
+/** Verifies that a browser's answer proves possession of a key; returns the device's new counter. */
 export async function readProof(
   house: House,
   used: UsedPasskey,
@@ -71,7 +74,7 @@ export async function readProof(
       response: used as Parameters<typeof verifyAuthenticationResponse>[0]['response'], // the contract has checked its shape
       expectedChallenge: isOpen,
       requireUserVerification: true,
-      // The count is compared where it is written.
+      // The counter is compared when it is written.
       credential: { id: key.id, publicKey: new Uint8Array(key.publicKey), counter: 0 },
     })
     return verified ? authenticationInfo.newCounter : undefined

@@ -16,8 +16,8 @@ import { rotateSession, setSessionCookie } from '../sessions/session.ts'
 type Given = { oldPassword: string; newPassword: string }
 
 /**
- * Changes the password of the player who is logged in: proven by the present one, tries of which are counted. Every other session ends,
- * this one goes on under a new secret, links for a new password end, and the owner gets a mail.
+ * Changes the player's password, proven by the current one with tries counted. Every other session ends, this one
+ * continues under a new secret, links for a new password end, and the owner gets a mail.
  */
 export async function changePassword(asking: PlayerContext, given: Given): Promise<Record<string, never> | Refused> {
   const { house, player, language } = asking

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** The same word however it is dressed up: lower case, look-alike signs as letters, no digits or signs at the end. */
+/** Undoes common disguises of a password: lower case, look-alike signs as letters, no trailing digits or signs. */
 function foldPassword(password: string): string {
   const plain = password
     .normalize('NFKC')
@@ -25,7 +25,10 @@ const common = new Set(
     .filter((word) => word.length >= shortestWord),
 )
 
-/** Is it one of the common passwords, or made of the person's own data or our name? Compared folded, so that "Password1" is "password". */
+/**
+ * Returns whether a password is common, or made of personal data or our name. Compares folded, so "Password1" equals
+ * "password".
+ */
 export function isCommonPassword(password: string, personal: string[]): boolean {
   const folded = foldPassword(password)
   if (common.has(password.toLowerCase()) || common.has(folded)) return true

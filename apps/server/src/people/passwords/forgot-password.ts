@@ -12,7 +12,7 @@ import { passwordLinkMail } from '../account-mails/mails.ts'
 import { countPasswordLinks, writePasswordLink } from './password-link.sql.ts'
 import { hashOfSecret } from '../sessions/session.ts'
 
-/** Asks for a link to a new password by naming a login; the answer and the work are the same whether or not it is known. */
+/** Requests a link for a new password by login; answer and work are the same whether or not it is known. */
 export async function forgotPassword(
   asking: RequestContext,
   input: { login: string; captcha?: string | undefined },
@@ -20,7 +20,7 @@ export async function forgotPassword(
   return requestMail(asking, 'password-link', input)
 }
 
-/** The worker that sends those links. A closed account gets none, and nobody gets more than the settings allow. */
+/** Builds the worker that sends those links. Closed accounts get none, and nobody more than the settings allow. */
 export function passwordLinkWorker(house: House): Worker {
   const { clock, settings, personal } = house
   return mailRequestWorker(house, async (tx, row) => {
@@ -42,7 +42,7 @@ export function passwordLinkWorker(house: House): Worker {
   })
 }
 
-/** Where the link goes. An address that was typed and not proven may be anybody's, unless it is what the player signs in with. */
+/** Returns where to send the link. A typed, unproven address may be anybody's, unless the player signs in with it. */
 async function linkAddressOf({ personal }: House, tx: Sql, row: PlayerRow): Promise<string | undefined> {
   const { email, loginEmail } = openPerson({ personal }, row)
   if (loginEmail || row.email_verified_at || !email) return loginEmail || email

@@ -10,7 +10,7 @@ export async function countPasswordLinks(sql: Sql, shard: number, player: bigint
   return rows[0]!.count // a count returns its row
 }
 
-/** Writes a link and ends those before it: the newest wins. */
+/** Inserts a link and ends earlier ones: only the newest is valid. */
 export async function writePasswordLink(
   sql: Sql,
   link: { codeHash: string; shard: number; player: bigint; addressIndex: string; at: Date; expiresAt: Date },
@@ -37,7 +37,7 @@ export async function readPasswordLink(sql: Sql, codeHash: string): Promise<Pass
   return rows[0]
 }
 
-/** Uses a link up; false where somebody else was faster or it has ended meanwhile. */
+/** Consumes a link; returns false if it was used or has ended. */
 export async function writePasswordLinkUsed(sql: Sql, codeHash: string, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update password_link set used_at = $2 where code_hash = $1 and used_at is null and expires_at > $2',

@@ -4,7 +4,7 @@ import { passwordNeeds } from '@fairhouse/fields/password.ts'
 import type { House } from '../../base/house.ts'
 import { isCommonPassword } from './common-password.ts'
 
-/** The field of a password that is chosen anew, with the rules that the settings give. */
+/** Describes the field for a new password, with the rules of the settings. */
 export function passwordField({ settings }: House, name = 'password'): DescribedField {
   const minLength = settings.get('password.minLength')
   const { hint, number } = passwordNeeds(settings.get('password.rule'), minLength)
@@ -20,7 +20,7 @@ export function passwordField({ settings }: House, name = 'password'): Described
   }
 }
 
-/** What is wrong with a new password of a person; nothing where it may be used. */
+/** Returns what is wrong with a person's new password, or undefined. */
 export function passwordFinding(house: House, password: string, personal: string[]): Finding | undefined {
   return check(passwordField(house), password) ?? (isCommonPassword(password, personal) ? { rule: 'commonPassword' } : undefined)
 }

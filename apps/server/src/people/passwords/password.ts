@@ -4,18 +4,21 @@ import { promisify } from 'node:util'
 const derive = promisify(argon2)
 const tagLength = 32
 
-/** What one hash costs: OWASP's first recommendation for argon2id, 19 MiB, two passes, one lane; about 30 ms on a small server. */
+/**
+ * The cost of a hash: OWASP's first recommendation for argon2id, 19 MiB, two passes, one lane; about 30 ms on a small
+ * server.
+ */
 export const passwordCost: Readonly<PasswordCost> = Object.freeze({ memoryKib: 19_456, passes: 2 })
 type PasswordCost = { memoryKib: number; passes: number }
 let cost = passwordCost
 
-/** Tests whose subject is not the hash make cheap ones; nobody else may. */
+/** Sets a cheaper hash for tests whose subject is something else; throws outside tests. */
 export function setPasswordCost(other: PasswordCost): void {
   if (!process.env.VITEST) throw new Error('Only tests change what a password hash costs.')
   cost = other
 }
 
-/** Hashes a password with argon2id; the answer carries its parameters and salt in the usual PHC form. */
+/** Hashes a password with argon2id; returns parameters, salt and hash in PHC format. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const { memoryKib, passes } = cost
@@ -27,7 +30,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash)
   if (!match) return false
-  const [, memory, times, lanes, salt, tag] = match as unknown as [string, string, string, string, string, string] // five groups
+  const [, memory, times, lanes, salt, tag] = match as unknown as [string, string, string, string, string, string] // the expression has five groups
   const expected = Buffer.from(tag, 'base64')
   const got = await derive('argon2id', {
     message: password.normalize('NFKC'),
@@ -42,6 +45,6 @@ export async function passwordMatches(password: string, hash: string): Promise<b
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** A hash that no password has: compared against where there is no account, so that the work done is the same. */
+/** Returns a hash that matches no password, compared against if there is no account, so that the work is the same. */
 export const dummyHash = (): Promise<string> => (dummy ??= hashPassword(randomBytes(24).toString('base64')))
 let dummy: Promise<string> | undefined

@@ -6,7 +6,10 @@ import { dummyHash, passwordMatches } from './password.ts'
 
 const windowMs = 30 * 60_000
 
-/** Whoever is logged in proves it once more by the password, before something that matters; tries are counted. `field`: what the form calls it. Answers the player. */
+/**
+ * Confirms the logged-in player by password before something important; tries are counted. `field` is the form's name
+ * for it. Returns the player.
+ */
 export async function provePassword(
   { house, player }: PlayerContext,
   password: string,

@@ -19,15 +19,15 @@ const hourMs = 3_600_000
 
 type Linked = { row: PlayerRow; person: Personal; codeHash: string }
 
-/** Whose password a link is for, before a new one is typed: the login, for the password manager of whoever holds the link. */
+/** Returns whose password a link is for, before a new one is typed: the login, for the holder's password manager. */
 export async function checkPasswordLink(asking: RequestContext, input: { code: string }): Promise<{ login: string } | Refused> {
   const linked = await linkedPlayer(asking, input.code)
   return isRefused(linked) ? linked : { login: addressOf(linked.person) }
 }
 
 /**
- * Sets a new password by the link of a mail. The link has proven the address, so the account is active afterwards. It works once,
- * every session ends, what was counted against the login is forgiven, and the owner gets a mail.
+ * Sets a new password by a mailed link. The link proves the address, so the account becomes active. It works once;
+ * every session ends, counted tries are forgiven, and the owner gets a mail.
  */
 export async function resetPassword(
   asking: RequestContext,
@@ -40,7 +40,7 @@ export async function resetPassword(
   const now = house.clock.now()
   const finding = passwordFinding(house, input.newPassword, [person.email, person.firstName, person.lastName])
   if (finding) return refuse('checkFields', { details: { fields: { newPassword: finding } } })
-  // Whoever holds the link could otherwise try out what the old password was.
+  // Otherwise a link's holder could probe for the old password.
   const tries = await countTry(
     house.db,
     `reset:${codeHash}`,
@@ -79,10 +79,10 @@ async function linkedPlayer({ house }: RequestContext, code: string): Promise<Li
   const row = await readPlayer(house.db, link.shard, link.player)
   if (!row || row.status === 'closed') return refuse('resetCodeMismatch')
   const person = openPerson(house, row)
-  // Whoever holds the link has proven an address: they may learn that it is no account's any more.
+  // The link's holder has proven an address, and may learn that it no longer belongs to an account.
   const isTheirs = link.address_index === null || link.address_index === house.personal.indexOf('login', addressOf(person))
   return isTheirs ? { row, person, codeHash } : refuse('emailNotFound')
 }
 
-/** The address that opens the account: the one before, while a new one is not proven. */
+/** Returns the address to sign in with: the previous one until a new one is proven. */
 const addressOf = ({ email, loginEmail }: Personal): string => loginEmail || email

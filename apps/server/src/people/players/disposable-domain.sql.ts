@@ -1,6 +1,6 @@
 import type { Database, Sql } from '../../base/database/database.ts'
 
-/** Whether one of these domains is on the list as it was last fetched; undefined where none was. */
+/** Returns whether one of these domains is on the list last fetched; undefined if none was. */
 export async function readIsDisposable(sql: Sql, domains: readonly string[]): Promise<boolean | undefined> {
   const { rows } = await sql.query<{ listed: boolean; fetched: boolean }>({
     name: 'disposable_domain_read',
@@ -11,7 +11,7 @@ export async function readIsDisposable(sql: Sql, domains: readonly string[]): Pr
   return rows[0]?.fetched ? rows[0].listed : undefined
 }
 
-/** Puts a list in place of the one before. */
+/** Replaces the list. */
 export async function writeDisposableDomains(db: Database, domains: readonly string[], source: string, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query({ text: 'delete from disposable_domain' })

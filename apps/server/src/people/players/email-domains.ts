@@ -8,20 +8,23 @@ import { readIsDisposable, writeDisposableDomains } from './disposable-domain.sq
 const require = createRequire(import.meta.url)
 let bundled: Promise<Set<string>> | undefined
 
-/** The list that came with the product, of September 2024; read when it is first asked. */
+/** Loads the list shipped with the product, of September 2024, on first use. */
 async function bundledDomains(): Promise<Set<string>> {
   const files = ['disposable-email-domains/index.json', 'disposable-email-domains/wildcard.json']
-  const lists = await Promise.all(files.map(async (file) => JSON.parse(await readFile(require.resolve(file), 'utf8')) as string[])) // lists of names
+  const lists = await Promise.all(files.map(async (file) => JSON.parse(await readFile(require.resolve(file), 'utf8')) as string[])) // these files are lists of names
   return new Set(lists.flat())
 }
 
-/** A domain and those above it: a.mail.example, mail.example. */
+/** Returns a domain and its parents: a.mail.example, mail.example. */
 function andAbove(domain: string): string[] {
   const labels = domain.split('.')
   return labels.slice(0, -1).map((_, place) => labels.slice(place).join('.'))
 }
 
-/** Why an address cannot be used, whoever has it: its domain is blocked, or known for throw-away addresses (264). The lists stay here; a browser that knew them could be told what to try next. */
+/**
+ * Returns why an address cannot be used by anybody: its domain is blocked or disposable (264). The lists stay on the
+ * server, so that a browser cannot show what to try next.
+ */
 export async function emailRefusal(house: House, email: string): Promise<Refused | undefined> {
   const { settings } = house
   const rules = [{ rule: 'emailDomain', values: { domains: settings.get('be.emailDomainBlacklist').join(',') } }]
@@ -40,7 +43,10 @@ async function isDisposable({ db }: House, email: string): Promise<boolean> {
   return domains.some((domain) => known.has(domain))
 }
 
-/** Puts a newer list in place: lines or a JSON list of domains. Answers how many there are; throws a sentence where it is no such list. */
+/**
+ * Replaces the list of disposable domains: lines or a JSON list. Returns how many there are; throws a sentence if it is
+ * no such list.
+ */
 export async function refreshDisposableDomains({ db, clock }: House, text: string, source: string): Promise<number> {
   const listed = text.trim().startsWith('[')
   const found = listed ? (JSON.parse(text) as unknown[]).map(String) : text.split(/\s+/) // what begins like a list is one

@@ -1,14 +1,14 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** What only one account can have, beside a national id. */
+/** What only one account can have, besides a national id. */
 type IdentifierKind = 'phoneNumber' | 'nickName'
-/** What two accounts of one person or household are likely to share. */
+/** What two accounts of one person or household probably share. */
 export type LikenessKind = 'person' | 'phoneNumber' | 'address'
 type Owner = { shard: number; player: bigint }
 
 /**
- * Claims what only one account can have; false where another has it. An account that was never activated, and was opened before
- * `staleBefore`, loses its claim.
+ * Claims what only one account can have; returns false if another has it. An account never activated and opened before
+ * `staleBefore` loses its claim.
  */
 export async function claimIdentifier(
   sql: Sql,
@@ -36,7 +36,7 @@ export async function readIdentifierOwner(sql: Sql, kind: IdentifierKind, index:
   return rows[0]
 }
 
-/** Keeps what two accounts of one person are likely to share. */
+/** Inserts what two accounts of one person probably share. */
 export async function writeLikeness(sql: Sql, kind: LikenessKind, index: string, { shard, player }: Owner): Promise<void> {
   await sql.query({
     text: 'insert into player_likeness (kind, index, shard, player) values ($1, $2, $3, $4) on conflict do nothing',
@@ -44,7 +44,7 @@ export async function writeLikeness(sql: Sql, kind: LikenessKind, index: string,
   })
 }
 
-/** The other accounts that share it. */
+/** Reads the other accounts that share it. */
 export async function readAlike(sql: Sql, kind: LikenessKind, index: string, not?: Owner): Promise<Owner[]> {
   const { rows } = await sql.query<Owner>({
     text: 'select shard, player from player_likeness where kind = $1 and index = $2 and player is distinct from $3::bigint limit 20',

@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** By what somebody is recognised who has excluded themselves and was erased. */
+/** How an erased person who excluded themselves is recognised. */
 type KeptOut = { kind: 'nationalId' | 'person' | 'login'; index: string }
 
 export async function isAmongKeptOut(sql: Sql, now: Date, by: readonly KeptOut[]): Promise<boolean> {

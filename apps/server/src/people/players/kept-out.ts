@@ -5,7 +5,9 @@ import { likenessOf } from './likeness.ts'
 
 type Told = { firstName?: string; lastName?: string; birthDate?: string; zipCode?: string; email?: string; nationalIdNumber?: string }
 
-/** Whether somebody who wants an account has excluded themselves here before, and was erased while that holds. */
+/**
+ * Returns whether somebody who wants an account excluded themselves here and was erased, while that exclusion lasts.
+ */
 export function isKeptOut({ db, personal, clock }: House, country: string, told: Told): Promise<boolean> {
   const { firstName = '', lastName = '', birthDate = '', zipCode = '', email, nationalIdNumber } = told
   const now = clock.now()

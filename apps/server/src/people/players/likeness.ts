@@ -1,4 +1,4 @@
-/** A name as it is compared: without marks, spaces and case, so that "Zoë-Anne" and "zoe anne" are one. */
+/** Normalises a name for comparison: without diacritics, spaces and case, so that "Zoë-Anne" equals "zoe anne". */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -6,10 +6,10 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** What a person is recognised by where nothing proves it: name, birth date, postcode. */
+/** Returns what identifies a person without proof: name, birth date, postcode. */
 export const likenessOf = (person: { firstName: string; lastName: string; birthDate: string; zipCode?: string }): string =>
   [plain(person.firstName), plain(person.lastName), person.birthDate, plain(person.zipCode ?? '')].join('|')
 
-/** Where somebody lives, as it is compared; nothing where it is not known. */
+/** Returns somebody's household for comparison; empty if unknown. */
 export const householdOf = ({ street = '', zipCode = '', city = '' }: { street?: string; zipCode?: string; city?: string }): string =>
   plain(street) && plain(zipCode) ? [plain(street), plain(zipCode), plain(city)].join('|') : ''

@@ -4,11 +4,11 @@ import { sealFor } from '../../base/keys/person-key.sql.ts'
 import type { Place } from '../../base/keys/personal-data.ts'
 import { writePersonal, type PlayerRow } from './player.sql.ts'
 
-/** What is kept encrypted of a person: the registration's fields under their names. */
+/** A person's encrypted data: the registration's fields by name. */
 export type Personal = {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   email: string
-  /** The address to sign in with, while the new one is not proven. */
+  /** The address to sign in with while a new one is unproven. */
   loginEmail?: string
   firstName: string
   lastName: string
@@ -31,13 +31,13 @@ type Row = Pick<PlayerRow, 'shard' | 'id' | 'personal' | 'person_key'>
 const placeOf = ({ shard, id }: Pick<PlayerRow, 'shard' | 'id'>): Place => `player.personal ${shard}/${id}`
 const nobody: Personal = { email: '', firstName: '', lastName: '', birthDate: '' }
 
-/** What is kept of a person; nothing of one who was erased. The key came with the row, so that reading costs no second question. */
+/** Opens a person's data; empty for an erased person. The key comes with the row, which saves a query. */
 export function openPerson({ personal }: Pick<House, 'personal'>, row: Row): Personal {
   if (row.personal.length === 0) return nobody
   return personal.of({ shard: row.shard, player: row.id }, row.person_key).open<Personal>(row.personal, placeOf(row))
 }
 
-/** Seals what is kept of somebody new, with a key of their own, or with the one that was made for them before. */
+/** Seals a new person's data with a new key of their own, or with the one created for them before. */
 export function sealNewPerson(
   { personal }: Pick<House, 'personal'>,
   { shard, id }: Pick<PlayerRow, 'shard' | 'id'>,
@@ -49,7 +49,7 @@ export function sealNewPerson(
   return { personal: personal.of(owner, person_key).seal(person, placeOf({ shard, id })), person_key }
 }
 
-/** Writes what is kept of a person in the place of what was. */
+/** Replaces a person's data. */
 export async function writePerson(
   sql: Sql,
   house: Pick<House, 'personal' | 'clock'>,

@@ -4,7 +4,7 @@ import { countryOf, phoneCountries, phoneCountryOf } from '@fairhouse/fields/lis
 
 const flags = new Map<string, string>()
 
-/** The flag of a country as a character, from its two letters. */
+/** Returns a country's flag as a character, from its two letters. */
 function flagOf(alpha3: string): string {
   const known = flags.get(alpha3)
   if (known !== undefined) return known
@@ -13,7 +13,10 @@ function flagOf(alpha3: string): string {
   return flag
 }
 
-/** The field of a phone number. Its options are the countries with their calling codes (`EST+372`), by name; the rule says which one is shown first. */
+/**
+ * Describes the phone number field. Its options are countries with calling codes (`EST+372`), by name; the rule says
+ * which comes first.
+ */
 export function phoneField({ settings }: Pick<House, 'settings'>, country: string, languageTag: string): DescribedField {
   return {
     name: 'phoneNumber',

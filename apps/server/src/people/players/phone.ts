@@ -2,15 +2,17 @@ import { countries } from '@fairhouse/fields/lists/countries.ts'
 import { isSupportedCountry, Metadata, parsePhoneNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 
-/** A phone number that can be one: as we keep it (+37251234567), and the country that it belongs to. */
+/** A possible phone number: as stored (+37251234567), and its country. */
 type PhoneNumber = { value: string; country: string | undefined }
 
-/** What a page knows of the numbers of one country. `pattern` is for the digits after calling code and national prefix. */
+/** What a page knows of a country's numbers. `pattern` applies to the digits after calling code and national prefix. */
 type PhoneRules = { callingCode: string; nationalPrefix: string; pattern: string; example: string }
 
 const byAlpha2 = new Map<string, string>(countries.map(({ alpha2, alpha3 }) => [alpha2, alpha3]))
 
-/** Reads a number with its calling code, with or without a plus and with the zero that people keep; nothing where it cannot be one. */
+/**
+ * Parses a number with its calling code, with or without a plus, tolerating the national zero; undefined if impossible.
+ */
 export function readPhone(written: string): PhoneNumber | undefined {
   const digits = written.replace(/[^\d+]/g, '')
   try {
@@ -21,17 +23,17 @@ export function readPhone(written: string): PhoneNumber | undefined {
   }
 }
 
-/** The part of the library's numbering plan that its types leave out. */
+/** The part of the library's numbering plan missing from its types. */
 type Plan = { nationalNumberPattern: () => string; nationalPrefix: () => string | 0 | undefined }
 
-/** The rules of a country's numbers; nothing for a territory that has none of its own. */
+/** Returns the rules of a country's numbers; undefined for a territory without its own. */
 export function phoneRulesOf(alpha3: string): PhoneRules | undefined {
   const country = countries.find((entry) => entry.alpha3 === alpha3)
   if (!country || !isSupportedCountry(country.alpha2)) return undefined
   const metadata = new Metadata()
   metadata.selectNumberingPlan(country.alpha2)
-  const plan = metadata.numberingPlan as unknown as Plan // see there
-  const example = (examples as Record<string, string>)[country.alpha2] ?? '' // a number for each country
+  const plan = metadata.numberingPlan as unknown as Plan // see `Plan`
+  const example = (examples as Record<string, string>)[country.alpha2] ?? '' // the file has a number for each country
   return {
     callingCode: country.callingCode,
     nationalPrefix: plan.nationalPrefix() || '', // countries without one have a zero there

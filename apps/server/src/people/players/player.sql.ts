@@ -3,8 +3,9 @@ import { insertPersonKey } from '../../base/keys/person-key.sql.ts'
 
 export type PlayerStatus = 'notActivated' | 'active' | 'suspended' | 'inactive' | 'onHold' | 'closed'
 /**
- * How an account is closed: plainly, for a period, because its owner asked for its deletion, or by somebody whom the player is told of
- * (`by`: 0 the operator, 1 the player, 2 a register, 3 an authority, 5 for another account, 7 after a check). `until` is null where it is for good.
+ * How an account was closed: plainly, for a period, for deletion at its owner's request, or by somebody the player is
+ * told of (`by`: 0 the operator, 1 the player, 2 a register, 3 an authority, 5 for another account, 7 after a check).
+ * `until` is null if for good.
  */
 export type Closure = { kind: 'plain' | 'period' | 'deletion' | 'provider'; until: Date | null; by?: number }
 export type PlayerRow = {
@@ -15,9 +16,9 @@ export type PlayerRow = {
   currency: string
   language: string
   birth_date: string
-  /** Sealed with the person's key; empty once they were erased. */
+  /** Sealed with the person's key; empty once erased. */
   personal: Buffer
-  /** The person's key, sealed by the house's; none where an older release has sealed what there is, or the person was erased. */
+  /** The person's key, sealed by the house's; null if an older release sealed the data, or the person was erased. */
   person_key: Buffer | null
   password_hash: string | null
   email_verified_at: Date | null
@@ -29,11 +30,11 @@ export type PlayerRow = {
   closure: Closure['kind'] | null
   closed_until: Date | null
   closed_by: number | null
-  /** Since when; the law's time is counted from then. */
+  /** The start of the statutory retention period. */
   closed_at: Date | null
   potential_minor: boolean
   age_verified_at: Date | null
-  /** When an operator had seen who they are and where they live. */
+  /** When an operator had seen proof of identity and address. */
   validated_at: Date | null
 }
 
@@ -51,7 +52,7 @@ export async function readPlayer(sql: Sql, shard: number, player: bigint): Promi
   return rows[0]
 }
 
-/** Reads a player and holds the row until the transaction ends. */
+/** Reads a player and locks the row until the transaction ends. */
 export async function lockPlayer(sql: Sql, shard: number, player: bigint): Promise<PlayerRow | undefined> {
   const { rows } = await sql.query<PlayerRow>({
     text: `select ${columns} from ${players} where p.shard = $1 and p.id = $2 for update of p`,
@@ -74,7 +75,7 @@ export type NewPlayer = Pick<
   'shard' | 'id' | 'status' | 'country' | 'currency' | 'language' | 'birth_date' | 'personal' | 'password_hash' | 'created_at'
 > & { person_key: Buffer }
 
-/** Takes a login for an account; false where somebody has it. */
+/** Claims a login for an account; returns false if it is taken. */
 export async function claimLogin(sql: Sql, { shard, id }: { shard: number; id: bigint }, loginIndex: string): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'insert into player_login (login_index, shard, player) values ($1, $2, $3) on conflict do nothing',
@@ -83,7 +84,7 @@ export async function claimLogin(sql: Sql, { shard, id }: { shard: number; id: b
   return rowCount === 1
 }
 
-/** Writes an account alone, without its login, with the key of its person. */
+/** Inserts an account without its login, with the key of its person. */
 export async function insertPlayer(sql: Sql, player: NewPlayer): Promise<void> {
   await insertPersonKey(sql, { shard: player.shard, player: player.id }, player.person_key, player.created_at)
   await sql.query({
@@ -108,7 +109,7 @@ export async function writePotentialMinor(sql: Sql, shard: number, player: bigin
   await sql.query({ text: 'update player set potential_minor = $3 where shard = $1 and id = $2', values: [shard, player, marked] })
 }
 
-/** Keeps when a service first vouched for the player's age; a mark as possibly under age is over by that. */
+/** Stores when a service first vouched for the player's age, and clears a mark as possibly under age. */
 export async function writeAgeVerified(sql: Sql, shard: number, player: bigint, at: Date): Promise<void> {
   await sql.query({
     text: 'update player set age_verified_at = coalesce(age_verified_at, $3), potential_minor = false where shard = $1 and id = $2',
@@ -116,12 +117,12 @@ export async function writeAgeVerified(sql: Sql, shard: number, player: bigint, 
   })
 }
 
-/** Keeps when an operator had seen who a player is; null takes it back. */
+/** Stores when an operator validated the player; null withdraws that. */
 export async function writeValidated(sql: Sql, shard: number, player: bigint, at: Date | null): Promise<void> {
   await sql.query({ text: 'update player set validated_at = $3 where shard = $1 and id = $2', values: [shard, player, at] })
 }
 
-/** Lets a player sign in by one more name; false where it belongs to somebody else. */
+/** Adds a login name for a player; returns false if it belongs to somebody else. */
 export async function writeLogin(sql: Sql, loginIndex: string, shard: number, player: bigint): Promise<boolean> {
   const { rows } = await sql.query({
     text: `insert into player_login as l (login_index, shard, player) values ($1, $2, $3)
@@ -131,7 +132,7 @@ export async function writeLogin(sql: Sql, loginIndex: string, shard: number, pl
   return rows.length === 1
 }
 
-/** A player no longer signs in by this name. */
+/** Removes one of a player's login names. */
 export async function endLogin(sql: Sql, shard: number, player: bigint, loginIndex: string): Promise<void> {
   await sql.query({
     text: 'delete from player_login where shard = $1 and player = $2 and login_index = $3',
@@ -143,7 +144,7 @@ export async function writePersonal(sql: Sql, shard: number, player: bigint, per
   await sql.query({ text: 'update player set personal = $3 where shard = $1 and id = $2', values: [shard, player, personal] })
 }
 
-/** Keeps when the mail address or the phone number was proven; null where it is not any more. */
+/** Stores when the e-mail address or phone number was proven; null if it no longer is. */
 export async function writeProven(
   sql: Sql,
   shard: number,
@@ -158,7 +159,7 @@ export async function writeProven(
   await sql.query({ text, values: [shard, player, at] })
 }
 
-/** Keeps a player from signing in until a moment; null lets them. */
+/** Bars a player from signing in until a moment; null lifts it. */
 export async function writeFrozenUntil(sql: Sql, shard: number, player: bigint, until: Date | null): Promise<void> {
   await sql.query({ text: 'update player set frozen_until = $3 where shard = $1 and id = $2', values: [shard, player, until] })
 }
@@ -171,7 +172,7 @@ export async function writePlayerStatus(sql: Sql, shard: number, player: bigint,
   await sql.query({ text: 'update player set status = $3 where shard = $1 and id = $2', values: [shard, player, status] })
 }
 
-/** Keeps how an account is closed, and since when; null where it is not. Called after its status is written. */
+/** Stores how and when an account was closed; null if it is not. Call after writing its status. */
 export async function writeClosure(sql: Sql, shard: number, player: bigint, closure: Closure | null, at: Date): Promise<void> {
   await sql.query({
     text: `update player set closure = $3, closed_until = $4, closed_by = $5, closed_at = case when status = 'closed' then $6::timestamptz end
@@ -180,7 +181,7 @@ export async function writeClosure(sql: Sql, shard: number, player: bigint, clos
   })
 }
 
-/** The mail address is proven, and an account that waited for it is active. */
+/** Records that the e-mail address is proven, and activates an account waiting for that. */
 export async function writeActivated(sql: Sql, shard: number, player: bigint, at: Date): Promise<void> {
   await sql.query({
     text: `update player set email_verified_at = coalesce(email_verified_at, $3), status = case status when 'notActivated' then 'active' else status end
@@ -193,7 +194,7 @@ export async function writeLanguage(sql: Sql, shard: number, player: bigint, lan
   await sql.query({ text: 'update player set language = $3 where shard = $1 and id = $2', values: [shard, player, language] })
 }
 
-/** Keeps when the player logged in, and when before that. */
+/** Stores this login's time, and keeps the previous one. */
 export async function writeLoginTime(sql: Sql, shard: number, player: bigint, at: Date): Promise<void> {
   await sql.query({
     text: 'update player set previous_login_at = last_login_at, last_login_at = $3 where shard = $1 and id = $2',

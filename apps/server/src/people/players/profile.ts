@@ -4,7 +4,7 @@ import type { House } from '../../base/house.ts'
 import { openPerson } from './person.ts'
 import type { PlayerRow } from './player.sql.ts'
 
-/** The player as pages show it. */
+/** Returns the player as pages show them. */
 export function profileOf(house: House, row: PlayerRow): Profile {
   const person = openPerson(house, row)
   return {

@@ -17,7 +17,7 @@ const forms = {
   'my-data.json': { type: 'application/json; charset=utf-8', write: jsonOf },
 } as const
 
-/** Says where a player reads the copy of their data, once they have proven who they are. */
+/** Returns where the player can read the copy of their data, after proving who they are. */
 export async function askForCopy(
   asking: PlayerContext,
   { form, language = asking.language }: Takes<'POST /api/profile/copy'>,
@@ -25,12 +25,12 @@ export async function askForCopy(
   return (await stepUp(asking)) ?? { path: `${path}/my-data.${form}?${new URLSearchParams({ language })}` }
 }
 
-/** The copy itself, written while it is read, so that however much there is of somebody takes no memory. */
+/** Mounts the copy itself. It streams as it is read, so that its size takes no memory. */
 export function mountCopy(app: FastifyInstance, house: House): void {
   app.get<{ Params: { file: string }; Querystring: { language?: string } }>(`${path}/:file`, async (request, reply) => {
     const { file } = request.params
     if (!Object.hasOwn(forms, file)) return reply.callNotFound()
-    const { type, write } = forms[file as keyof typeof forms] // it was just looked up
+    const { type, write } = forms[file as keyof typeof forms] // the key was just looked up
     const asking = await requestContextOf(house, request, reply)
     const known = await mayHave(asking.player ? { ...asking, player: asking.player } : undefined)
     if ('refused' in known) {
@@ -51,10 +51,10 @@ export function mountCopy(app: FastifyInstance, house: House): void {
   })
 }
 
-/** Who may have it: a player who is logged in and has proven who they are. */
+/** Refuses the copy unless the player is logged in and has proven who they are. */
 async function mayHave(asking: PlayerContext | undefined) {
   if (!asking) return refuse('noSession')
   const row = await readPlayer(asking.house.db, asking.player.shard, asking.player.player)
   const refused = row ? await stepUp(asking) : refuse('noSession')
-  return refused ?? { row: row!, asking } // refused without a row
+  return refused ?? { row: row!, asking } // refused if there is no row
 }

@@ -19,14 +19,14 @@ import { mostRows, readPlainSection, readSent, type PlainSection } from './copy.
 export type Cell = string | number | boolean | null
 export type Row = Readonly<Record<string, Cell>>
 
-/** A part of the copy: its name, its columns, how many rows it has at most, and these a page at a time. */
+/** A section of the copy: its name, columns, maximum number of rows, and the rows in pages. */
 export type Section = { name: string; columns: readonly string[]; most: number; pages: () => AsyncIterable<readonly Row[]> }
 
 const statementPage = 500
-/** So many lines of the statement: a bound on how long one copy keeps the database at work. */
+/** The maximum number of statement lines, which bounds the database's work for one copy. */
 const mostLines = 50_000
 
-/** Everything that is kept about a player, part by part; each is read when its turn comes. */
+/** Lists everything stored about a player in sections, each read when its turn comes. */
 export function sectionsOf(asking: PlayerContext, row: PlayerRow): Section[] {
   const { house } = asking
   const owner = { shard: row.shard, player: row.id }

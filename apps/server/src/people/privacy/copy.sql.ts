@@ -2,7 +2,7 @@ import type { MailRow } from '../../base/mail/mail.sql.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { Owner } from '../../base/keys/personal-data.ts'
 
-/** Nobody has so many of one kind; if they have, the copy says that there is more. */
+/** More than anybody has of one kind; otherwise the copy says that there is more. */
 export const mostRows = 5000
 
 const statements = {
@@ -22,7 +22,7 @@ const statements = {
 } as const
 export type PlainSection = keyof typeof statements
 
-/** Rows of a player as they stand, the newest first. */
+/** Reads unsealed rows of a player, newest first. */
 export async function readPlainSection(sql: Sql, section: PlainSection, { shard, player }: Owner): Promise<Record<string, unknown>[]> {
   const { rows } = await sql.query<Record<string, unknown>>({ text: statements[section], values: [shard, player, mostRows] })
   return rows
@@ -30,7 +30,7 @@ export async function readPlainSection(sql: Sql, section: PlainSection, { shard,
 
 type Sent = MailRow & { at: Date; kind: 'mail' | 'sms' }
 
-/** What was sent to a player, sealed, the newest first. */
+/** Reads sealed messages sent to a player, newest first. */
 export async function readSent(sql: Sql, { shard, player }: Owner): Promise<Sent[]> {
   const { rows } = await sql.query<Sent>({
     text: `select s.kind, s.id, s.sealed, s.shard, s.player, k.sealed as person_key, s.at from (

@@ -12,8 +12,8 @@ const dayMs = 86_400_000
 const atOnce = 500
 
 /**
- * The worker that once a day takes away what has been kept long enough, and erases the people whose law's time is over. A few rows at a
- * time, so that nobody waits for it.
+ * Builds the daily worker that deletes what was kept long enough and erases people whose retention period is over, a
+ * few rows at a time, so that nobody waits.
  */
 export function retentionWorker(house: House): Worker {
   return async () => {
@@ -28,7 +28,7 @@ export function retentionWorker(house: House): Worker {
   }
 }
 
-/** Takes away what the list says; how many rows of each table went. */
+/** Deletes rows by the retention list; returns how many per table. */
 async function eraseByTime({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<Record<string, number>> {
   const gone: Record<string, number> = {}
   const until = async (table: string, once: () => Promise<number>) => {
@@ -39,13 +39,13 @@ async function eraseByTime({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<
     const before = new Date(clock.now().getTime() - kept.days * dayMs)
     for (const table of tables) await until(table, () => eraseBefore(db, table, before, atOnce))
   }
-  // An exclusion that is over says nothing any more.
+  // An exclusion that has ended has no further use.
   await until('kept_out', () => eraseBefore(db, 'kept_out', clock.now(), atOnce))
   await until('person_key', () => deleteVisitorKeys(db, atOnce))
   return gone
 }
 
-/** Seals where people signed in from, as an older release has kept it in the clear. */
+/** Seals the addresses of sign-ins that an older release stored in plain text. */
 async function sealPlainVisits(house: House): Promise<void> {
   for (let rows = await readPlainVisits(house.db, atOnce); rows.length > 0; rows = await readPlainVisits(house.db, atOnce))
     await house.db.transaction(async (tx) => {

@@ -5,10 +5,10 @@ import { readClosedBefore } from './erasure.sql.ts'
 
 const dayMs = 86_400_000
 const atOnce = 100
-/** Nobody is looked at before; how long it is for a player, their country says. */
+/** The shortest retention period of any country; accounts closed more recently need no look. */
 const leastYears = Math.min(...[...Object.values(ruleSets).flat(), ...defaultRuleSets].map(({ retentionYears }) => retentionYears))
 
-/** Erases every person whose account was closed so long ago that the law of their country wants nothing kept of them any more; answers how many. */
+/** Erases every person whose account's retention period by the law of their country is over; returns how many. */
 export async function eraseDue(house: House): Promise<number> {
   const now = house.clock.now()
   const before = new Date(now)
@@ -18,7 +18,7 @@ export async function eraseDue(house: House): Promise<number> {
   let after = -1n
   for (;;) {
     const people = await readClosedBefore(house.db, before, notActivated, after, atOnce)
-    // What a country wants kept for longer stays on the list, and is passed over.
+    // Countries with longer periods keep theirs on the list; they are skipped.
     for (const owner of people) if ('removed' in (await erasePerson(house, owner, 'house'))) erased += 1
     after = people.at(-1)?.player ?? after
     if (people.length < atOnce) return erased

@@ -10,20 +10,20 @@ import { lockWallet } from '../../money/wallet/index.ts'
 import { erase, keepOut, readStanding, writeChecked, writeErased, writeErasure, type Standing } from './erasure.sql.ts'
 import { findLeftOver, readIndexes } from './left-over.sql.ts'
 
-/** Why nobody is erased yet, in a sentence for operators; `until`: when that is over by itself. */
+/** Why somebody cannot be erased yet, in a sentence for operators; `until` is when that ends by itself. */
 type NotYet = { because: string; until?: Date }
 
-/** What was erased of a person, and what a search of all tables has found of them afterwards. */
+/** What was erased of a person, and what a search of all tables found afterwards. */
 type Erased = { removed: Record<string, number>; leftOver: Record<string, number>; keptOut: number }
 
-/** Until when the law of a country has an account kept. */
+/** Returns until when the law of a country requires an account to be kept. */
 function lawUntil(house: Pick<House, 'settings' | 'clock'>, country: string, closedAt: Date): Date {
   const until = new Date(closedAt)
   until.setUTCFullYear(until.getUTCFullYear() + appliedRules(house, country).retentionYears)
   return until
 }
 
-/** Accounts that were never activated have nothing that the law wants kept. */
+/** Accounts never activated hold nothing that the law requires to be kept. */
 export const notActivatedDays = 365
 const dayMs = 86_400_000
 
@@ -48,8 +48,8 @@ function whyNotYet(house: Pick<House, 'settings' | 'clock'>, standing: Standing,
 }
 
 /**
- * Erases a person: their key is destroyed, and with it everything that it has sealed, wherever a copy lies; the rows by which they were
- * found and their files go. In one transaction under the locks of wallet and account. Then all tables are searched for what is left.
+ * Erases a person: destroys their key, and so everything it sealed, in every copy; deletes the rows that identified
+ * them, and their files. One transaction under the locks of wallet and account. Then searches all tables for remains.
  */
 export async function erasePerson(house: House, owner: Owner, actor: string): Promise<Erased | NotYet> {
   const at = house.clock.now()
@@ -80,7 +80,10 @@ export async function erasePerson(house: House, owner: Owner, actor: string): Pr
   return { ...erased, leftOver }
 }
 
-/** Until when the longest of them holds; null: for good, or until the player asks for its end, which an erased one cannot. */
+/**
+ * Returns until when the longest exclusion lasts; null if for good, or until the player asks for its end, which an
+ * erased one cannot.
+ */
 function lastOf(excluded: readonly { ends_at: Date | null }[]): Date | null {
   const ends = excluded.map(({ ends_at: end }) => end?.getTime() ?? Infinity)
   const last = Math.max(...ends)
@@ -89,7 +92,7 @@ function lastOf(excluded: readonly { ends_at: Date | null }[]): Date | null {
 
 const shortestWord = 6
 
-/** What would be recognised as theirs: a whole name, not a first one that many share. */
+/** Lists what would identify them: a full name, not a first name shared by many. */
 function wordsOf(person: Personal): string[] {
   const { email, loginEmail, phoneNumber, nationalIdNumber, street, userName, nickName, firstName, lastName } = person
   const all = [email, loginEmail, phoneNumber, nationalIdNumber, street, userName, nickName, `${firstName} ${lastName}`]

@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { Owner } from '../../base/keys/personal-data.ts'
 
-/** What decides whether a person may be erased. */
+/** The facts that decide whether a person may be erased. */
 export type Standing = {
   status: string
   country: string
@@ -9,10 +9,10 @@ export type Standing = {
   closed_until: Date | null
   closed_at: Date | null
   created_at: Date
-  /** In minor units, in whatever currency: the player's own money, bonuses left out. */
+  /** The player's own money in minor units, of any currency, without bonuses. */
   money: bigint
   owes: boolean
-  /** Deposits and payouts that are still on their way; what came with another sum waits in suspense, see `readWaitingArrivalsOf`. */
+  /** Deposits and payouts in progress; for money in suspense see `readWaitingArrivalsOf`. */
   under_way: number
   erased_at: Date | null
 }
@@ -34,7 +34,7 @@ export async function readStanding(sql: Sql, { shard, player }: Owner): Promise<
   return rows[0]
 }
 
-/** Closed accounts, and accounts that nobody has ever activated, from before a moment, that were not erased yet. */
+/** Reads accounts not yet erased that were closed, or opened and never activated, before a moment. */
 export async function readClosedBefore(sql: Sql, before: Date, notActivatedBefore: Date, after: bigint, most: number): Promise<Owner[]> {
   const { rows } = await sql.query<Owner>({
     text: `select p.shard, p.id as player from player p
@@ -46,7 +46,7 @@ export async function readClosedBefore(sql: Sql, before: Date, notActivatedBefor
   return rows
 }
 
-/** Tables of which nothing of an erased person stays, and that the server may take from; `erase_person` takes from the others. */
+/** Tables emptied of an erased person that the server may delete from; `erase_person` empties the others. */
 const emptied = [
   'person_key',
   'player_login',
@@ -71,7 +71,10 @@ const emptied = [
   'reality_check_choice',
 ] as const
 
-/** The same with what {@link erase} takes by the function: rows about a person may stand in none of them. */
+/**
+ * All tables emptied, including those that {@link erase} empties through the function: no row about an erased person
+ * may remain in them.
+ */
 export const emptyAfterwards: readonly string[] = [
   ...emptied,
   'push_subscription',
@@ -84,7 +87,7 @@ export const emptyAfterwards: readonly string[] = [
   'consent',
 ]
 
-/** Keeps by which indexes somebody who has excluded themselves is recognised until a moment, or for good. */
+/** Stores the indexes that recognise somebody who excluded themselves, until a moment or for good. */
 export async function keepOut(sql: Sql, { shard, player }: Owner, until: Date | null): Promise<number> {
   const { rowCount } = await sql.query({
     text: `insert into kept_out as k (kind, index, country, until)
@@ -100,7 +103,10 @@ export async function keepOut(sql: Sql, { shard, player }: Owner, until: Date | 
   return rowCount ?? 0
 }
 
-/** Takes a person out of all tables, with the tries that were counted under their blind indexes; answers how many rows of each went or were emptied. */
+/**
+ * Erases a person from all tables, with the tries counted under their blind indexes; returns the rows deleted or
+ * emptied per table.
+ */
 export async function erase(sql: Sql, owner: Owner, indexes: readonly string[]): Promise<Record<string, number>> {
   const { shard, player } = owner
   const { rows } = await sql.query<{ removed: Record<string, number> }>({
@@ -134,7 +140,7 @@ export async function erase(sql: Sql, owner: Owner, indexes: readonly string[]):
   return { ...removed, player: 1 }
 }
 
-/** The row stays, for the books are about its number: a country, a currency, when it began and how it ended. */
+/** Empties the player's row but keeps it, as the books refer to its id: country, currency, start and end remain. */
 async function emptyPlayer(sql: Sql, { shard, player }: Owner): Promise<void> {
   await sql.query({
     text: `update player set personal = '', birth_date = '1900-01-01', password_hash = null, email_verified_at = null, phone_verified_at = null,
@@ -144,7 +150,7 @@ async function emptyPlayer(sql: Sql, { shard, player }: Owner): Promise<void> {
   })
 }
 
-/** Writes that somebody was erased; first, so that nobody makes them a new key meanwhile. */
+/** Records an erasure; first, so that nobody creates a new key meanwhile. */
 export async function writeErasure(sql: Sql, { shard, player }: Owner, { at, actor }: { at: Date; actor: string }): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `insert into erasure (shard, player, erased_at, actor, removed) values ($1, $2, $3, $4, '{}') on conflict do nothing`,
@@ -175,7 +181,7 @@ type ErasureRow = Owner & {
   left_over: Record<string, number> | null
 }
 
-/** Who was erased, the last first. */
+/** Reads erasures, latest first. */
 export async function readErasures(sql: Sql, most: number): Promise<ErasureRow[]> {
   const { rows } = await sql.query<ErasureRow>({
     text: 'select shard, player, erased_at, actor, removed, checked_at, left_over from erasure order by erased_at desc, player limit $1',

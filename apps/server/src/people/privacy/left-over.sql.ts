@@ -2,10 +2,10 @@ import type { Sql } from '../../base/database/database.ts'
 import type { Owner } from '../../base/keys/personal-data.ts'
 import { emptyAfterwards } from './erasure.sql.ts'
 
-/** What is searched for of a person: what they wrote, and the blind indexes of it. */
+/** What to search for: a person's words and the blind indexes of them. */
 type Needles = Owner & { words: readonly string[] }
 
-/** The blind indexes by which a player is found; read before they go. */
+/** Reads a player's blind indexes, before they are deleted. */
 export async function readIndexes(sql: Sql, { shard, player }: Owner): Promise<string[]> {
   const { rows } = await sql.query<{ index: string }>({
     text: `select login_index as index from player_login where shard = $1 and player = $2
@@ -21,7 +21,7 @@ export async function readIndexes(sql: Sql, { shard, player }: Owner): Promise<s
 
 type Column = { table: string; column: string; hasPlayer: boolean; hasShard: boolean }
 
-/** Columns of text and JSON of every table; of the tables that hold digests and sealed bytes alone none. */
+/** Reads every table's text and JSON columns; skips tables of only digests and sealed bytes. */
 async function readColumns(sql: Sql): Promise<Column[]> {
   const { rows } = await sql.query<Column>({
     text: `select c.relname as "table", a.attname as "column",
@@ -36,9 +36,9 @@ async function readColumns(sql: Sql): Promise<Column[]> {
 }
 
 /**
- * Searches every column of text in the database for what people have left: rows about them where none may stand, and their words and
- * indexes wherever. In tables that say whose a row is, theirs are looked at; all others are read through. Answers how often something was
- * found, by table and column; an empty answer is what it ought to be. Who has excluded themselves stays in `kept_out`, which is left out.
+ * Searches every text column for remains of people: rows about them where none may be, and their words and indexes
+ * anywhere. Tables with an owner column are searched for their rows, all others in full. Returns the number found by
+ * table and column, ideally none. Leaves out `kept_out`, which keeps those who excluded themselves.
  */
 export async function findLeftOver(sql: Sql, people: readonly Needles[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {}

@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** What goes when its time is over, by table: as one statement, which takes at most `$2` rows from before `$1`. */
+/** The statements that delete what has expired, by table: at most `$2` rows from before `$1`. */
 const statements: Readonly<Record<string, string>> = {
   activation: 'delete from activation where code_hash in (select code_hash from activation where expires_at < $1 limit $2)',
   push_subscription: `delete from push_subscription where id in (
@@ -17,17 +17,17 @@ const statements: Readonly<Record<string, string>> = {
 
 export const tablesInTime: readonly string[] = Object.keys(statements)
 
-/** Takes away what is older than a moment, so many rows at most; answers how many went. */
+/** Deletes at most so many rows older than a moment; returns how many. */
 export async function eraseBefore(sql: Sql, table: string, before: Date, most: number): Promise<number> {
   if (table === 'document_file') {
     const { rows } = await sql.query<{ gone: number }>({ text: 'select forget_refused_files($1, $2) as gone', values: [before, most] })
     return rows[0]?.gone ?? 0
   }
-  const { rowCount } = await sql.query({ text: statements[table]!, values: [before, most] }) // asked for the tables of the list alone
+  const { rowCount } = await sql.query({ text: statements[table]!, values: [before, most] }) // only called with tables of the list
   return rowCount ?? 0
 }
 
-/** Keys that were made for visitors who have become nobody: their deposit is over, and no account has come of it. */
+/** Deletes keys of visitors whose deposit ended without an account. */
 export async function deleteVisitorKeys(sql: Sql, most: number): Promise<number> {
   const { rowCount } = await sql.query({
     text: `delete from person_key where (shard, player) in (
@@ -38,7 +38,7 @@ export async function deleteVisitorKeys(sql: Sql, most: number): Promise<number>
   return rowCount ?? 0
 }
 
-/** Sessions whose address stands in the clear, as an older release has kept it. */
+/** Reads sessions with an address in plain text, stored by an older release. */
 export async function readPlainVisits(
   sql: Sql,
   most: number,

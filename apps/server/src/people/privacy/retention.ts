@@ -1,7 +1,7 @@
-/** How long something is kept: days since what `since` says, the law's years since an account is closed, or for good. */
+/** How long something is kept: days since an event, the statutory years since the account's closure, or for good. */
 type Kept = { days: number; since: string } | { years: 'law'; since: 'the account is closed' } | { for: 'good' }
 
-/** What is kept, where, how long, why, and what the reason stands on. */
+/** What is kept, where, how long, why, and on what basis. */
 export type Retention = {
   what: string
   tables: readonly string[]
@@ -9,9 +9,9 @@ export type Retention = {
   why: string
   /** A law, or the operator's own need. */
   basis: string
-  /** What becomes of it: which job, by name. */
+  /** The job that deletes it. */
   by: 'budget' | 'retention' | 'erasure' | 'documents' | 'nothing'
-  /** Where a country wants another number of days. */
+  /** Countries with a different number of days. */
   countries?: Readonly<Record<string, number>>
 }
 
@@ -19,7 +19,7 @@ const gdpr = (article: string) => `GDPR art. ${article}`
 const law = { years: 'law', since: 'the account is closed' } as const
 const books = 'Directive (EU) 2015/849 art. 40 (five years, up to ten by national law); the licence; GDPR art. 17(3)(b)'
 
-/** Everything that is kept, each table once. A test holds the list against the schema. */
+/** Everything that is stored, each table once. A test compares the list with the schema. */
 export const retention: readonly Retention[] = [
   {
     what: 'tries to sign in, puzzles, one-time links and codes, what waits for a second step',

@@ -2,11 +2,14 @@ import { languageOf } from '@fairhouse/messages/languages.ts'
 import { myDataTexts, nameText } from '@fairhouse/messages/my-data-texts.ts'
 import type { Cell, Row, Section } from './copy-sections.ts'
 
-/** What stands above a copy; `minAge` is what texts of consents speak about. */
+/** The head of a copy; `minAge` is a value in consent texts. */
 type Head = { site: string; madeAt: Date; language: string; minAge: number }
 type Say = (key: string, values?: Record<string, string | number>) => string
 
-/** The copy for programs, as it is read: one object, with a list of rows for each part, which have the columns of the part alone. `more`: parts of which there is more than the file takes. */
+/**
+ * Streams the copy for programs: one object with a list of rows per section, limited to its columns. `more` names
+ * sections that exceed the file.
+ */
 export async function* jsonOf({ site, madeAt }: Head, sections: readonly Section[]): AsyncGenerator<string> {
   yield `{"site":${JSON.stringify(site)},"madeAt":${JSON.stringify(madeAt.toISOString())},"data":{`
   const more: string[] = []
@@ -26,7 +29,7 @@ export async function* jsonOf({ site, madeAt }: Head, sections: readonly Section
 
 const onlyOf = (columns: readonly string[], row: Row): Row => Object.fromEntries(columns.map((name) => [name, row[name] ?? null]))
 
-/** The copy to read: a page that needs nothing besides, in the reader's language and direction. */
+/** Streams the copy for people: a self-contained page in the reader's language and direction. */
 export async function* htmlOf({ site, madeAt, language, minAge }: Head, sections: readonly Section[]): AsyncGenerator<string> {
   const { tag, direction } = languageOf(language)
   const say = myDataTexts(language)
@@ -55,7 +58,7 @@ async function* sectionOf({ name, columns, most, pages }: Section, say: Say, nam
   yield `${count >= most ? `<p>${escape(say('more'))}</p>` : ''}</section>\n`
 }
 
-/** What something is called where we have a word for it: a fact of the account, a field of a form, a box that was ticked. */
+/** Returns the name of something, if we have one: a fact of the account, a form field, a consent. */
 function named(language: string, name: string, minAge: number): string {
   for (const key of [`my-data.name.${name}`, `field.${name}`]) {
     const text = nameText(language, key, { number: minAge })

@@ -2,7 +2,7 @@ import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { writeLanguage } from '../players/player.sql.ts'
 
-/** The player reads the site in another language from now on. */
+/** Changes the player's language. */
 export async function changeLanguage(
   { house, player }: PlayerContext,
   { language }: { language: string },

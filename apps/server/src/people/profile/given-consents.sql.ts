@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 
 type GivenConsentRow = { name: string; version: number | null; accepted: boolean; at: Date }
 
-/** What a player agreed to or declined in forms, and which versions of documents were accepted since; the newest first. */
+/** Reads what a player consented to or declined in forms, and the document versions accepted since; newest first. */
 export async function readGivenConsents(
   sql: Sql,
   { shard, player }: { shard: number; player: bigint },

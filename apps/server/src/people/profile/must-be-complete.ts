@@ -2,7 +2,7 @@ import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { knownProfile, missingIn } from './profile-fields.ts'
 
-/** Where the operator wants whole profiles before money moves: 303 with the fields that are missing. */
+/** Refuses (303, with the missing fields) if the operator requires complete profiles before money moves. */
 export async function profileRefusal(asking: PlayerContext): Promise<Refused | undefined> {
   if (!asking.house.settings.get('profile.mustBeComplete')) return undefined
   const known = await knownProfile(asking)

@@ -9,13 +9,13 @@ import { openPerson, writePerson, type Personal } from '../players/person.ts'
 import { fieldRefusal } from '../registration-fields/field-refusal.ts'
 import { channels, knownProfile, profileView, type KnownProfile } from './profile-fields.ts'
 
-/** What is known of the player who asks, and how it is edited. */
+/** Returns the caller's profile, and how it is edited. */
 export async function readProfileFields(asking: PlayerContext): Promise<ProfileFields | Refused> {
   const known = await knownProfile(asking)
   return isRefused(known) ? known : profileView(known)
 }
 
-/** Fills in or changes what the player may change; everything else that is sent is left out. */
+/** Fills in or changes what the player may change; ignores anything else sent. */
 export async function prefill(
   asking: PlayerContext,
   { fields: sent }: { fields: Record<string, string> },
@@ -32,7 +32,7 @@ export async function prefill(
   return readProfileFields(asking)
 }
 
-/** Writes what was changed; false where the nickname belongs to somebody else. */
+/** Writes the changes; returns false if the nickname belongs to somebody else. */
 async function write({ house }: PlayerContext, { row }: KnownProfile, values: Record<string, string>): Promise<boolean> {
   const { db, clock, personal, settings } = house
   const at = clock.now()
@@ -40,7 +40,7 @@ async function write({ house }: PlayerContext, { row }: KnownProfile, values: Re
     const fresh = await lockPlayer(tx, row.shard, row.id)
     if (!fresh) return true
     const person = openPerson({ personal }, fresh)
-    const changed = Object.entries(values).filter(([name, value]) => (person[name as keyof Personal] ?? '') !== value) // a field's name
+    const changed = Object.entries(values).filter(([name, value]) => (person[name as keyof Personal] ?? '') !== value) // the name of a field
     if (changed.length === 0) return true
     const nickName = changed.find(([name]) => name === 'nickName')?.[1]
     const stale = new Date(at.getTime() - settings.get('be.activationCodeHours') * 3_600_000)

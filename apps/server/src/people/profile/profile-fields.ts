@@ -6,7 +6,7 @@ import { openPerson, type Personal } from '../players/person.ts'
 import { readPlayer, type PlayerRow } from '../players/player.sql.ts'
 import { registrationSteps } from '../registration-fields/registration-fields.ts'
 
-/** What a profile has of the fields of a registration, in this order. */
+/** The registration fields that a profile shows, in order. */
 const shown = [
   'email',
   'phoneNumber',
@@ -22,21 +22,21 @@ const shown = [
   'birthCountry',
   'occupation',
 ]
-/** Who somebody is: once it is known, only the operator changes it. */
+/** Fields of identity: once known, only the operator changes them. */
 const fixed = ['firstName', 'lastName', 'birthDate', 'gender', 'nickName', 'birthCountry']
-/** Proven by a code, so that they have calls of their own. */
+/** Proven by a code, so they have calls of their own. */
 export const channels: readonly string[] = ['email', 'phoneNumber']
 
-/** One player's profile: what is known, and the fields of it as the player's country describes them. */
+/** A player's profile: what is known, and its fields as the player's country describes them. */
 export type KnownProfile = { row: PlayerRow; person: Personal; values: Record<string, string>; fields: DescribedField[] }
 
-/** Reads the profile of the player who asks. */
+/** Reads the caller's profile. */
 export async function knownProfile(asking: PlayerContext): Promise<KnownProfile | Refused> {
   const { house, player } = asking
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')
   const person = openPerson(house, row)
-  // Where the tables want a name, a player can give theirs here, whatever a registration asks for.
+  // If the poker tables require a nickname, it can be given here, whatever registration asks.
   const more = house.settings.get('poker.nicknameRequired') ? ['nickName'] : []
   const asked = (await registrationSteps(asking, row.country, {}, more)).flatMap((step) => step.fields)
   const known = Object.entries(person).filter((pair): pair is [string, string] => shown.includes(pair[0]) && typeof pair[1] === 'string')
@@ -48,7 +48,7 @@ export async function knownProfile(asking: PlayerContext): Promise<KnownProfile 
   return { row, person, values, fields }
 }
 
-/** What pages are told of a profile. */
+/** Returns a profile as pages show it. */
 export function profileView({ values, fields }: KnownProfile): ProfileFields {
   return { values, initDetails: Object.fromEntries(fields.map((field) => [field.name, initDetailOf(field)])) }
 }
@@ -64,6 +64,6 @@ function initDetailOf({ kind, options, rules, format, readOnly = false, optional
   }
 }
 
-/** The fields that cannot be empty and are. */
+/** Lists mandatory fields that are empty. */
 export const missingIn = ({ values, fields }: KnownProfile): string[] =>
   fields.filter(({ name, optional }) => !optional && !values[name]).map(({ name }) => name)

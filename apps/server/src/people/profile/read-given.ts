@@ -5,10 +5,13 @@ import { openPerson } from '../players/person.ts'
 import { readPlayer } from '../players/player.sql.ts'
 import { readGivenConsents } from './given-consents.sql.ts'
 
-/** What a page tells of a national id: enough to know which one it is, and nothing to misuse in an open browser. */
+/**
+ * How many characters of a national id a page shows: enough to recognise it, too few to misuse in an unattended
+ * browser.
+ */
 const toldSigns = 4
 
-/** What is kept of the player who asks, and which consents were given or declined when. */
+/** Returns what is stored of the caller, and which consents they gave or declined when. */
 export async function readGiven({ house, player }: PlayerContext): Promise<Answers<'GET /api/profile/given'> | Refused> {
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')

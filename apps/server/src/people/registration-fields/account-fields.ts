@@ -2,7 +2,7 @@ import { countries, countryName } from '@fairhouse/fields/lists/index.ts'
 import { passwordField } from '../passwords/password-rules.ts'
 import { required, rule, type Asked, type Describe } from './asked.ts'
 
-/** What an account is opened with: address, password, names to sign in and play with, country. */
+/** Fields that open an account: address, password, names to sign in and play with, country. */
 export const accountFields: Record<string, Describe> = {
   email: ({ house: { settings } }) => ({
     name: 'email',
@@ -59,7 +59,10 @@ function named({ house: { settings } }: Asked, name: string, shape: string) {
   }
 }
 
-/** The countries to choose from: by the visitor's rules, without those that are not served and, for visitors, those of pay-and-play. The present one always stays. */
+/**
+ * Returns the countries to choose from: by the visitor's rules, without unserved ones and, for visitors, those of
+ * pay-and-play. The current one always stays.
+ */
 function countryOptions({ house: { settings }, country, visitorRules, loggedIn, languageTag }: Asked) {
   const lists = settings.get('registration.countries')
   const list = lists[visitorRules] ?? lists['*'] ?? []
@@ -72,7 +75,7 @@ function countryOptions({ house: { settings }, country, visitorRules, loggedIn, 
   return byName(languageTag, known && !blocked.includes(country) ? [...new Set([...offered, country])] : offered)
 }
 
-/** Countries by name, in the order of the language. */
+/** Returns countries sorted by name in a language. */
 function byName(tag: string, codes: readonly string[]): { value: string; label: string }[] {
   const collator = new Intl.Collator(tag)
   return codes.map((value) => ({ value, label: countryName(value, tag) })).toSorted((a, b) => collator.compare(a.label, b.label))

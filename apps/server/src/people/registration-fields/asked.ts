@@ -3,24 +3,24 @@ import type { RuleSet } from '@fairhouse/country-rules'
 import type { CampaignData } from '../../play/campaigns/index.ts'
 import type { House } from '../../base/house.ts'
 
-/** What a registration asks whom: everything that a field's description depends on. */
+/** What a field's description depends on: who asks, and by which rules. */
 export type Asked = {
   house: House
   country: string
   rules: RuleSet
-  /** The country rules of whoever asks; somebody who is logged in sees every country. */
+  /** The caller's country rules; somebody logged in sees every country. */
   visitorRules: string
   loggedIn: boolean
   languageTag: string
   languageCode: string
-  /** Today where the site is, YYYY-MM-DD. */
+  /** Today in the site's time zone, YYYY-MM-DD. */
   today: string
   minAge: number
   campaigns: readonly CampaignData[]
   wanted: { campaign?: string | undefined; referralCode?: string | undefined }
 }
 
-/** How a field is described, for a country; nothing where it has no meaning there. */
+/** Describes a field for a country; undefined if it has no meaning there. */
 export type Describe = (asked: Asked, name: string) => DescribedField | undefined
 
 type FieldRule = DescribedField['rules'][number]

@@ -4,7 +4,7 @@ import { required, rule, type Asked, type Describe } from './asked.ts'
 const none = String(campaignIds.none)
 const byCode = String(campaignIds.promoCode)
 
-/** What somebody chooses: currency, bonus, location. */
+/** Fields of choice: currency, bonus, location. */
 export const choiceFields: Record<string, Describe> = {
   currency: ({ house: { settings }, rules }) => {
     const offered = settings.get('currencies')
@@ -17,7 +17,7 @@ export const choiceFields: Record<string, Describe> = {
       options: offered.map((value) => ({ value })),
     }
   },
-  // A consent: ticked beforehand for nobody but who came by the link of a campaign that is on offer.
+  // A consent: ticked beforehand only for visitors who followed the link of a current campaign.
   campaignsEnabled: (asked) => {
     if (!campaignsRun(asked)) return undefined
     const cameFor = asked.campaigns.some(({ id, listed }) => listed && String(id) === asked.wanted.campaign)

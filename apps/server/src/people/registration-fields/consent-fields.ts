@@ -1,7 +1,7 @@
 import { statements } from '@fairhouse/fields/lists/options.ts'
 import { rule, type Asked, type Describe } from './asked.ts'
 
-/** Boxes that must be ticked, by what the message about them speaks of. */
+/** Boxes that must be ticked, by the subject of their message. */
 const compulsory = {
   ageChecked: 'age',
   policyChecked: 'policy',
@@ -9,7 +9,7 @@ const compulsory = {
   privacyPolicyChecked: 'privacy',
   contractNotesChecked: 'statement',
 }
-/** The documents that a consent speaks of, by the name of their page. */
+/** The documents a consent refers to, by page name. */
 export const documentsOf: Readonly<Record<string, string[]>> = {
   policyChecked: ['terms-conditions'],
   ageAndPolicyChecked: ['terms-conditions'],
@@ -17,7 +17,7 @@ export const documentsOf: Readonly<Record<string, string[]>> = {
   statementPrivacy: ['privacy-policy'],
   contractNotesChecked: ['terms-conditions'],
 }
-/** Boxes that are free; none is ticked beforehand. `publicPerson` is something said of oneself rather than a consent, and is kept like one. */
+/** Optional boxes; none is ticked beforehand. `publicPerson` is a statement about oneself, stored like a consent. */
 const free = ['receiveEmail', 'receiveSms', 'receiveEmailAndSms', 'publicPerson']
 
 const must =
@@ -32,12 +32,12 @@ const must =
   })
 const may: Describe = (_, name) => ({ name, kind: 'checkbox', value: 'false', optional: true, rules: [] })
 
-/** What a player agrees to, declines or states while registering. */
+/** Fields for what a player agrees to, declines or states while registering. */
 export const consentFields: Record<string, Describe> = {
   ...Object.fromEntries(Object.entries(compulsory).map(([name, what]) => [name, must(what)])),
   ...Object.fromEntries(statements.map((name) => [name, must('statement')])),
   ...Object.fromEntries(free.map((name) => [name, may])),
 }
 
-/** Names whose answers are kept as consents, not as personal data. */
+/** Fields whose answers are stored as consents, not as personal data. */
 export const consentNames: readonly string[] = [...Object.keys(consentFields), 'campaignsEnabled']

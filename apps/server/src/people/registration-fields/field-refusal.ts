@@ -11,7 +11,10 @@ import { isCommonPassword } from '../passwords/common-password.ts'
 type Fields = Record<string, string>
 type Findings = Record<string, Finding>
 
-/** What is wrong with a form of the registration: the error that fits all of it, with a finding for each field; nothing where it is fine. */
+/**
+ * Returns what is wrong with a registration form: the error for all of it, with a finding per field; undefined if it is
+ * valid.
+ */
 export async function fieldRefusal(house: House, fields: readonly DescribedField[], values: Fields): Promise<Refused | undefined> {
   const today = house.clock.now().toISOString().slice(0, 10)
   const found: Findings = {
@@ -25,7 +28,7 @@ export async function fieldRefusal(house: House, fields: readonly DescribedField
   if (rules.length === 0) return (await emailRefusal(house, values.email ?? '')) ?? nickNameRefusal(house, fields, values)
   if (rules.includes('noHtml')) return refuse('textRefused', { details: { fields: found } })
   if (rules.every((rule) => rule === 'longEmail')) return refuse('invalidFields', { details: { field: 'email', fields: found } })
-  // Where nothing else is wrong, it is said by name: without these notes there is no contract.
+  // If nothing else is wrong, name it: without these notes there is no contract.
   if (found.contractNotesChecked && rules.length === 1) return refuse('contractNotesRequired', { details: { fields: found } })
   return refuse('checkFields', { details: { fields: found } })
 }
@@ -37,13 +40,13 @@ function passwordFinding(fields: readonly DescribedField[], values: Fields): Fin
   return has(fields, 'password') && isCommonPassword(values.password ?? '', own) ? { password: { rule: 'commonPassword' } } : {}
 }
 
-/** Whether a number can be one: pages know the rules of one country and can be wrong, so the server decides. */
+/** Validates phone numbers: pages know one country's rules and may be wrong, so the server decides. */
 function phoneFindings(fields: readonly DescribedField[], values: Fields): Findings {
   const wrong = fields.filter(({ name, kind }) => kind === 'phone' && values[name] && !readPhone(values[name]))
   return Object.fromEntries(wrong.map(({ name }) => [name, { rule: 'phone' }]))
 }
 
-/** Whether a national id can be one, and whether it is of somebody born on that day: no page carries the rules of every country. */
+/** Validates a national id, and that it matches the birth date; no page carries every country's rules. */
 function nationalIdFinding(fields: readonly DescribedField[], values: Fields, today: string): Findings {
   const { country = '', nationalIdNumber: id = '', birthDate = '' } = values
   if (!has(fields, 'nationalIdNumber') || id === '') return {}
@@ -52,7 +55,7 @@ function nationalIdFinding(fields: readonly DescribedField[], values: Fields, to
   return birthDate !== '' && !canBeBornOn(told, birthDate) ? { birthDate: { rule: 'birthDateOfId' } } : {}
 }
 
-/** Markup is told as markup, whatever else is wrong with the text. */
+/** Reports markup as such, whatever else is wrong with the text. */
 function markup(fields: readonly DescribedField[], values: Fields): Findings {
   const marked = fields
     .filter(({ kind }) => kind === 'text')
@@ -63,7 +66,7 @@ function markup(fields: readonly DescribedField[], values: Fields): Findings {
   return Object.fromEntries(marked)
 }
 
-/** Nicknames are public, so that one is taken can be told to anybody. */
+/** Refuses a taken nickname; nicknames are public, so anybody may learn that. */
 async function nickNameRefusal({ db, personal }: House, fields: readonly DescribedField[], values: Fields): Promise<Refused | undefined> {
   const { nickName } = values
   if (!nickName || !has(fields, 'nickName')) return undefined

@@ -4,7 +4,7 @@ import { required, rule, type Asked, type Describe } from './asked.ts'
 
 const options = (values: readonly string[]) => values.map((value) => ({ value }))
 
-/** Who somebody is, where they live, and how they are reached. */
+/** Fields of identity, residence and contact. */
 export const personFields: Record<string, Describe> = {
   firstName: (asked) => personName(asked, 'firstName', 'given-name'),
   middleName: (asked) => ({ ...personName(asked, 'middleName', 'additional-name'), optional: true }),

@@ -9,18 +9,18 @@ import { choiceFields } from './choice-fields.ts'
 import { consentFields } from './consent-fields.ts'
 import { personFields } from './person-fields.ts'
 
-/** What a registration has to know of whoever asks. */
+/** What registration needs to know of the caller. */
 export type Registering = Pick<RequestContext, 'house' | 'player' | 'ip' | 'country' | 'language'>
 export type Step = { name: 'userDetails' | 'personalInformation' | 'verification'; fields: DescribedField[] }
 
-/** Every field that a registration can have, by name. */
+/** Every registration field, by name. */
 const described: Record<string, Describe> = { ...accountFields, ...personFields, ...choiceFields, ...consentFields }
-/** What the first step asks; everything else is asked in the second. The third shows what was typed and takes the code. */
+/** The fields of the first step; the second has all others. The third shows what was typed and takes the code. */
 const firstStep = ['email', 'confirmEmail', 'password', 'confirmPassword', 'userName', 'country']
 
 /**
- * The fields of regular registration for a country, step by step. What a country asks for is data: the setting `registration.fields`,
- * its rule set, the lists. Countries are named in the language of the page. `more`: what a way to register asks beyond that.
+ * Returns a country's regular registration fields, by step, as data decides: the setting `registration.fields`, the
+ * rule set, the lists. Countries are named in the page's language. `more`: what a particular way to register adds.
  */
 export async function registrationSteps(
   asking: Registering,
@@ -42,13 +42,13 @@ export async function registrationSteps(
   ]
 }
 
-/** Fields of a registration by name, as a country describes them, for whoever asks the same elsewhere. */
+/** Describes registration fields by name, as a country does, for other forms with the same fields. */
 export async function describedFields(asking: Registering, country: string, names: readonly string[]): Promise<DescribedField[]> {
   const asked = await askedOf(asking, country, {})
   return names.flatMap((name) => described[name]?.(asked, name) ?? [])
 }
 
-/** The names of the setting that no field has: a mistake of whoever set it. */
+/** Lists names in the setting that match no field, an operator's mistake. */
 export const unknownFields = (names: readonly string[]): string[] => names.filter((name) => !Object.hasOwn(described, name))
 
 async function askedOf(
@@ -74,5 +74,5 @@ async function askedOf(
   }
 }
 
-/** The day that it is somewhere: ages and dates count by the site's own, never by the visitor's clock. */
+/** Returns the date in a time zone: ages and dates follow the site's, never the visitor's clock. */
 export const dayIn = (timeZone: string, moment: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)

@@ -1,10 +1,10 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** What was agreed to or declined: which text it was, in which language. */
+/** A consent given or declined: which text, in which language. */
 export type Consent = { name: string; accepted: boolean; textId: string }
 type Given = { shard: number; player: bigint; language: string; at: Date; addressIndex: string }
 
-/** Keeps what a player agreed to or declined. */
+/** Inserts a player's answers to consents. */
 export async function writeFormConsents(
   sql: Sql,
   consents: readonly Consent[],

@@ -6,13 +6,13 @@ import { readPageRow } from '../../edge/content/index.ts'
 import type { Consent } from './consent.sql.ts'
 import { consentNames, documentsOf } from '../registration-fields/consent-fields.ts'
 
-/** The agreement that comes before the first field, as a consent. */
+/** The agreement before the first field, as a consent. */
 export const agreementName = 'gdprChecked'
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 const ids = new Map<string, string>()
 
-/** Which text a page showed: changes with a letter of it. */
+/** Returns the id of a text as shown; it changes with every letter. */
 function textId(language: string, area: string, key: string): string {
   const { code } = languageOf(language)
   const known = ids.get(`${code} ${area}.${key}`)
@@ -22,10 +22,13 @@ function textId(language: string, area: string, key: string): string {
   return id
 }
 
-/** Which text "Yes, I agree" accepts, in a language. */
+/** Returns the id of the text that "Yes, I agree" accepts, in a language. */
 export const agreementId = (language: string): string => textId(language, 'registration', 'gdprText')
 
-/** What a form says about consents, each with the text that was shown and the versions of the documents behind it; `agreed`: the agreement before the form was one of them. */
+/**
+ * Returns a form's consents, each with the text shown and the versions of its documents; `agreed`: includes the
+ * agreement before the form.
+ */
 export async function consentsOf(house: House, language: string, values: Record<string, string>, agreed = true): Promise<Consent[]> {
   const named = consentNames.filter((name) => values[name] !== undefined)
   const given = await Promise.all(

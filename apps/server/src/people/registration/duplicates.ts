@@ -8,7 +8,7 @@ import { writeReview } from './review.sql.ts'
 
 type Owner = { shard: number; player: bigint }
 
-/** Claims what only one account can have; the name of the first field that another account has. */
+/** Claims what only one account can have; returns the first field that another account has. */
 export async function claimIdentity(
   house: House,
   tx: Sql,
@@ -24,7 +24,7 @@ export async function claimIdentity(
   return !ownId ? 'nationalIdNumber' : !ownNick ? 'nickName' : undefined
 }
 
-/** The blind indexes of what two accounts of one person are likely to share. */
+/** Returns the blind indexes of what two accounts of one person probably share. */
 function likenesses({ personal }: House, person: Personal) {
   const { phoneNumber } = person
   const household = householdOf(person)
@@ -35,20 +35,22 @@ function likenesses({ personal }: House, person: Personal) {
   ]
 }
 
-/** Whether somebody with the same name, birth date and postcode has an account. */
+/** Returns whether somebody with the same name, birth date and postcode has an account. */
 export async function isLikeSomebody(house: House, person: Personal): Promise<boolean> {
   const [{ kind, index }] = likenesses(house, person) as [ReturnType<typeof likenesses>[number]] // the first is always there
   return (await readAlike(house.db, kind, index)).length > 0
 }
 
-/** Whether somebody who lives at the same address has an account, where the operator wants one for each household. */
+/** Returns whether somebody at the same address has an account, if the operator allows one per household. */
 export async function hasTakenHousehold(house: House, person: Personal): Promise<boolean> {
   if (house.settings.get('registration.sameAddress') !== 'refuse') return false
   const own = likenesses(house, person).find(({ kind }) => kind === 'address')
   return own !== undefined && (await readAlike(house.db, own.kind, own.index)).length > 0
 }
 
-/** Keeps what somebody is recognised by, and puts accounts that look like the same person on the list for an operator. */
+/**
+ * Stores what somebody is recognised by, and lists accounts that look like the same person for an operator's review.
+ */
 export async function noteLikeness(house: House, tx: Sql, owner: Owner, person: Personal): Promise<void> {
   const passes = (kind: LikenessKind) => kind === 'address' && house.settings.get('registration.sameAddress') === 'allow'
   for (const { kind, index } of likenesses(house, person)) {

@@ -20,7 +20,7 @@ import { languageOf, type Written } from './write-registration.ts'
 type Fields = Record<string, string>
 type Taken = Extract<Written, { taken: string }>['taken']
 
-/** How a registration goes on: logged in at once, by the link of a mail, or by a code from it. */
+/** Continues a registration: logged in at once, by a mailed link, or by a mailed code. */
 export async function finishRegistration(asking: RequestContext, values: Fields, written: Written): Promise<Registered | Refused> {
   const { settings, db } = asking.house
   const { email = '', firstName = '' } = values
@@ -31,7 +31,7 @@ export async function finishRegistration(asking: RequestContext, values: Fields,
   if (!proven && owner) return logIn(asking, owner)
   const byCode = settings.get('registration.activation') === 'code'
   const to = { ...(owner ?? nobody()), email, firstName, language: languageOf(asking) }
-  // Both mails are written and one is taken back: the time of the answer does not tell which was sent.
+  // Write both mails and roll one back, so that the response time does not reveal which was sent.
   await db.transaction(async (tx) => {
     if (!byCode)
       await takeBackUnless(
@@ -48,7 +48,7 @@ export async function finishRegistration(asking: RequestContext, values: Fields,
   return byCode ? waitForCode(asking, values, owner) : { autoLogin: false, proof: 'link' }
 }
 
-/** An account that does not exist. */
+/** Returns the id of an account that does not exist. */
 function nobody(): { shard: number; player: bigint } {
   const player = newPlayerId()
   return { shard: shardOf(player), player }
@@ -61,7 +61,7 @@ async function logIn(asking: RequestContext, { shard, player }: { shard: number;
   return { autoLogin: true, profile }
 }
 
-/** A code goes to the address, or to nobody where it has an account already; the browser cannot tell which. */
+/** Waits for a code, sent to the address, or to nobody if it has an account; the browser cannot tell which. */
 async function waitForCode(
   asking: RequestContext,
   values: Fields,
@@ -82,7 +82,10 @@ async function waitForCode(
   return { autoLogin: false, proof: 'code', expirationTime: sent.expires_at?.toISOString() ?? '' }
 }
 
-/** The owner of what was used again gets a mail. Who wrote the national id of somebody under another address gets one, too, that says nothing of an account. */
+/**
+ * Mails the owner of what was used again. Somebody who entered a player's national id under another address gets a mail
+ * that does not mention the account.
+ */
 async function tellOwner(tx: Sql, asking: RequestContext, values: Fields, taken: Taken): Promise<void> {
   const { house } = asking
   const language = languageOf(asking)

@@ -9,14 +9,16 @@ import { isBlacklisted, pressureRefusal, readValues, type Registered } from './r
 import { registrationSteps, type Registering, type Step } from '../registration-fields/registration-fields.ts'
 import { registerProven } from './third-party.ts'
 
-/** The services with which a registration can begin by its form. */
+/** The services for which registration can begin with the form. */
 export type FormFirst = 'smartId' | 'mobileId'
 type Fields = Record<string, string>
 
 export const isFormFirst = ({ settings }: House, method: IdentificationMethod | undefined): method is FormFirst =>
   settings.get('fe.registration.formFirst').some((one) => one === method)
 
-/** The one form of such a registration: whose personal code it is comes first, and there is no password. */
+/**
+ * Returns the single form of such a registration: the personal code's country comes first, and there is no password.
+ */
 export async function formFirstSteps(asking: Registering, method: FormFirst, wanted: string): Promise<Step[]> {
   const known = asking.house.settings.get(method === 'smartId' ? 'be.smartId.countries' : 'be.mobileId.countries')
   const country = known.includes(wanted) ? wanted : (known[0] ?? wanted)
@@ -44,7 +46,7 @@ const countryField = (field: DescribedField, known: readonly string[], value: st
   ...(field.options ? { options: field.options.filter((option) => known.includes(option.value)) } : {}),
 })
 
-/** Takes the form of a registration and has its person proven on their phone; the account is opened when that is done. */
+/** Accepts the form and has the person prove themselves on their phone; the account opens after that. */
 export async function registerFormFirst(
   asking: RequestContext,
   method: FormFirst,
@@ -69,7 +71,7 @@ export async function registerFormFirst(
   return { autoLogin: false, token: begun.token, controlCode: begun.code ?? '', expirationTime: begun.expirationTime }
 }
 
-/** Opens the account of a form whose person has been proven: what is proven is taken from there, whatever was typed. */
+/** Opens the account of a form whose person is now proven: proven values override typed ones. */
 export function registerFormOf(house: House): RegisterForm {
   return ({ fields, ip, country, language }, evidence) =>
     registerProven({ house, ip, country, language, player: undefined }, evidence, fields, { last: async (_, who) => who })

@@ -9,7 +9,10 @@ import { claimIdentity, noteLikeness } from './duplicates.ts'
 /** What of a new account belongs to somebody already. */
 type Taken = 'nationalId' | 'login'
 
-/** An operator opens an account for somebody, with its wallet. Answers what of it belongs to somebody else; then nothing is written. */
+/**
+ * Opens an account and its wallet by an operator's decision. Returns what of it is taken, if anything; then nothing is
+ * written.
+ */
 export async function openAccount(house: House, row: NewPlayer, person: Personal, login: string): Promise<Taken | undefined> {
   const { shard, id, country, currency, created_at: at } = row
   const owner = { shard, player: id }
@@ -30,7 +33,7 @@ export async function openAccount(house: House, row: NewPlayer, person: Personal
     )
 }
 
-/** Takes the transaction back. */
+/** Rolls the transaction back. */
 class TakenError extends Error {
   readonly what: Taken
   constructor(what: Taken) {

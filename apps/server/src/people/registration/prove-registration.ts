@@ -11,7 +11,10 @@ import { issueCode } from '../verification/issue-code.ts'
 import { proveCode } from '../verification/prove-code.ts'
 import { readProof, writeProofUsed, type ProofRow } from './registration-proof.sql.ts'
 
-/** The code from the mail opens the account and logs in. For an address that has an account already no code is right, and nothing tells so. */
+/**
+ * Activates the account by the mailed code and logs in. For an address with an account no code is right, and nothing
+ * reveals that.
+ */
 export async function proveRegistration(asking: RequestContext, { code }: { code: string }): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
   const at = house.clock.now()
@@ -32,7 +35,7 @@ export async function proveRegistration(asking: RequestContext, { code }: { code
   return (await accountRefusal(asking, row)) ?? enter(asking, row)
 }
 
-/** Sends the code of a registration once more; for an address that has an account already everything is done but the sending. */
+/** Sends the code again; for an address with an account everything happens but the sending. */
 export async function sendRegistrationCode(
   asking: RequestContext,
 ): Promise<{ expirationTime: string; remainingAttempts: number } | Refused> {
@@ -41,7 +44,7 @@ export async function sendRegistrationCode(
   if (!proof) return refuse('tokenExpired')
   const row = proof.player === null || proof.shard === null ? undefined : await readPlayer(house.db, proof.shard, proof.player)
   const person = row && openPerson(house, row)
-  // Without a player behind it the value only stands for itself in what is counted.
+  // Without a player, the value only stands for itself in the counters.
   const value = person?.email ?? secretHash
   const owner = `registration:${secretHash}`
   const sent = await issueCode(asking, { owner, channel: 'email', value, firstName: person?.firstName ?? '', language, toNobody: !row })

@@ -14,7 +14,7 @@ type Wanted = {
   referralCode?: string | undefined
 }
 
-/** The fields of registration for a country; the visitor's own where none is named. */
+/** Returns the registration fields of a country, by default the visitor's own. */
 export async function readRegistrationFields(asking: RequestContext, { method, country = asking.country, campaign, referralCode }: Wanted) {
   const regions = appliedRules(asking.house, country).registrationRegions
   return {
@@ -28,7 +28,7 @@ export async function readRegistrationFields(asking: RequestContext, { method, c
   }
 }
 
-/** What a national id tells of its owner, in countries whose forms are filled from it; elsewhere nothing is told. */
+/** Returns what a national id reveals of its owner, in countries that prefill forms from it; elsewhere nothing. */
 export async function tellNationalId(
   { house }: RequestContext,
   { country, nationalIdNumber }: { country: string; nationalIdNumber: string },
@@ -39,7 +39,7 @@ export async function tellNationalId(
   return { valid: told !== undefined, ...(birthDate ? { birthDate } : {}), ...(gender ? { gender } : {}) }
 }
 
-/** How the phone numbers of a country look. */
+/** Returns the format of a country's phone numbers. */
 export async function readPhoneRules(
   _: RequestContext,
   { country }: { country: string },

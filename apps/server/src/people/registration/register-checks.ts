@@ -9,7 +9,10 @@ import { captchaRefusal } from '../captcha/captcha-refusal.ts'
 import { countRegistration, readRegistrationCount } from './registration-count.sql.ts'
 
 type Fields = Record<string, string>
-/** What the browser is told: it is logged in, may log in by a token, waits for a code (from a mail, or to be compared on the phone), or a mail follows. */
+/**
+ * The browser's next state: logged in, may log in by a token, waits for a code (mailed, or compared on the phone), or a
+ * mail follows.
+ */
 export type Registered = {
   autoLogin: boolean
   loginToken?: string
@@ -21,7 +24,7 @@ export type Registered = {
   profile?: Profile
 }
 
-/** What a form sent, as it is kept: only what is asked, in its format, phone numbers with their calling code. */
+/** Formats a form's values for storage: only the fields asked for, phone numbers with their calling code. */
 export function readValues(fields: readonly DescribedField[], sent: Fields): Fields {
   const values = formatAll(fields, sentValues(fields, sent))
   for (const { name, kind } of fields) {
@@ -36,7 +39,10 @@ export function isBlacklisted({ settings }: House, countries: readonly string[])
   return countries.some((country) => blacklist.includes(country))
 }
 
-/** How much comes from one address: after a few registrations a puzzle is asked for, after many more nothing is taken (106), from a blocked network nothing at all (281). */
+/**
+ * Limits registrations from one address: a puzzle after a few, refusal after many (106), and refusal always from a
+ * blocked network (281).
+ */
 export async function pressureRefusal(asking: RequestContext, captcha: string | undefined): Promise<Refused | undefined> {
   const { house, ip } = asking
   if (isInBlockedNetwork(house, ip)) return refuse('blocked')

@@ -16,7 +16,7 @@ import { personOf, writeRegistration } from './write-registration.ts'
 
 type Fields = Record<string, string>
 
-/** Checks one step's fields without registering. */
+/** Validates one step's fields without registering. */
 export async function validateRegistration(
   asking: RequestContext,
   input: { step: string; fields: Fields },
@@ -32,8 +32,8 @@ export async function validateRegistration(
 }
 
 /**
- * Registers a player. Where an address must be proven, the answer is the same whether or not address or person have an account already:
- * the owner gets a mail, and only there the two differ. Where it need not be (an operator's choice), a second account is refused by name.
+ * Registers a player. If addresses must be proven, the answer is the same whether or not address or person already have
+ * an account; only the mail to the owner differs. If not (an operator's choice), a second account is refused by name.
  */
 export async function register(
   asking: RequestContext,
@@ -65,18 +65,18 @@ export async function register(
   return finishRegistration(asking, values, written)
 }
 
-/** Consent to data processing comes before everything else, to the text of today. */
+/** Refuses unless data processing was consented to, in today's text. */
 function agreementRefusal({ language }: RequestContext, agreement: string | undefined): Refused | undefined {
   if (agreement === agreementId(language)) return undefined
   return refuse('checkFields', { details: { fields: { [agreementName]: { rule: 'mustConfirm', values: { what: 'privacy' } } } } })
 }
 
-/** The registers of exclusions are asked, and, where the operator wants that, whether such a person or household has an account. */
+/** Asks the exclusion registers and, if the operator wants that, whether this person or household has an account. */
 async function personRefusal(house: House, country: string, values: Fields): Promise<Refused | undefined> {
   const { settings } = house
   const refused = await askRegisters(house, { at: 'register', country }, values)
   if (refused) return refused
-  // Where addresses are proven, nobody learns from the form who has an account.
+  // If addresses must be proven, the form reveals nobody's account.
   if (settings.get('registration.emailActivationRequired')) return undefined
   const person = personOf(values)
   if (settings.get('registration.similarPerson') === 'refuse' && (await isLikeSomebody(house, person))) return refuse('duplicatePlayer')

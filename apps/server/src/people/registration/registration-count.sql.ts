@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** Counts a registration from an address on a day; answers how many there are now, this one included. Earlier days are forgotten. */
+/** Counts a registration from an address on a day; returns the number including this one. Deletes earlier days. */
 export async function countRegistration(sql: Sql, addressIndex: string, day: string): Promise<number> {
   await sql.query({ text: 'delete from registration_count where day < $1', values: [day] })
   const { rows } = await sql.query<{ count: number }>({
@@ -11,7 +11,7 @@ export async function countRegistration(sql: Sql, addressIndex: string, day: str
   return rows[0]!.count // the statement always returns its row
 }
 
-/** How many registrations came from an address on a day. */
+/** Reads how many registrations came from an address on a day. */
 export async function readRegistrationCount(sql: Sql, addressIndex: string, day: string): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({
     text: 'select count from registration_count where day = $1 and address_index = $2',

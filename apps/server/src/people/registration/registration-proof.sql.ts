@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** A registration that waits for its code; without a player nobody is behind it. */
+/** A registration awaiting its code; without a player there is no account behind it. */
 export type ProofRow = { shard: number | null; player: bigint | null; expires_at: Date; used_at: Date | null }
 
 export async function writeProof(

@@ -4,7 +4,7 @@ import type { LikenessKind } from '../players/identifier.sql.ts'
 type Owner = { shard: number; player: bigint }
 type Review = { id: bigint; at: Date; reason: string; player: bigint; other_player: bigint }
 
-/** Puts two accounts that look like one person on the list for an operator. */
+/** Lists two accounts that look like one person for an operator's review. */
 export async function writeReview(sql: Sql, r: { at: Date; reason: LikenessKind; owner: Owner; other: Owner }): Promise<void> {
   await sql.query({
     text: 'insert into registration_review (at, reason, shard, player, other_shard, other_player) values ($1, $2, $3, $4, $5, $6)',
@@ -12,7 +12,7 @@ export async function writeReview(sql: Sql, r: { at: Date; reason: LikenessKind;
   })
 }
 
-/** What waits for an operator, the oldest first. */
+/** Reads open reviews, oldest first. */
 export async function readOpenReviews(sql: Sql): Promise<Review[]> {
   const { rows } = await sql.query<Review>({
     text: 'select id, at, reason, player, other_player from registration_review where settled_at is null order by at, id',
@@ -20,7 +20,7 @@ export async function readOpenReviews(sql: Sql): Promise<Review[]> {
   return rows
 }
 
-/** Settles one; false where it is not open. */
+/** Settles a review; returns false if it is not open. */
 export async function writeReviewSettled(sql: Sql, id: bigint, decision: 'different' | 'same', by: string, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update registration_review set settled_at = $2, settled_by = $3, decision = $4 where id = $1 and settled_at is null',

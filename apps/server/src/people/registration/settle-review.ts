@@ -2,7 +2,7 @@ import { writeAudit } from '../../base/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { writeReviewSettled } from './review.sql.ts'
 
-/** An operator decides whether two accounts are of one person; false if no such review is open. */
+/** Decides a review by an operator's word; returns false if it is not open. */
 export async function settleReview({ db, clock }: House, id: bigint, decision: 'different' | 'same'): Promise<boolean> {
   const at = clock.now()
   if (!(await writeReviewSettled(db, id, decision, 'command line', at))) return false

@@ -4,7 +4,7 @@ import { testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import { agreementId } from './consents.ts'
 import { mailsTo, smsTo } from '../../base/testing/test-outbox.sql.ts'
 
-/** A form that is accepted, for the default country. */
+/** A valid form for the default country. */
 export const goodFields: Readonly<Record<string, string>> = {
   password: testPassword,
   country: 'MLT',
@@ -20,7 +20,7 @@ export const goodFields: Readonly<Record<string, string>> = {
   ageAndPolicyChecked: 'true',
 }
 
-/** What other countries ask for on top. */
+/** What other countries require in addition. */
 const formOf: Readonly<Record<string, Record<string, string>>> = {
   GBR: {
     country: 'GBR',
@@ -54,12 +54,12 @@ export const someEmail = (): string => `new${randomBytes(6).toString('hex')}@exa
 export const registerAt = (house: TestHouse, changes: Record<string, string> = {}, browser: TestBrowser = house.browser()) =>
   browser.ask('POST /api/registration', { agreement: agreementId('en'), fields: { ...goodFields, email: someEmail(), ...changes } })
 
-/** Registers as a browser does, and reads what went out: what the workers would send. */
+/** Registers like a browser, and reads what the workers would send. */
 export function registrationAt(house: TestHouse) {
   return {
     mailsTo: (email: string) => mailsTo(house, email),
     smsTo: (number: string) => smsTo(house, number),
-    /** The code of the newest mail to an address, or message to a number. */
+    /** Reads the code of the latest mail to an address, or text message to a number. */
     codeTo: async (to: string): Promise<string> => {
       const text = to.startsWith('+') ? (await smsTo(house, to))[0]?.text : (await mailsTo(house, to))[0]?.text
       return /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''

@@ -28,7 +28,7 @@ import { languageOf, personOf, saidBy, writeWhatWasSaid } from './write-registra
 type Fields = Record<string, string>
 type Input = { method?: IdentificationMethod | undefined; registrationToken: string; fields: Fields; captcha?: string | undefined }
 
-/** The form after an identification: one step, with what is proven filled in and read-only. */
+/** Returns the form after an identification: one step, with proven values filled in and read-only. */
 export async function readThirdPartyFields(
   asking: RequestContext,
   { registrationToken, country }: { registrationToken: string; country?: string | undefined },
@@ -38,7 +38,10 @@ export async function readThirdPartyFields(
   return { method: evidence.method, steps: [{ name: 'personalInformation', fields: await fieldsFor(asking, evidence, country) }] }
 }
 
-/** Registers whom an identification has proven: what is proven is taken from there, and the account opens by that service at once. */
+/**
+ * Registers somebody whom an identification has proven: proven values override typed ones, and the account opens by
+ * that service at once.
+ */
 export async function registerThirdParty(
   asking: RequestContext,
   { registrationToken, fields: typed, captcha }: Input,
@@ -56,14 +59,16 @@ export async function registerThirdParty(
   })
 }
 
-/** What else there is to a registration of a proven person: what is asked before it, and what is written first and last with it. */
+/** The extra parts of registering a proven person: a check before, and what to write first and last. */
 type Around<Done> = {
   before?: () => Promise<Refused | undefined>
   first?: (tx: Sql) => Promise<Refused | undefined>
   last: (tx: Sql, who: { shard: number; player: bigint }) => Promise<Done>
 }
 
-/** Opens the account of somebody whom a service has proven: what is proven is taken from there, whatever was typed. All of it is written, or nothing. */
+/**
+ * Opens an account for somebody proven by a service: proven values override typed ones. Writes everything or nothing.
+ */
 export async function registerProven<Done>(
   asking: Registering,
   evidence: Evidence,
@@ -93,7 +98,7 @@ export async function registerProven<Done>(
     })
 }
 
-/** Takes back all that was written, of somebody who has an account already, say. */
+/** Rolls everything back, for example if the person already has an account. */
 class TakenBack extends Error {
   readonly refused: Refused
   constructor(refused: Refused) {
@@ -102,12 +107,12 @@ class TakenBack extends Error {
   }
 }
 
-/** What a service wants to be stated besides: CDDN from its version 3 on. */
+/** The statements that a service requires in addition: CDDN from its version 3 on. */
 const moreFor: Partial<Record<IdentificationMethod, (house: House) => readonly string[]>> = {
   cddn: ({ settings }) => (settings.get('be.cddn.v3') ? statements : []),
 }
 
-/** The fields of a country without a password; what is proven cannot be changed. */
+/** Returns a country's fields without a password; proven values are read-only. */
 async function fieldsFor(asking: Registering, evidence: Evidence, wanted: string | undefined): Promise<DescribedField[]> {
   const proven = provenFields(evidence)
   const stated = moreFor[evidence.method]?.(asking.house) ?? []
@@ -122,13 +127,13 @@ async function fieldsFor(asking: Registering, evidence: Evidence, wanted: string
     })
 }
 
-/** Statements that are ticked with age and terms. Consent to the use of one's data is given by itself. */
+/** Groups statements ticked together with age and terms. Consent to data use is given separately. */
 function tickedWith(stated: readonly string[]): Pick<DescribedField, 'ticks'> {
   const ticks = stated.filter((name) => name !== 'statementPrivacy')
   return ticks.length > 0 ? { ticks } : {}
 }
 
-/** What a service says of an address, mail or phone is a suggestion: people move. */
+/** Suggests a service's address, mail or phone, which may be outdated. */
 function suggested({ person }: Evidence, { name }: DescribedField): { value: string } | undefined {
   const known: Fields = {
     ...person.address,
@@ -146,8 +151,8 @@ function provenFields({ person }: Evidence): Fields {
 }
 
 /**
- * Player, wallet, identity and mail are one transaction. Nothing about a mail address is proven, so one that has an account already is
- * told to its owner only; where that account is plainly the same person, it is said, for the person is proven.
+ * Writes player, wallet, identity and mail in one transaction. The e-mail address is unproven, so only its owner learns
+ * that it has an account; if that account is plainly the same, proven person, the caller is told.
  */
 async function write(
   tx: Sql,
@@ -192,7 +197,9 @@ async function write(
   return who
 }
 
-/** Writes the player under their mail address as login name. Where that is taken by somebody else, the account opens by its service only. */
+/**
+ * Writes the player with their e-mail address as login. If somebody else has it, the account opens by its service only.
+ */
 async function writeUnder(
   tx: Sql,
   house: House,

@@ -11,7 +11,7 @@ import { claimIdentity } from './duplicates.ts'
 import { writeWhatWasSaid } from './write-registration.ts'
 import { readPersonKey } from '../../base/keys/person-key.sql.ts'
 
-/** Somebody who types nothing: who they are a service has proven, what they agree to they have ticked. */
+/** Somebody who types nothing: a service proved who they are, and they ticked the consents. */
 type ProvenPlayer = {
   owner: { shard: number; player: bigint }
   person: PersonEvidence
@@ -19,11 +19,11 @@ type ProvenPlayer = {
   language: string
   consents: readonly Consent[]
   addressIndex: string
-  /** The way on which they came, for the audit log. */
+  /** How they registered, for the audit log. */
   by: string
 }
 
-/** A proven person as the personal data of an account; without an e-mail address, for no service of this kind tells one. */
+/** Converts a proven person into an account's personal data; no service of this kind supplies an e-mail address. */
 export function personIn({ firstName = '', lastName = '', birthDate = '', gender, address, nationalId }: PersonEvidence): Personal {
   const { street, zipCode, city } = address ?? {}
   return {
@@ -39,7 +39,10 @@ export function personIn({ firstName = '', lastName = '', birthDate = '', gender
   }
 }
 
-/** Opens an account for a proven person within the caller's transaction; false where the person has one already, and then the caller undoes all. */
+/**
+ * Opens an account for a proven person in the caller's transaction; returns false if they have one, and the caller must
+ * roll back.
+ */
 export async function writeProvenPlayer(tx: Sql, house: House, given: ProvenPlayer): Promise<boolean> {
   const { owner, person, currency, language, consents, addressIndex, by } = given
   const data = personIn(person)
@@ -55,7 +58,7 @@ export async function writeProvenPlayer(tx: Sql, house: House, given: ProvenPlay
     created_at: at,
     password_hash: null,
     status: 'active' as const,
-    // Where they have paid already, what they paid with is sealed for them.
+    // If they have already paid, their instrument is sealed with this key.
     ...sealNewPerson(house, { shard: owner.shard, id: owner.player }, data, await readPersonKey(tx, owner)),
   }
   if (!(await linkPerson(tx, house, owner, person))) return false

@@ -18,10 +18,10 @@ import type { Registering } from '../registration-fields/registration-fields.ts'
 
 type Fields = Record<string, string>
 type Given = { values: Fields; country: string; choice: Choice; passwordHash: string }
-/** A new player, or the field by which somebody of ours is recognised. */
+/** A new player, or the field that identified an existing one. */
 export type Written = { player: bigint; shard: number } | { taken: 'email' | 'nationalIdNumber' | 'nickName' }
 
-/** Kept elsewhere, or not at all. */
+/** Stored elsewhere, or not at all. */
 const notPersonal = [
   'password',
   'confirmPassword',
@@ -34,15 +34,16 @@ const notPersonal = [
   'referralCode',
 ]
 
-/** What is kept encrypted of a person. */
+/** Returns a person's data to encrypt. */
 export const personOf = (values: Fields): Personal =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== '' && !notPersonal.includes(name) && !consentNames.includes(name)),
-  ) as Personal // the field set has them as required
+  ) as Personal // the form requires these fields
 
 /**
- * Writes player, wallet, claims, consents and choice in one transaction. Two registrations of one person at once: the claims let one of
- * them through. Of somebody who has an account all of it is written, too, and taken back, so that the time of an answer tells nothing.
+ * Writes player, wallet, claims, consents and choice in one transaction. Of concurrent registrations of one person, the
+ * claims let one through. For somebody with an account everything is written and rolled back, so that the response time
+ * reveals nothing.
  */
 export async function writeRegistration(asking: RequestContext, { values, country, choice, passwordHash }: Given): Promise<Written> {
   const { house } = asking
@@ -83,7 +84,7 @@ export async function writeRegistration(asking: RequestContext, { values, countr
   )
 }
 
-/** In which language it was said, and from where (as a blind index). */
+/** The language used, and the address (as a blind index). */
 type Said = { house: House; language: string; addressIndex: string }
 export const saidBy = (asking: Registering): Said => ({
   house: asking.house,
@@ -91,7 +92,10 @@ export const saidBy = (asking: Registering): Said => ({
   addressIndex: asking.house.personal.indexOf('address', networkOf(asking.ip)),
 })
 
-/** What somebody said while registering, beside who they are: consents with their texts, the accepted versions of the documents, the bonus, and what they are recognised by. */
+/**
+ * Writes what somebody declared while registering: consents with their texts, accepted document versions, the bonus,
+ * and what they are recognised by.
+ */
 export async function writeWhatWasSaid(
   tx: Sql,
   { house, language, addressIndex }: Said,

@@ -12,7 +12,7 @@ import { hashOfSecret } from '../sessions/session.ts'
 type Sealed = { secret: string }
 type Who = Pick<PlayerRow, 'shard' | 'id'>
 
-/** The secret of a player's one-time codes, and whether it was confirmed. */
+/** Reads the secret of a player's one-time codes, and whether it was confirmed. */
 export async function secretOf(house: House, { shard, id }: Who): Promise<{ secret: Buffer; confirmed: boolean } | undefined> {
   const owner = { shard, player: id }
   const row = await readSecondFactor(house.db, shard, id)
@@ -21,7 +21,7 @@ export async function secretOf(house: House, { shard, id }: Who): Promise<{ secr
   return { secret: Buffer.from(secret, 'base64'), confirmed: row.confirmed_at !== null }
 }
 
-/** Whether a player is asked for one-time codes. */
+/** Returns whether a player is asked for one-time codes. */
 export async function hasSecondFactor({ db }: House, { shard, id }: Who): Promise<boolean> {
   return Boolean((await readSecondFactor(db, shard, id))?.confirmed_at)
 }
@@ -34,13 +34,13 @@ export async function sealSecret(house: House, { shard, id }: Who, secret: Buffe
   return seal.seal({ secret: secret.toString('base64') } satisfies Sealed, factorPlace(owner))
 }
 
-/** How a recovery code is kept: by a keyed hash of what counts in it. */
+/** Hashes a recovery code with our key, ignoring separators. */
 export const recoveryHash = ({ personal }: House, player: bigint, code: string): string =>
   personal.indexOf(`recovery:${player}`, code.replace(/[^a-z0-9]/gi, ''))
 
 /**
- * Why a code is not taken: frozen, or wrong with the tries that are left. Counted before it is looked at, on a device that the account
- * knows by that device. A right code is used up by this, in one statement, so that it works once however many ask at once.
+ * Returns why a code is refused: frozen, or wrong with so many tries left. The try counts before the check, by device
+ * if the account knows it. A correct code is consumed in one statement, so it works once however many ask concurrently.
  */
 export async function codeRefusal(asking: RequestContext, who: Who, code: string): Promise<Refused | undefined> {
   const { house, deviceId } = asking

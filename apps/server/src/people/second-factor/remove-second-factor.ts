@@ -7,7 +7,10 @@ import type { PlayerRow } from '../players/player.sql.ts'
 import { endSessionsOf } from '../sessions/end-sessions.ts'
 import { deleteSecondFactor } from './second-factor.sql.ts'
 
-/** An operator switches the one-time codes of a player off: every session ends, and a mail tells of it. False if there were none. */
+/**
+ * Switches a player's one-time codes off by an operator's decision: every session ends, and a mail tells the player.
+ * Returns false if there were none.
+ */
 export async function removeSecondFactor(house: House, row: PlayerRow): Promise<boolean> {
   const at = house.clock.now()
   const { email, firstName } = openPerson(house, row)

@@ -10,7 +10,7 @@ export async function readSecondFactor(sql: Sql, shard: number, player: bigint):
   return rows[0]
 }
 
-/** Keeps a secret that waits to be confirmed, in the place of one that was not; false where one is confirmed already. */
+/** Stores an unconfirmed secret, replacing an earlier unconfirmed one; returns false if one is confirmed. */
 export async function writeUnconfirmedFactor(sql: Sql, shard: number, player: bigint, sealed: Buffer, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `insert into second_factor as f (shard, player, sealed, begun_at) values ($1, $2, $3, $4)
@@ -28,7 +28,7 @@ export async function writeFactorConfirmed(sql: Sql, shard: number, player: bigi
   return rowCount === 1
 }
 
-/** Uses up the code of a step and of all before it; false where it was used. */
+/** Consumes the code of a step and all earlier ones; returns false if it was used. */
 export async function writeStepUsed(sql: Sql, shard: number, player: bigint, step: number): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update second_factor set last_step = $3 where shard = $1 and player = $2 and last_step < $3',
@@ -37,14 +37,14 @@ export async function writeStepUsed(sql: Sql, shard: number, player: bigint, ste
   return rowCount === 1
 }
 
-/** Removes the factor with its recovery codes; false where there was none. */
+/** Deletes the factor with its recovery codes; returns false if there was none. */
 export async function deleteSecondFactor(sql: Sql, shard: number, player: bigint): Promise<boolean> {
   await sql.query({ text: 'delete from recovery_code where shard = $1 and player = $2', values: [shard, player] })
   const { rowCount } = await sql.query({ text: 'delete from second_factor where shard = $1 and player = $2', values: [shard, player] })
   return rowCount === 1
 }
 
-/** Writes new recovery codes in the place of all before. */
+/** Replaces the recovery codes. */
 export async function writeRecoveryCodes(sql: Sql, shard: number, player: bigint, hashes: readonly string[]): Promise<void> {
   await sql.query({ text: 'delete from recovery_code where shard = $1 and player = $2', values: [shard, player] })
   await sql.query({

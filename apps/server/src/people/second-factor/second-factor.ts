@@ -23,13 +23,13 @@ import {
 import { rotateSession, setSessionCookie } from '../sessions/session.ts'
 
 const recoveryCodes = 10
-/** Nothing that can be mistaken for something else; twelve of them are 57 bits. */
+/** No look-alike characters; twelve of these give 57 bits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const setUpMinutes = 30
 
 type SecondFactor = { since: string | null; recoveryCodesLeft: number }
 
-/** Whether one-time codes are on, since when, and how many recovery codes are left. */
+/** Returns whether one-time codes are on, since when, and how many recovery codes are left. */
 export async function readFactor({ house, player }: PlayerContext): Promise<SecondFactor> {
   const row = await readSecondFactor(house.db, player.shard, player.player)
   if (!row?.confirmed_at) return { since: null, recoveryCodesLeft: 0 }
@@ -38,7 +38,10 @@ export async function readFactor({ house, player }: PlayerContext): Promise<Seco
 
 type SetUp = { secret: string; address: string; picture: boolean[][] }
 
-/** Begins to switch one-time codes on, proven by the password: a new secret as text and as the squares of a picture. Nothing holds until a code confirms it. */
+/**
+ * Begins switching one-time codes on; requires the password. Returns a new secret as text and QR code, which takes
+ * effect only once a code confirms it.
+ */
 export async function beginFactor(asking: PlayerContext, input: { password: string }): Promise<SetUp | Refused> {
   const { house } = asking
   const row = await provePassword(asking, input.password)
@@ -51,7 +54,10 @@ export async function beginFactor(asking: PlayerContext, input: { password: stri
   return { secret: base32(secret), address, picture: encodeQr(address, 'raw', { ecc: 'medium', border: 4 }) }
 }
 
-/** Switches one-time codes on by the first of them; answers recovery codes, which are shown this once. The session goes on under a new secret. */
+/**
+ * Switches one-time codes on by a first code; returns recovery codes, shown only now. The session continues under a new
+ * secret.
+ */
 export async function confirmFactor(asking: PlayerContext, input: { code: string }): Promise<{ recoveryCodes: string[] } | Refused> {
   const { house, player } = asking
   const who = { shard: player.shard, id: player.player }
@@ -96,7 +102,7 @@ async function switchOn(asking: PlayerContext, step: number): Promise<{ recovery
   return { recoveryCodes: codes }
 }
 
-/** Switches one-time codes off: needs the password and a code, or a recovery code. */
+/** Switches one-time codes off; requires the password and a one-time or recovery code. */
 export async function endFactor(
   asking: PlayerContext,
   input: { password: string; code: string },

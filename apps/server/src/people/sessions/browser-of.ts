@@ -14,7 +14,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A browser and its system in words that a person knows, by what the browser says of itself; nothing where it says nothing we know. */
+/** Names a browser and system by the user agent; null if not recognised. */
 export function browserOf(userAgent: string): string | null {
   const named = [browsers, systems].map((table) => table.find(([sign]) => sign.test(userAgent))?.[1]).filter(Boolean)
   return named.length > 0 ? named.join(', ') : null

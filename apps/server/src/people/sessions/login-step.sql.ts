@@ -4,7 +4,7 @@ import type { Sql } from '../../base/database/database.ts'
 export type Stage = 'code' | 'consent' | 'email'
 type LoginStepRow = { shard: number; player: bigint; expires_at: Date }
 
-/** Writes a sign-in that waits. */
+/** Inserts a waiting sign-in. */
 export async function writeLoginStep(
   sql: Sql,
   step: { secretHash: string; shard: number; player: bigint; stage: Stage; at: Date; expiresAt: Date },
@@ -23,7 +23,7 @@ export async function readLoginStep(sql: Sql, secretHash: string, stage: Stage):
   return rows[0]
 }
 
-/** Ends a waiting sign-in; false where it has ended already. */
+/** Ends a waiting sign-in; returns false if it has ended. */
 export async function endLoginStep(sql: Sql, secretHash: string, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update login_step set ended_at = $2 where secret_hash = $1 and ended_at is null',
@@ -32,7 +32,7 @@ export async function endLoginStep(sql: Sql, secretHash: string, at: Date): Prom
   return rowCount === 1
 }
 
-/** Ends all waiting sign-ins of a player, as a new password does. */
+/** Ends all of a player's waiting sign-ins, as a new password does. */
 export async function endLoginStepsOf(sql: Sql, shard: number, player: bigint, at: Date): Promise<void> {
   await sql.query({
     text: 'update login_step set ended_at = $3 where shard = $1 and player = $2 and ended_at is null',

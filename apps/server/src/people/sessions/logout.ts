@@ -2,7 +2,7 @@ import type { RequestContext } from '../../base/house.ts'
 import { endSession } from './session.sql.ts'
 import { clearSessionCookie } from './session.ts'
 
-/** Ends this session and forgets its cookie; somebody who is not logged in is simply left so. */
+/** Ends this session and clears its cookie; does nothing if nobody is logged in. */
 export async function logout(asking: RequestContext): Promise<Record<string, never>> {
   const { house, player } = asking
   asking.setCookie(clearSessionCookie())

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../base/house.ts'
 import { profileOf } from '../players/profile.ts'
 import { readPlayer } from '../players/player.sql.ts'
 
-/** Who is logged in. */
+/** Returns who is logged in. */
 export async function readProfile({ house, player }: Pick<RequestContext, 'house' | 'player'>): Promise<{ profile: Profile | null }> {
   if (!player) return { profile: null }
   const row = await readPlayer(house.db, player.shard, player.player)

@@ -14,7 +14,7 @@ type SessionRow = {
   status: string
 }
 
-/** Reads a session that has not ended, with what every call needs of its player. */
+/** Reads an open session, with what every call needs of its player. */
 export async function readSession(sql: Sql, id: string): Promise<SessionRow | undefined> {
   const { rows } = await sql.query<SessionRow>({
     name: 'session_read',
@@ -56,7 +56,7 @@ export async function writeSession(sql: Sql, session: NewSession): Promise<void>
   })
 }
 
-/** When somebody last proved in a session who they are. */
+/** Reads when somebody last proved who they are in a session. */
 export async function readSessionProven(sql: Sql, id: string): Promise<Date | null> {
   const { rows } = await sql.query<{ proven_at: Date | null }>({ text: 'select proven_at from session where id = $1', values: [id] })
   return rows[0]?.proven_at ?? null
@@ -84,7 +84,7 @@ export async function writeSessionsEnded(sql: Sql, shard: number, player: bigint
   })
 }
 
-/** Ends every session of a player but the one that asks. */
+/** Ends every session of a player except the caller's. */
 export async function endOtherSessions(
   sql: Sql,
   { shard, player, sessionId }: { shard: number; player: bigint; sessionId: string },
@@ -97,12 +97,12 @@ export async function endOtherSessions(
   })
 }
 
-/** Gives a session another id and secret; its old cookie opens nothing any more. */
+/** Gives a session a new id and secret, which invalidates its old cookie. */
 export async function writeSessionSecret(sql: Sql, id: string, next: { id: string; secretHash: string }): Promise<void> {
   await sql.query({ text: 'update session set id = $2, secret_hash = $3 where id = $1', values: [id, next.id, next.secretHash] })
 }
 
-/** The ids of a player's sessions that have not ended. */
+/** Reads the ids of a player's open sessions. */
 export async function readOpenSessions(sql: Sql, shard: number, player: bigint): Promise<string[]> {
   const { rows } = await sql.query<{ id: string }>({
     text: 'select id from session where shard = $1 and player = $2 and ended_at is null',
@@ -111,7 +111,7 @@ export async function readOpenSessions(sql: Sql, shard: number, player: bigint):
   return rows.map(({ id }) => id)
 }
 
-/** Which of these sessions have neither ended nor run out, and belong to an account that is open. */
+/** Returns which of these sessions have neither ended nor expired and belong to an open account. */
 export async function readOpenAmong(
   sql: Sql,
   ids: readonly string[],
@@ -129,7 +129,7 @@ export type VisitRow = {
   id: string
   shard: number
   player: bigint
-  /** From where and by which browser, as an older release has kept it; empty where it is sealed. */
+  /** Address and browser as an older release stored them; empty if sealed. */
   ip: string
   user_agent: string
   sealed: Buffer | null
@@ -144,7 +144,7 @@ export type VisitRow = {
 const visitColumns = `id, shard, player, ip, user_agent, sealed, started_at, last_seen_at, expires_at, ended_at, ended_because,
   (select k.sealed from person_key k where k.shard = s.shard and k.player = s.player) as person_key`
 
-/** The sessions of a player, first those that are open, the newest first. */
+/** Reads a player's sessions, open ones first, newest first. */
 export async function readVisits(sql: Sql, shard: number, player: bigint, most: number): Promise<VisitRow[]> {
   const { rows } = await sql.query<VisitRow>({
     text: `select ${visitColumns}
@@ -154,7 +154,7 @@ export async function readVisits(sql: Sql, shard: number, player: bigint, most: 
   return rows
 }
 
-/** The sessions of a player that had begun by a moment, the newest first. */
+/** Reads a player's sessions begun by a moment, newest first. */
 export async function readVisitsUntil(sql: Sql, shard: number, player: bigint, until: Date, most: number): Promise<VisitRow[]> {
   const { rows } = await sql.query<VisitRow>({
     text: `select ${visitColumns}

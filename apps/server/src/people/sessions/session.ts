@@ -11,13 +11,13 @@ export const loginStepCookie = '__Host-login-step'
 export const registrationCookie = '__Host-registration'
 
 const seenEveryMs = 60_000
-/** Accounts that nobody is logged in to. */
+/** States of accounts that nobody can be logged in to. */
 const keptOut: readonly string[] = ['closed', 'suspended', 'inactive']
 const deviceSeconds = 400 * 86_400
 
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** How a page names a session: it can neither be asked with it nor guess the id. */
+/** Returns a page's name for a session, which neither works as a session id nor reveals one. */
 export const visitOf = (sessionId: string): string => hashOfSecret(`visit ${sessionId}`).slice(0, 22)
 
 const newCookie = () => {
@@ -25,7 +25,7 @@ const newCookie = () => {
   return { id, secretHash: hashOfSecret(secret), value: `${id}.${secret}` }
 }
 
-/** Begins a session; the cookie's value is the id and a secret of which only the hash is kept. */
+/** Begins a session; the cookie holds the id and a secret, of which only the hash is stored. */
 export async function beginSession(
   sql: Sql,
   house: House,
@@ -40,14 +40,20 @@ export async function beginSession(
   return value
 }
 
-/** Gives a session another id and secret, after something that matters: a copy of the old cookie opens nothing. Answers the new cookie's value. */
+/**
+ * Gives a session a new id and secret after something important, so that a copy of the old cookie is useless. Returns
+ * the new cookie's value.
+ */
 export async function rotateSession(sql: Sql, sessionId: string): Promise<string> {
   const { id, secretHash, value } = newCookie()
   await writeSessionSecret(sql, sessionId, { id, secretHash })
   return value
 }
 
-/** Who the cookie says is logged in; undefined for a visitor. It ends after the idle time and after the longest time that the settings say. */
+/**
+ * Returns who is logged in by a cookie; undefined for a visitor. Sessions end after the settings' idle time and maximum
+ * time.
+ */
 export async function sessionOf(house: House, cookie: string | undefined): Promise<SessionPlayer | undefined> {
   const [id, secret] = cookie?.split('.') ?? []
   if (!id || !secret) return undefined
@@ -64,7 +70,7 @@ export async function sessionOf(house: House, cookie: string | undefined): Promi
   return { sessionId: id, player, shard, currency, country, language, startedAt }
 }
 
-/** Which of these sessions are open still, by the same rules. */
+/** Returns which of these sessions are still open, by the same rules. */
 export async function openSessionsAmong(
   { db, clock, settings }: Pick<House, 'db' | 'clock' | 'settings'>,
   ids: readonly string[],

@@ -2,10 +2,10 @@ import type { House } from '../../base/house.ts'
 import type { Owner, Place } from '../../base/keys/personal-data.ts'
 import type { VisitRow } from './session.sql.ts'
 
-/** From where somebody signed in, and by which browser: read by themselves alone. */
+/** The address and browser of a sign-in, readable only for its player. */
 export type From = { ip: string; userAgent: string }
 
-/** A session keeps its beginning while its id is changed. */
+/** The place uses the session's start, which stays when its id changes. */
 export const visitPlace = ({ shard, player }: Owner, startedAt: Date): Place =>
   `session.sealed ${shard}/${player}/${startedAt.toISOString()}`
 

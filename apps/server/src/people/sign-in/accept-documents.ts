@@ -10,7 +10,10 @@ import { enterWithEmail } from './give-email.ts'
 import { endLoginStep, readLoginStep } from '../sessions/login-step.sql.ts'
 import { clearLoginStepCookie, hashOfSecret } from '../sessions/session.ts'
 
-/** Lets somebody in who has proven everything and may enter: what has to be accepted comes first (155, 156), then the address of an account without one (222). */
+/**
+ * Lets somebody in who has proven everything and may enter: what has to be accepted comes first (155, 156), then the
+ * address of an account without one (222).
+ */
 export async function goIn(asking: RequestContext, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
   const stale = await consentRefusal(asking.house, { shard: row.shard, player: row.id })
   if (!stale) return enterWithEmail(asking, row)
@@ -18,7 +21,10 @@ export async function goIn(asking: RequestContext, row: PlayerRow): Promise<{ pr
   return stale
 }
 
-/** Accepts what a sign-in waits for and goes on with it; where something is still missing, it waits on. Which sign-in it is, a cookie says. */
+/**
+ * Accepts what a sign-in waits for and goes on with it; where something is still missing, it waits on. Which sign-in it
+ * is, a cookie says.
+ */
 export async function acceptDocuments(
   asking: RequestContext,
   { accepted }: { accepted: Accepted },

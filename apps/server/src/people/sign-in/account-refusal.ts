@@ -8,7 +8,10 @@ import { mayLogIn } from '../../money/limit-enforcement/index.ts'
 import type { PlayerRow } from '../players/player.sql.ts'
 import { openPerson } from '../players/person.ts'
 
-/** Why this account may not enter now, whose password was right; nothing where it may. Without `ip` whoever asks is no browser. */
+/**
+ * Why this account may not enter now, whose password was right; nothing where it may. Without `ip` whoever asks is no
+ * browser.
+ */
 export async function accountRefusal(
   { house, country, ip }: Pick<RequestContext, 'house' | 'country'> & { ip?: string },
   row: PlayerRow,
@@ -48,7 +51,9 @@ function stateRefusal(house: House, row: PlayerRow): Refused | undefined {
   return status === 'closed' ? closedRefusal(house, row) : undefined
 }
 
-/** What somebody is told whose account is closed. Whom somebody else has shut out for a time is let in again after it. */
+/**
+ * What somebody is told whose account is closed. Whom somebody else has shut out for a time is let in again after it.
+ */
 function closedRefusal({ clock }: House, { closure, closed_until: until, closed_by: provider }: PlayerRow): Refused | undefined {
   if (closure === 'period') return refuse('closedForPeriod', { until: until ?? undefined })
   if (closure !== 'provider') return refuse('closed', { details: { state: closure === 'deletion' ? 'deleted' : 'closed' } })

@@ -16,8 +16,8 @@ import { endSession } from '../sessions/session.sql.ts'
 import { beginSession, hashOfSecret, setDeviceCookie, setSessionCookie } from '../sessions/session.ts'
 
 /**
- * Lets somebody in who has proven everything: always a new session, and an end of the one that this browser had. `strong`: by more than
- * an account elsewhere, which counts as a proof for what matters (step-up.ts).
+ * Logs somebody in who has proven everything: always with a new session, ending the one this browser had. `strong`:
+ * proven by more than an outside account, which counts as proof for important acts (step-up.ts).
  */
 export async function enter(asking: RequestContext, row: PlayerRow, { strong = true } = {}): Promise<{ profile: Profile }> {
   const { house, ip, userAgent } = asking
@@ -26,7 +26,7 @@ export async function enter(asking: RequestContext, row: PlayerRow, { strong = t
   const deviceHash = hashOfSecret(device)
   const wallet = { shard: row.shard, player: row.id, currency: row.currency }
   const cookie = await house.db.transaction(async (tx) => {
-    // The wallet first, as everywhere: what ends a player's sessions holds it.
+    // Lock the wallet first, as everywhere: whatever ends a player's sessions holds it.
     await lockWallet(tx, wallet)
     await writeLoginTime(tx, row.shard, row.id, now)
     await tellOfNewDevice(tx, asking, row, deviceHash)
@@ -43,7 +43,7 @@ export async function enter(asking: RequestContext, row: PlayerRow, { strong = t
   return { profile: profileOf(house, fresh ?? row) }
 }
 
-/** The first device of an account is no news. */
+/** Mails about a new device, except an account's first. */
 async function tellOfNewDevice(tx: Sql, { house, ip, userAgent }: RequestContext, row: PlayerRow, deviceHash: string): Promise<void> {
   if (!house.settings.get('be.newDeviceMail')) return
   if (!(await hasKnownDevices(tx, row.shard, row.id)) || (await isKnownDevice(tx, row.shard, row.id, deviceHash))) return

@@ -4,7 +4,10 @@ import { deleteWhatIsOver } from './what-is-over.sql.ts'
 
 const dayMs = 86_400_000
 
-/** The worker that once a day deletes tries, waiting sign-ins and links whose time was over two days ago: longer than any of them counts. */
+/**
+ * Builds the daily worker that deletes tries, waiting sign-ins and links that expired two days ago, longer than any of
+ * them counts.
+ */
 export function forgetWhatIsOverWorker({ db, clock }: House): Worker {
   return async () => {
     const now = clock.now().getTime()

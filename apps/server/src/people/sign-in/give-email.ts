@@ -12,14 +12,14 @@ import { enter } from './enter.ts'
 import { endLoginStep, readLoginStep } from '../sessions/login-step.sql.ts'
 import { clearLoginStepCookie, hashOfSecret } from '../sessions/session.ts'
 
-/** Lets somebody in who has proven everything; an account without an e-mail address is asked for one first (222). */
+/** Logs somebody in who has proven everything; an account without an e-mail address is asked for one first (222). */
 export async function enterWithEmail(asking: RequestContext, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
   if (openPerson(asking.house, row).email !== '') return enter(asking, row)
   await beginLoginStep(asking, row, 'email')
   return refuse('emailNotFilled')
 }
 
-/** The address of an account that had none; it is proven by a code afterwards, and only then something to sign in with. */
+/** Sets the address of an account that had none; it can be used to sign in only once a code has proven it. */
 export async function giveEmail(asking: RequestContext, input: { email: string }): Promise<{ profile: Profile } | Refused> {
   const { db, clock, personal, settings } = asking.house
   const now = clock.now()

@@ -2,8 +2,8 @@ import { check } from '@fairhouse/fields'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 
 /**
- * Why a login cannot be anybody's, before anything is looked up: 9 for a user name, 7 for an e-mail address, 6 for what is neither.
- * Nothing where it could be one.
+ * Returns why a login cannot exist, before any look-up: 9 for a user name, 7 for an e-mail address, 6 for neither;
+ * undefined if it could.
  */
 export function loginFormatRefusal(written: string): Refused | undefined {
   const login = written.trim()

@@ -9,7 +9,10 @@ import { codeRefusal } from '../second-factor/prove-code.ts'
 import { clearLoginStepCookie, hashOfSecret } from '../sessions/session.ts'
 import { stepSignIn, type SignInEvent } from './sign-in-step.ts'
 
-/** The second step of a sign-in: a one-time code, or a recovery code. Tries are counted with the freeze, and a frozen or late one begins anew. */
+/**
+ * Completes the second step of a sign-in with a one-time or recovery code. Tries count towards the freeze; a frozen or
+ * late sign-in starts over.
+ */
 export async function loginWithCode(asking: RequestContext, input: { code: string }): Promise<{ profile: Profile } | Refused> {
   const { db, clock } = asking.house
   const secretHash = hashOfSecret(asking.loginStep ?? '')
@@ -21,7 +24,7 @@ export async function loginWithCode(asking: RequestContext, input: { code: strin
   const next = stepSignIn({ at: 'code' }, event)
   if (next.at === 'code') return refused ?? refuse('wrongField')
   asking.setCookie(clearLoginStepCookie())
-  // Only one of two requests with the same cookie goes on.
+  // Of two requests with the same cookie only one continues.
   if (!(await endLoginStep(db, secretHash, clock.now()))) return refuse('tokenUsed')
   if (next.at === 'barred') return next.why
   return next.at === 'in' ? goIn(asking, row) : (refused ?? refuse('tokenExpired'))

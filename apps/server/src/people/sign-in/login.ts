@@ -18,9 +18,9 @@ import { deviceKey, loginKey } from '../login-freeze/tries-key.ts'
 const nobody = 0n
 
 /**
- * Signs in with login and password. Tries are counted by what was submitted, known or not, and apart from it by address;
- * on a device that the account knows they are counted by the device, so that a stranger cannot lock the owner out.
- * Known and unknown logins cause the same work and get the same answers until the password is right.
+ * Signs in with login and password. Tries count by login, known or not, and separately by address; on a device the
+ * account knows they count by device, so that a stranger cannot lock the owner out. Until the password is right, known
+ * and unknown logins cause the same work and get the same answers.
  */
 export async function login(
   asking: RequestContext,
@@ -32,7 +32,7 @@ export async function login(
   const loginIndex = house.personal.indexOf('login', input.login)
   const row = await readPlayerByLogin(house.db, loginIndex)
   const device = asking.deviceId ? hashOfSecret(asking.deviceId) : undefined
-  // Asked for nobody, too, so that an unknown login costs the same.
+  // Asked for unknown logins too, so that they cost the same.
   const known = device ? await isKnownDevice(house.db, row?.shard ?? 0, row?.id ?? nobody, device) : false
   const key = known && device ? deviceKey(device, loginIndex) : loginKey(loginIndex)
   const puzzle = await puzzleRefusal(asking, key, input.captcha)
@@ -51,7 +51,7 @@ function missingIn(input: { login: string; password: string }): Refused | undefi
   return refuse('checkFields', { details: { fields: Object.fromEntries(missing.map((name) => [name, { rule: 'required' }])) } })
 }
 
-/** The password is right: what comes next. */
+/** Continues after a correct password. */
 async function goOn(asking: RequestContext, row: PlayerRow): Promise<{ profile: Profile } | Refused> {
   const secondFactor = await hasSecondFactor(asking.house, row)
   const barred = secondFactor ? undefined : await accountRefusal(asking, row)

@@ -1,6 +1,9 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** Deletes tries whose count and freeze are over, sign-ins that waited in vain, links that nobody can use any more, solved puzzles and registrations that waited for a code; all from before a moment. */
+/**
+ * Deletes, from before a moment: expired tries and freezes, abandoned sign-ins, expired links, solved puzzles and
+ * registrations awaiting a code.
+ */
 export async function deleteWhatIsOver(sql: Sql, before: Date): Promise<void> {
   await sql.query({ text: 'delete from login_try where since < $1 and (frozen_until is null or frozen_until < $1)', values: [before] })
   await sql.query({ text: 'delete from captcha_used where expires_at < $1', values: [before] })

@@ -10,12 +10,13 @@ import { readPasskeys } from '../passkeys/passkey.sql.ts'
 import { proveSession } from '../sessions/prove-session.ts'
 import { readSessionProven } from '../sessions/session.sql.ts'
 
-/** By what a player can prove once more who they are. */
+/** The ways in which a player can prove again who they are. */
 type Proof = 'password' | 'code' | 'passkey' | 'identification'
 
 /**
- * Before something that matters for good, such as where money is paid to: whether the player has proven in this session, within the
- * minutes of the setting, who they are. Else 9102, with the ways to prove it. A login counts, but one by an account elsewhere.
+ * Requires recent proof of identity before something important, such as changing where money is paid: within the
+ * setting's minutes in this session. Refuses with 9102 and the ways to prove it. A login counts, unless by an outside
+ * account.
  */
 export async function stepUp({ house, player }: PlayerContext): Promise<Refused | undefined> {
   const minutes = house.settings.get('be.stepUpMinutes')
@@ -34,7 +35,7 @@ export async function stepUp({ house, player }: PlayerContext): Promise<Refused 
 
 type Given = { password?: string | undefined; code?: string | undefined; used?: UsedPasskey | undefined }
 
-/** The player proves once more who they are: by the password, a one-time code, or a passkey. Tries are counted. */
+/** Proves again who the player is, by password, one-time code or passkey. Tries are counted. */
 export async function proveAgain(asking: PlayerContext, given: Given): Promise<Record<string, never> | Refused> {
   const { house, player } = asking
   const who = { shard: player.shard, id: player.player }

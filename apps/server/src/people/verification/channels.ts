@@ -9,13 +9,13 @@ import { readCode, type Channel, type CodeRow } from './code.sql.ts'
 
 export type Channels = { email: VerificationChannel; phoneNumber: VerificationChannel }
 
-/** The language is that of the page that asks: the player's own may be another one still. */
+/** The language is the calling page's, which may differ from the player's own. */
 type AskingIn = Pick<RequestContext, 'house' | 'language'>
 
-/** How codes of a player are owned. */
+/** Returns the owner under which a player's codes are stored. */
 export const ownerOf = (player: bigint): string => `player:${player}`
 
-/** What a logged-in player has to prove by a code, per channel. */
+/** Returns what a logged-in player must prove by a code, per channel. */
 export async function readVerification(asking: PlayerContext): Promise<Channels | Refused> {
   const { house, player } = asking
   const row = await readPlayer(house.db, player.shard, player.player)
@@ -58,7 +58,7 @@ function stateOf(code: CodeRow | undefined, now: Date): VerificationChannel['las
   return code.code_hash && code.expires_at && code.expires_at > now ? 'sent' : 'expired'
 }
 
-/** How a value is edited. */
+/** Describes the field that edits a value. */
 export function fieldOf({ house: { settings }, language }: AskingIn, { country }: PlayerRow, channel: Channel): DescribedField {
   if (channel === 'phoneNumber') return phoneField({ settings }, country, languageOf(language).tag)
   const most = settings.get('fields.emailMaxLength')

@@ -1,7 +1,10 @@
 import type { House } from '../../base/house.ts'
 import type { Channel } from './code.sql.ts'
 
-/** How a code is kept: under our key, bound to its owner, channel and running number, so that it neither can be guessed from the row nor used elsewhere. */
+/**
+ * Hashes a code with our key, bound to its owner, channel and number, so that it can neither be guessed from the row
+ * nor used elsewhere.
+ */
 export const codeHashOf = (
   { personal }: House,
   { owner, channel }: { owner: string; channel: Channel },

@@ -1,7 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 
 export type Channel = 'email' | 'phoneNumber'
-/** The code of an owner on a channel: how often one was sent, the running one, and when it was proven. */
+/** An owner's code on a channel: how often one was sent, the current one, and when it was proven. */
 export type CodeRow = {
   sent_number: number
   pin_id: string | null
@@ -24,7 +24,7 @@ export async function readCode(sql: Sql, owner: string, channel: Channel): Promi
 
 type NewCode = { owner: string; channel: Channel; pinId: string; codeHash: string; at: Date; expiresAt: Date }
 
-/** Writes a new code over the one before, in one statement; nothing where sends are used up, the last one is too recent, or all is proven. */
+/** Replaces the code in one statement; undefined if sends are used up, the last is too recent, or it is proven. */
 export async function takeSend(sql: Sql, c: NewCode, most: number, lastBefore: Date): Promise<CodeRow | undefined> {
   const { rows } = await sql.query<CodeRow>({
     text: `insert into verification_code as v (owner, channel, sent_number, pin_id, code_hash, sent_at, expires_at)
@@ -37,7 +37,7 @@ export async function takeSend(sql: Sql, c: NewCode, most: number, lastBefore: D
   return rows[0]
 }
 
-/** Counts a try before the code is looked at, so that parallel tries cannot slip past the limit. */
+/** Counts a try before the code is checked, so that parallel tries cannot evade the limit. */
 export async function countWrongTry(sql: Sql, owner: string, channel: Channel): Promise<CodeRow | undefined> {
   const { rows } = await sql.query<CodeRow>({
     text: `update verification_code set wrong_tries = wrong_tries + 1 where owner = $1 and channel = $2 returning ${columns}`,
@@ -46,7 +46,7 @@ export async function countWrongTry(sql: Sql, owner: string, channel: Channel): 
   return rows[0]
 }
 
-/** Uses a code up; false where it was used meanwhile. */
+/** Consumes a code; returns false if it was used meanwhile. */
 export async function writeCodeUsed(sql: Sql, owner: string, channel: Channel, codeHash: string, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `update verification_code set verified_at = $4, code_hash = null, wrong_tries = 0
@@ -56,7 +56,7 @@ export async function writeCodeUsed(sql: Sql, owner: string, channel: Channel, c
   return rowCount === 1
 }
 
-/** Forgets what was proven and the running code, because the value is another one; how often codes were sent stays. */
+/** Deletes proof and current code because the value changed; the number of sends stays. */
 export async function forgetProof(sql: Sql, owner: string, channel: Channel): Promise<void> {
   await sql.query({
     text: 'update verification_code set verified_at = null, code_hash = null, pin_id = null, expires_at = null where owner = $1 and channel = $2',
@@ -64,7 +64,7 @@ export async function forgetProof(sql: Sql, owner: string, channel: Channel): Pr
   })
 }
 
-/** Gives an owner all sends again. */
+/** Resets an owner's sends. */
 export async function clearSends(sql: Sql, owner: string): Promise<void> {
   await sql.query({ text: 'update verification_code set sent_number = 0 where owner = $1', values: [owner] })
 }

@@ -11,7 +11,7 @@ import { readCode, takeSend, type Channel, type CodeRow } from './code.sql.ts'
 import { codeHashOf } from './code-hash.ts'
 import { codeMail, codeText } from './messages.ts'
 
-/** Whose code it is, where it goes and in which language. `toNobody`: everything is done, and the sending is taken back. */
+/** Whose code it is, its destination and language. `toNobody`: everything is done, and the sending rolled back. */
 type CodeFor = {
   owner: string
   channel: Channel
@@ -19,13 +19,16 @@ type CodeFor = {
   firstName: string
   language: string
   toNobody?: boolean
-  /** The player, where it is one. */
+  /** The player, if it is one. */
   player?: Owner
 }
 
 const hourMs = 3_600_000
 
-/** Sends a code to an address or a number. What the value, its neighbours and the asker's address have used up is counted first. */
+/**
+ * Sends a code to an address or number, after counting it against the budgets of the value, its block and the caller's
+ * address.
+ */
 export async function issueCode(asking: RequestContext, to: CodeFor): Promise<CodeRow | Refused> {
   const { house } = asking
   const { clock, settings } = house
@@ -51,7 +54,7 @@ export async function issueCode(asking: RequestContext, to: CodeFor): Promise<Co
   })
 }
 
-/** Why no code can be sent yet, or no more. */
+/** Returns why no code can be sent yet, or any more. */
 function tooEarly(
   { house: { clock, settings } }: RequestContext,
   row: CodeRow | undefined,
@@ -65,7 +68,7 @@ function tooEarly(
   return until > clock.now() ? refuse('tooManyRequests', { until }) : undefined
 }
 
-/** The budgets that hold whoever asks: per address of the asker, per value, and per block of numbers, which is what toll fraud spends. */
+/** Applies the budgets for all callers: per address, per value, and per block of numbers, which toll fraud targets. */
 async function overBudget({ house, ip }: RequestContext, { channel, value }: CodeFor): Promise<Refused | undefined> {
   const { db, clock, settings, personal } = house
   const now = clock.now()

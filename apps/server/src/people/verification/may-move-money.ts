@@ -5,7 +5,10 @@ import { isProven } from './channels.ts'
 
 type Who = { shard: number; player: bigint }
 
-/** Whether a player has proven what the operator wants proven before a deposit or a withdrawal: 199, 200, or 219 for both, and the age (307). */
+/**
+ * Returns what a player must prove before a deposit or withdrawal, by the operator's settings: 199, 200, or 219 for
+ * both, and age (307).
+ */
 export async function mayMoveMoney(house: House, who: Who, act: 'deposit' | 'withdraw'): Promise<Refused | undefined> {
   const needed = house.settings.get(act === 'deposit' ? 'verification.neededToDeposit' : 'verification.neededToWithdraw')
   if (needed.length === 0 && !asksForAge(house)) return undefined
@@ -18,7 +21,7 @@ export async function mayMoveMoney(house: House, who: Who, act: 'deposit' | 'wit
   return ageRefusal(house, row, act)
 }
 
-/** Whether a player whose age no service has vouched for may open a game for money (307). */
+/** Refuses (307) a game for money to a player whose age no service has vouched for, if that is required. */
 export async function mayPlay(house: House, who: Who): Promise<Refused | undefined> {
   if (!asksForAge(house)) return undefined
   const row = await readPlayer(house.db, who.shard, who.player)

@@ -13,7 +13,7 @@ const textsFor = ({ settings }: House, { firstName, language }: To) =>
     minutes: settings.get('be.verificationCodeMinutes'),
   })
 
-/** The mail with a code. */
+/** Builds the mail with a code. */
 export function codeMail(house: House, to: To, code: string): Mail {
   const t = textsFor(house, to)
   return mailOf(house, to.language, to.value, {
@@ -23,13 +23,13 @@ export function codeMail(house: House, to: To, code: string): Mail {
   })
 }
 
-/** The message to a phone with a code. The last line lets a phone offer the code to this site only. */
+/** Builds the text message with a code. The last line makes phones offer the code to this site only. */
 export function codeText(house: House, to: To, code: string): string {
   const host = new URL(house.env.publicOrigin).host
   return `${code} ${textsFor(house, to)('code.sms')}\n\n@${host} #${code}`
 }
 
-/** The mail to an address that is not the account's any more. */
+/** Builds the mail to an address that is no longer the account's. */
 export function addressChangedMail(house: House, to: To, what: 'email' | 'phoneNumber'): Mail {
   const t = textsFor(house, to)
   return mailOf(house, to.language, to.value, {

@@ -5,7 +5,9 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { codeHashOf } from './code-hash.ts'
 import { countWrongTry, writeCodeUsed, type Channel } from './code.sql.ts'
 
-/** Proves an owner's address or number by the code that was sent there. A code works once, also when it comes twice at the same moment. */
+/**
+ * Proves an owner's address or number by the code sent there. A code works once, even if it comes twice concurrently.
+ */
 export async function proveCode(house: House, sql: Sql, owner: string, channel: Channel, written: string): Promise<Refused | undefined> {
   const now = house.clock.now()
   const row = await countWrongTry(sql, owner, channel)

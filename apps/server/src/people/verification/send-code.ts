@@ -8,7 +8,7 @@ import { issueCode } from './issue-code.ts'
 
 const isAllProven = (row: PlayerRow) => isProven(row, 'email') && isProven(row, 'phoneNumber')
 
-/** Sends a code to the address or the number of the player who is logged in; 193 where it is proven, 302 where both are. */
+/** Sends a code to the logged-in player's address or number; refuses if it is proven (193), or both are (302). */
 export async function sendCode(asking: PlayerContext, { channel }: { channel: Channel }): Promise<Channels | Refused> {
   const { house, player, language } = asking
   const row = await readPlayer(house.db, player.shard, player.player)

@@ -13,8 +13,8 @@ import { forgetProof, type Channel } from './code.sql.ts'
 import { addressChangedMail } from './messages.ts'
 
 /**
- * Changes the phone number or the address of a player. The new value counts as not proven, whoever else may have it: that is told once
- * it is proven. One that was proven asks for the password, and its old address is told.
+ * Changes a player's phone number or address. The new value is unproven; if another account has it, that is revealed
+ * only once proven. Changing a proven one requires the password and notifies the old address.
  */
 export async function updateDetails(
   asking: PlayerContext,
@@ -58,7 +58,7 @@ async function writeValue(
     const person = openPerson(house, row)
     const before = person[channel]
     if (before === value) return
-    // The name to sign in with stays the old address until the new one is proven.
+    // The old address remains the login until the new one is proven.
     const login = channel === 'email' ? { loginEmail: person.loginEmail ?? person.email } : {}
     await writePerson(tx, house, row, { ...person, ...login, [channel]: value })
     await forgetProof(tx, ownerOf(id), channel)

@@ -9,7 +9,9 @@ import { channelsOf, isProven, ownerOf, type Channels } from './channels.ts'
 import { forgetProof, type Channel } from './code.sql.ts'
 import { proveCode } from './prove-code.ts'
 
-/** The player proves an address or a number by its code. Only now, that it is theirs, do they learn that it belongs to another account, too (105, 180). */
+/**
+ * Proves an address or number by its code. Only then does the player learn that another account has it, too (105, 180).
+ */
 export async function verifyCode(asking: PlayerContext, input: { channel: Channel; code: string }): Promise<Channels | Refused> {
   const { house, player } = asking
   const { channel, code } = input
@@ -25,7 +27,7 @@ export async function verifyCode(asking: PlayerContext, input: { channel: Channe
   return row ? channelsOf(asking, row) : refuse('noSession')
 }
 
-/** What is proven is claimed: an address becomes the login, a number belongs to one account. */
+/** Claims what is proven: an address becomes the login, a number belongs to one account. */
 async function settleProven(house: House, tx: Sql, row: PlayerRow, channel: Channel): Promise<Refused | undefined> {
   const at = house.clock.now()
   const value = openPerson(house, row)[channel] ?? ''

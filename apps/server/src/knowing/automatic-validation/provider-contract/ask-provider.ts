@@ -3,7 +3,10 @@ import type { ProviderContext } from './provider.ts'
 
 const timeoutMs = 10_000
 
-/** One call to a service that speaks JSON, with its headers: the text of the answer, which a signature may stand over. Throws where it fails. */
+/**
+ * One call to a service that speaks JSON, with its headers: the text of the answer, which a signature may stand over.
+ * Throws where it fails.
+ */
 export async function askProvider(
   { fetch }: Pick<ProviderContext, 'fetch'>,
   name: string,

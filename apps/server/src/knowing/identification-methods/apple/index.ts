@@ -11,7 +11,10 @@ const Claims = z.object({
   email_verified: Flag.optional().catch(undefined),
 })
 
-/** Apple: OpenID Connect whose client secret we sign ourselves. Apple's own script opens its window and hands over an authorization code. docs/protocols/apple.md. */
+/**
+ * Apple: OpenID Connect whose client secret we sign ourselves. Apple's own script opens its window and hands over an
+ * authorization code. docs/protocols/apple.md.
+ */
 export const apple: CodeMethod = { exchange: readCode }
 
 async function readCode(context: MethodContext, code: string): Promise<Look> {

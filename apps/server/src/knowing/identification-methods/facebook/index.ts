@@ -12,7 +12,10 @@ const Me = z.object({
   email: z.email().optional().catch(undefined),
 })
 
-/** Facebook: OAuth 2. Facebook's own script opens its window and hands over an authorization code; the token is looked at before anything it opens is believed. docs/protocols/facebook.md. */
+/**
+ * Facebook: OAuth 2. Facebook's own script opens its window and hands over an authorization code; the token is looked
+ * at before anything it opens is believed. docs/protocols/facebook.md.
+ */
 export const facebook: CodeMethod = { exchange: readCode }
 
 async function readCode(context: MethodContext, code: string): Promise<Look> {

@@ -11,7 +11,10 @@ const Claims = z.object({
   family_name: z.string().max(100).optional().catch(undefined),
 })
 
-/** Google: OpenID Connect. Google's own script opens its window in the page and hands over an authorization code. docs/protocols/google.md. */
+/**
+ * Google: OpenID Connect. Google's own script opens its window in the page and hands over an authorization code.
+ * docs/protocols/google.md.
+ */
 export const google: CodeMethod = { exchange: readCode }
 
 async function readCode(context: MethodContext, code: string): Promise<Look> {

@@ -24,7 +24,10 @@ const Claims = z.object({
   address: z.object({ street_address: Words, postal_code: Words, locality: Words }).optional().catch(undefined),
 })
 
-/** iDIN through a broker that speaks OpenID Connect: the Dutch banks say who their customers are. docs/protocols/idin.md. */
+/**
+ * iDIN through a broker that speaks OpenID Connect: the Dutch banks say who their customers are.
+ * docs/protocols/idin.md.
+ */
 export const idin: Method = { asks: [], start, look }
 
 async function start(context: MethodContext, input: StartInput): ReturnType<Method['start']> {
@@ -66,7 +69,10 @@ async function look(context: MethodContext, _: string, state: unknown, callback?
   return told ? { is: 'done', person: personOf(Claims.parse({ ...told, ...signed })) } : { is: 'failed', reason: 'mismatch' }
 }
 
-/** What a bank answers instead of a code (OpenID Connect Core 1.0, 3.1.2.6). Who signs in without letting the bank say who they are has not refused: it can be given. */
+/**
+ * What a bank answers instead of a code (OpenID Connect Core 1.0, 3.1.2.6). Who signs in without letting the bank say
+ * who they are has not refused: it can be given.
+ */
 function reasonOf(error = ''): FailReason {
   if (error === 'consent_required') return 'noPermission'
   return error === 'access_denied' || error === 'login_required' ? 'refused' : 'vendorDown'

@@ -19,7 +19,10 @@ const preimageBytes = 64
 const callingCodes: Readonly<Record<string, string>> = { EST: '+372', LTU: '+370' }
 const languages: Readonly<Record<string, string>> = { et: 'EST', lt: 'LIT', ru: 'RUS' }
 
-/** Mobile-ID: the SIM of a phone signs. The text that is hashed is ours, so that the signature can be held against it. docs/protocols/mobile-id.md. */
+/**
+ * Mobile-ID: the SIM of a phone signs. The text that is hashed is ours, so that the signature can be held against it.
+ * docs/protocols/mobile-id.md.
+ */
 export const mobileId: Method = {
   asks: ['personalCode', 'phoneNumber'],
   againMs: 0,

@@ -54,7 +54,10 @@ type SignedService = {
   readonly mode: (context: MethodContext) => 'frame' | 'redirect'
 }
 
-/** A service whose wire is not published, by the protocol of docs/protocols/signed-identification.md: begun and read by signed calls, told of by signed notices. */
+/**
+ * A service whose wire is not published, by the protocol of docs/protocols/signed-identification.md: begun and read by
+ * signed calls, told of by signed notices.
+ */
 export function signedIdentification(service: SignedService): Method {
   return {
     asks: [],

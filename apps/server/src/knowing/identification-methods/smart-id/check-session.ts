@@ -31,7 +31,10 @@ const policies: Readonly<Record<Level, readonly string[]>> = {
 const authenticationUse = '1.3.6.1.4.1.62306.5.7.0'
 const clientAuthentication = '1.3.6.1.5.5.7.3.2'
 
-/** Judges the answer of a session that is complete: everything in it has to be what we asked for, signed by the person we asked for. */
+/**
+ * Judges the answer of a session that is complete: everything in it has to be what we asked for, signed by the person
+ * we asked for.
+ */
 export function checkSession(session: Session, status: SessionStatus, trusted: readonly string[], now: Date): Look {
   const { endResult = '' } = status.result ?? {}
   if (endResult !== 'OK') return { is: 'failed', reason: failures[endResult] ?? 'vendorDown' }

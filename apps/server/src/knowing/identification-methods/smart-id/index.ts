@@ -17,7 +17,10 @@ const lettersLong = 200
 /** Why a session is not even begun, by HTTP status. The vendor asks not to tell people which. */
 const startFailures: Readonly<Record<number, FailReason>> = { 404: 'notACustomer', 471: 'unusable', 472: 'unusable', 480: 'unsupportedApp' }
 
-/** Smart-ID, relying-party API version 3, by notification: the phone of whoever a personal code belongs to. docs/protocols/smart-id.md. */
+/**
+ * Smart-ID, relying-party API version 3, by notification: the phone of whoever a personal code belongs to.
+ * docs/protocols/smart-id.md.
+ */
 export const smartId: Method = {
   asks: ['personalCode'],
   againMs: 0,

@@ -24,7 +24,10 @@ const Account = z.object({
 type Kept = { orderId: string }
 type Told = { method: string; data: unknown }
 
-/** Trustly: somebody chooses an account at their bank in a frame, and the bank says whose it is. docs/protocols/trustly.md. */
+/**
+ * Trustly: somebody chooses an account at their bank in a frame, and the bank says whose it is.
+ * docs/protocols/trustly.md.
+ */
 export const trustly: Method = { asks: [], againMs, start, look, notice: take }
 
 async function start(context: MethodContext, input: StartInput): ReturnType<Method['start']> {
@@ -54,7 +57,10 @@ function attributesFor({ country, language, ip, returnUrl, wholePage }: StartInp
   }
 }
 
-/** An account counts that is about this order. Without one, a browser that was sent to the page for failures has ended the try. */
+/**
+ * An account counts that is about this order. Without one, a browser that was sent to the page for failures has ended
+ * the try.
+ */
 async function look(...[{ clock }, , state, callback, notices = []]: Parameters<Method['look']>): Promise<Look> {
   const { orderId } = state as Kept // `start` wrote it
   const told = notices as readonly Told[] // `take` wrote them
@@ -68,7 +74,10 @@ async function look(...[{ clock }, , state, callback, notices = []]: Parameters<
   return callback?.query['outcome'] === 'failed' ? { is: 'failed', reason: 'refused' } : { is: 'pending' }
 }
 
-/** Somebody is known by the personal id where the bank tells it, else by the account. An id that cannot be one of its country proves none. */
+/**
+ * Somebody is known by the personal id where the bank tells it, else by the account. An id that cannot be one of its
+ * country proves none.
+ */
 function personOf({ accountid, attributes }: z.infer<typeof Account>, today: string): PersonEvidence {
   const { personid, name, address, zipcode, city } = attributes
   const { country, value, birthDate, gender } = readPersonId(personid, today) ?? {}

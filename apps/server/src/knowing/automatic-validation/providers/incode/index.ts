@@ -37,7 +37,10 @@ const documentTypes: Readonly<Record<string, string>> = {
 }
 const locales: Readonly<Record<string, string>> = { en: 'en-US', de: 'de-DE', nl: 'nl-NL', sv: 'sv-SE', fi: 'fi-FI', et: 'et-EE', ar: 'ar' }
 
-/** Incode: a session of a flow for each type, its page in a frame, a notice that makes us read the score. docs/protocols/automatic-validation.md. */
+/**
+ * Incode: a session of a flow for each type, its page in a frame, a notice that makes us read the score.
+ * docs/protocols/automatic-validation.md.
+ */
 export const incode: ValidationProvider = {
   covers: (settings) => [
     ...(settings.get('be.incode.identityFlow') ? (['identity'] as const) : []),

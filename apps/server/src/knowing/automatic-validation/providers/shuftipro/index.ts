@@ -46,7 +46,10 @@ const documentTypes: Readonly<Record<string, string>> = {
 const identityProofs = ['passport', 'id_card', 'driving_license']
 const addressProofs = ['utility_bill', 'bank_statement', 'rent_agreement', 'tax_bill']
 
-/** Shufti Pro: one call begins a try, its page stands in a frame, its answers and notices are signed. docs/protocols/automatic-validation.md. */
+/**
+ * Shufti Pro: one call begins a try, its page stands in a frame, its answers and notices are signed.
+ * docs/protocols/automatic-validation.md.
+ */
 export const shuftipro: ValidationProvider = {
   covers: (settings) => {
     const services = settings.get('be.shuftipro.services')
