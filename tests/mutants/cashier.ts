@@ -102,12 +102,6 @@ export const cashierMutants: readonly Mutant[] = [
     to: '[]',
   },
   {
-    row: 'CSH-154',
-    source: 'apps/server/src/cashier/methods/list-methods.ts',
-    from: '  if (allowedPayAndPlay) return all.filter((data) => isPayAndPlay(house, data, country))\n',
-    to: '',
-  },
-  {
     row: 'CSH-234',
     source: 'apps/server/src/cashier/methods/list-methods.ts',
     from: 'allowedPayAndPlay: !player && methods',

@@ -44,12 +44,6 @@ export const identityMutants: readonly Mutant[] = [
     from: "code.expires_at > now ? 'sent' : 'expired'",
     to: "code.expires_at > now ? 'sent' : null",
   },
-  {
-    row: 'IDN-328',
-    source: 'apps/server/src/people/verification/channels.ts',
-    from: 'sentNumber: code?.sent_number ?? 0,',
-    to: 'sentNumber: 0,',
-  },
   { row: 'IDN-733', source: 'apps/server/src/people/verification/channels.ts', from: ' - (code?.sent_number ?? 0), 0)', to: ', 0)' },
   {
     row: 'IDN-322',
@@ -76,12 +70,6 @@ export const identityMutants: readonly Mutant[] = [
     source: 'apps/server/src/people/registration-fields/person-fields.ts',
     from: "rules: [required, rule('oneOf')],\n      options: statesOf[country]",
     to: "rules: [rule('oneOf')],\n      optional: true,\n      options: statesOf[country]",
-  },
-  {
-    row: 'IDN-403',
-    source: 'apps/server/src/people/registration-fields/person-fields.ts',
-    from: 'rules: [...(mandatory ? [required] : []), ',
-    to: 'rules: [',
   },
   {
     row: 'IDN-567',
@@ -172,59 +160,5 @@ export const identityMutants: readonly Mutant[] = [
     source: 'apps/server/src/people/registration-fields/consent-fields.ts',
     from: "const free = ['receiveEmail', 'receiveSms',",
     to: "const free = ['receiveEmail',",
-  },
-  {
-    row: 'IDN-NS-34',
-    source: 'apps/server/src/knowing/login-tokens/login-token.ts',
-    from: 'const loginTokenSeconds = 60',
-    to: 'const loginTokenSeconds = 6000',
-  },
-  {
-    row: 'IDN-298',
-    source: 'apps/server/src/knowing/documents/upload-document.ts',
-    from: "return { name: 'iban', fields: {} }",
-    to: 'return { name, fields: {} }',
-  },
-  {
-    row: 'IDN-NS-57',
-    source: 'apps/server/src/knowing/documents/upload-document.ts',
-    from: 'await scanFiles(house, files)',
-    to: 'undefined',
-  },
-  {
-    row: 'IDN-NS-52',
-    source: 'apps/server/src/knowing/documents/upload-document.ts',
-    from: 'provesPerson(group) ? (house',
-    to: '!provesPerson(group) ? (house',
-  },
-  {
-    row: 'SHL-868',
-    source: 'apps/server/src/knowing/documents/upload-document.ts',
-    from: "  if (group === 'account' && isOfGroup) return refuse('notActive')\n",
-    to: '',
-  },
-  {
-    row: 'SHL-447',
-    source: 'apps/server/src/base/http/refusal.ts',
-    from: '      ...(refused.subMessage ? { errorSubMessage: refused.subMessage } : {}),\n',
-    to: '',
-  },
-  {
-    row: 'SHL-824',
-    source: 'packages/messages/en/error.json',
-    from: 'We have a technical problem and are working on it.',
-    to: 'We are working on it.',
-  },
-  {
-    row: 'SHL-908',
-    source: 'packages/messages/en/error.json',
-    from: 'HTML tags are not allowed. Please use plain text.',
-    to: 'This is not allowed. Please use plain text.',
-  },
-  {
-    row: 'SHL-831',
-    source: 'apps/server/src/people/registration/register-checks.ts',
-    from: "count > house.settings.get('be.registrationsPerAddressPerDay')",
-    to: "count > house.settings.get('be.registrationsPerAddressPerDay') + 1",
   },
 ]
