@@ -1,4 +1,164 @@
 import type { Mutant } from './mutant.ts'
 
-/** Faults in who somebody is. */
-export const identityMutants: readonly Mutant[] = []
+/** Faults in who somebody is, and in what the server answers around it. */
+export const identityMutants: readonly Mutant[] = [
+  {
+    row: 'IDN-NS-76',
+    source: 'apps/server/src/people/registration-fields/registration-fields.ts',
+    from: "dayIn(house.settings.get('site.timeZone'), now)",
+    to: "dayIn('UTC', now)",
+  },
+  {
+    row: 'IDN-172',
+    source: 'apps/server/src/knowing/documents/document-fields.ts',
+    from: "person('firstName', 'lastName', 'street', 'zipCode', 'city')",
+    to: "person('lastName', 'street', 'zipCode', 'city')",
+  },
+  {
+    row: 'IDN-316',
+    source: 'apps/server/src/knowing/documents/upload-source-of-funds.ts',
+    from: "amountRequired: settings.get('sourceOfFunds.amountRequired'),",
+    to: 'amountRequired: true,',
+  },
+  {
+    row: 'IDN-317',
+    source: 'apps/server/src/knowing/documents/upload-source-of-funds.ts',
+    from: "settings.get('sourceOfFunds.fileRequired') && types.every",
+    to: 'types.every',
+  },
+  {
+    row: 'IDN-525',
+    source: 'apps/server/src/knowing/documents/upload-source-of-funds.ts',
+    from: 'types.every((type) => offered.includes(type))',
+    to: 'types.length > 0',
+  },
+  {
+    row: 'IDN-325',
+    source: 'apps/server/src/people/verification/channels.ts',
+    from: 'lastTransaction: last,',
+    to: "lastTransaction: proven ? 'verified' : null,",
+  },
+  {
+    row: 'IDN-326',
+    source: 'apps/server/src/people/verification/channels.ts',
+    from: "code.expires_at > now ? 'sent' : 'expired'",
+    to: "code.expires_at > now ? 'sent' : null",
+  },
+  { row: 'IDN-733', source: 'apps/server/src/people/verification/channels.ts', from: ' - (code?.sent_number ?? 0), 0)', to: ', 0)' },
+  {
+    row: 'IDN-322',
+    source: 'apps/server/src/people/verification/channels.ts',
+    from: "ask: !proven && settings.get('verification.ask').includes(channel)",
+    to: 'ask: false',
+  },
+  { row: 'IDN-333', source: 'apps/server/src/people/verification/channels.ts', from: '? { pinId: code.pin_id }', to: '? {}' },
+  { row: 'IDN-391', source: 'packages/fields/src/lists/banks.ts', from: 'NDEAFIHH Nordea\n', to: '' },
+  {
+    row: 'IDN-566',
+    source: 'apps/server/src/people/registration-fields/person-fields.ts',
+    from: "...(statesOf[country] ? { hint: 'field.hint.zipCode' } : {}),",
+    to: "hint: 'field.hint.zipCode',",
+  },
+  {
+    row: 'IDN-804',
+    source: 'apps/server/src/settings/catalogue/identity.ts',
+    from: "about: 'Least length of a password', fallback: 6,",
+    to: "about: 'Least length of a password', fallback: 8,",
+  },
+  {
+    row: 'IDN-574',
+    source: 'apps/server/src/people/registration-fields/person-fields.ts',
+    from: "rules: [required, rule('oneOf')],\n      options: statesOf[country]",
+    to: "rules: [rule('oneOf')],\n      optional: true,\n      options: statesOf[country]",
+  },
+  {
+    row: 'IDN-567',
+    source: 'apps/server/src/people/registration-fields/person-fields.ts',
+    from: "settings.get('registration.mandatoryNationalIdNumberFor').includes(country)",
+    to: "country === 'ROU'",
+  },
+  {
+    row: 'IDN-572',
+    source: 'apps/server/src/people/registration-fields/person-fields.ts',
+    from: "settings.get('registration.nationalIdFills').includes(country) ? {",
+    to: 'settings ? {',
+  },
+  {
+    row: 'IDN-402',
+    source: 'apps/server/src/people/registration-fields/person-fields.ts',
+    from: "number: settings.get('playerAgeLimit.max'), today",
+    to: 'number: 100, today',
+  },
+  {
+    row: 'IDN-401',
+    source: 'apps/server/src/people/registration-fields/registration-fields.ts',
+    from: "Math.max(house.settings.get('playerAgeLimit.min'), rules.minAge)",
+    to: 'rules.minAge',
+  },
+  {
+    row: 'IDN-358',
+    source: 'apps/server/src/people/registration-fields/person-fields.ts',
+    from: "rule('phone', { country }), rule('same', { field: 'phoneNumber' })]",
+    to: "rule('phone', { country })]",
+  },
+  {
+    row: 'IDN-345',
+    source: 'apps/server/src/people/registration-fields/account-fields.ts',
+    from: "rules: [required, rule('same', { field: 'email' })]",
+    to: 'rules: [required]',
+  },
+  {
+    row: 'IDN-347',
+    source: 'apps/server/src/people/registration-fields/account-fields.ts',
+    from: "rules: [required, rule('same', { field: 'password' })]",
+    to: 'rules: [required]',
+  },
+  {
+    row: 'IDN-590',
+    source: 'apps/server/src/people/registration-fields/account-fields.ts',
+    from: "loggedIn ? [] : settings.get('deposit.payAndPlayCountries')",
+    to: "loggedIn ? settings.get('deposit.payAndPlayCountries') : []",
+  },
+  {
+    row: 'IDN-591',
+    source: 'apps/server/src/people/registration-fields/account-fields.ts',
+    from: '[...new Set([...offered, country])]',
+    to: 'offered',
+  },
+  {
+    row: 'IDN-589',
+    source: 'apps/server/src/people/registration-fields/account-fields.ts',
+    from: "lists[visitorRules] ?? lists['*'] ?? []",
+    to: "lists['*'] ?? []",
+  },
+  {
+    row: 'IDN-041',
+    source: 'apps/server/src/people/registration-fields/choice-fields.ts',
+    from: 'named.some(({ value }) => value === wanted.campaign) ? wanted.campaign : none',
+    to: 'none',
+  },
+  {
+    row: 'IDN-580',
+    source: 'apps/server/src/people/registration-fields/choice-fields.ts',
+    from: "      onlyIf: { field: 'campaignsEnabled', values: ['true'], otherwise: none },\n",
+    to: '',
+  },
+  {
+    row: 'IDN-249',
+    source: 'apps/server/src/people/registration-fields/choice-fields.ts',
+    from: "          onlyIf: { field: 'campaignId', values: [byCode] },\n",
+    to: '',
+  },
+  {
+    row: 'IDN-588',
+    source: 'apps/server/src/people/registration-fields/person-fields.ts',
+    from: "rule('date'), rule('dateNotAfter', { today })]",
+    to: "rule('date')]",
+  },
+  {
+    row: 'IDN-371',
+    source: 'apps/server/src/people/registration-fields/consent-fields.ts',
+    from: "const free = ['receiveEmail', 'receiveSms',",
+    to: "const free = ['receiveEmail',",
+  },
+]

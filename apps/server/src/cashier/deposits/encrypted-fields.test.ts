@@ -1,5 +1,7 @@
 import { proves } from '@fairhouse/testing/proves.ts'
+import Fastify from 'fastify'
 import type { JWK } from 'jose'
+import { mountPaymentContent } from '../../edge/site/mount-payment-content.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { openFields } from '../attempts/attempt-fields.ts'
@@ -36,7 +38,7 @@ const deposit = ({ browser }: Depositor, fields: Record<string, string>) =>
 
 describe('the page that encrypts', () => {
   test('is there for the way and the keys that a field names, and may ask for that key alone', async () => {
-    proves('CSH-176..177', 'CSH-NS-45')
+    proves('CSH-050', 'CSH-176..177', 'CSH-NS-45')
     const { methods } = await (await cashier.depositor()).browser.must('GET /api/payment/methods', {})
     const field = methods.find(({ method }) => method === visaDebit)?.fields.find(({ field: name }) => name === 'cardNumber')
     expect([field?.encryptionType, field?.encryptionParams]).toEqual(['rsa', { keys: 'card-acquirer' }])
@@ -44,6 +46,11 @@ describe('the page that encrypts', () => {
     expect(html).toContain(`data-keys-url="${cashier.env.sandboxOrigin}/acquirer/encryption-keys"`)
     expect(policy).toContain(`connect-src 'self' ${cashier.env.sandboxOrigin}`)
     expect(interfaceFiles['jwe.js']).toContain('export async function jweOf')
+    const app = Fastify()
+    mountPaymentContent(app, cashier.house)
+    const served = await app.inject('/interfaces/encryption/rsa.html?keys=card-acquirer')
+    expect([served.statusCode, served.body]).toEqual([200, html])
+    await app.close()
   })
 
   test.each([

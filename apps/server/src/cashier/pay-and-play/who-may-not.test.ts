@@ -235,6 +235,7 @@ describe('a visitor from elsewhere, where a sign-in service can say who it is,',
   afterEach(() => withService(false))
 
   test('is offered the deposit of a sign-up with the field for the personal code, by their currency alone; without the service it is not', async () => {
+    proves('CSH-154')
     const offered = async () => {
       const { methods } = await kit.at.browser().must('GET /api/payment/methods', {})
       return methods.find(({ method }) => method === methodIds.signUpDeposit)

@@ -96,8 +96,21 @@ describe('a wish', () => {
     ['a raise to it does, once it is confirmed', 30_000n, '350.00', [{ act: 'raise', review: true, contact: true }]],
     ['a lower limit that stays above it needs none', 100_000n, '900.00', [{ act: 'set' }]],
   ])('in the Netherlands: %s', (_, known, monthlyAmount, decided) => {
-    proves('SHL-646')
     expect(decide('NLD', monthly(known), { monthlyAmount, highLimitConfirmed: true })).toMatchObject(decided)
+  })
+
+  test('for more than the threshold of Sweden needs its confirmation, the threshold itself does not', () => {
+    proves('SHL-646')
+    const wish = (known: bigint, monthlyAmount: string, highLimitConfirmed = false) =>
+      decideLimits(
+        testFacts({ country: 'SWE', currency: 'SEK', changes: monthly(known) }),
+        { type: 'deposit', monthlyAmount, highLimitConfirmed },
+        at,
+      )
+    expect(wish(50_000n, '10000.00')).toMatchObject([{ act: 'raise', amount: 1_000_000n }])
+    expect(wish(50_000n, '10000.01')).toMatchObject({ refused: 'highLimitNotConfirmed' })
+    expect(wish(50_000n, '10000.01', true)).toMatchObject([{ act: 'raise', amount: 1_000_001n }])
+    expect(wish(2_000_000n, '15000.00')).toMatchObject([{ act: 'set' }])
   })
 
   test('for a first limit above the threshold waits for the talk too, and a lower one takes its place', () => {

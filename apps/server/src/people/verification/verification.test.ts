@@ -133,11 +133,14 @@ describe.each(['email', 'phoneNumber'] as const)('the code of %s', (channel) => 
     proves('IDN-328', 'IDN-NS-68', 'SHL-904', 'SHL-927')
     const who = await newcomer()
     await send(who.browser, channel)
+    const sentNumber = async () => (await who.browser.must('GET /api/verification', {}))[channel].sentNumber
+    expect(await sentNumber()).toBe(1)
     const early = (await send(who.browser, channel)).error
     expect([early.errorCode, early.expireTime]).toEqual([305, 30])
     for (let place = 0; place < 4; place += 1) {
       at.clock.advance(30_000)
       expect((await send(who.browser, channel)).status).toBe(200)
+      expect(await sentNumber()).toBe(place + 2)
     }
     at.clock.advance(30_000)
     const { error } = await send(who.browser, channel)
