@@ -51,10 +51,7 @@ describe("a service's page", () => {
   test('takes the whole page on phones and tablets where it does not work in their frames, and no other does', () => {
     provesMany(
       'all three devices are tried with a service that is named and one that is not',
-      'IDN-664..665',
-      'CSH-309..311',
-      'CSH-342',
-      'CSH-NS-48',
+      'IDN-664..665 CSH-309..311 CSH-342 CSH-NS-48',
     )
     const frameless = { 'deposit.framelessOnMobile': ['trustly'] }
     expect(whole(frameless, 'trustly')).toEqual([false, true, true])

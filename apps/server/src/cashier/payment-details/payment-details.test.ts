@@ -23,14 +23,7 @@ const read = (player: { browser: Awaited<ReturnType<TestCashier['depositor']>>['
 
 describe('the account that a player is paid out to', () => {
   test('is two fields with their present values, saved by the update call of 12001', async () => {
-    provesMany(
-      'both fields are compared before and after the call that saves them',
-      'CSH-128..129',
-      'CSH-520',
-      'IDN-300..301',
-      'IDN-611',
-      'IDN-727',
-    )
+    provesMany('both fields are compared before and after the call that saves them', 'CSH-128..129 CSH-520 IDN-300..301 IDN-611 IDN-727')
     const player = await cashier.depositor()
     const before = await read(player)
     expect(before).toMatchObject({ methodId: 12001, status: 'none', pausedUntil: null })

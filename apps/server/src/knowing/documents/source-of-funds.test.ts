@@ -37,12 +37,7 @@ describe('the source of funds', () => {
   test('keeps what is said of each type that was chosen, and tells it again', async () => {
     provesMany(
       'what was sent of each type is compared with what is told again',
-      'IDN-010',
-      'IDN-207',
-      'IDN-309',
-      'IDN-313..314',
-      'IDN-318..319',
-      'IDN-729..730',
+      'IDN-010 IDN-207 IDN-309 IDN-313..314 IDN-318..319 IDN-729..730',
     )
     const { value } = await send({
       selectedTypes: ['salary', 'savings'],

@@ -31,11 +31,7 @@ describe('the limits on the wire', () => {
   test('have a root, and for each type and period what holds and what is under way', async () => {
     provesMany(
       'the answer is compared field by field for every type and period',
-      'SHL-331..332',
-      'SHL-334..338',
-      'SHL-341..343',
-      'SHL-358..360',
-      'SHL-364',
+      'SHL-331..332 SHL-334..338 SHL-341..343 SHL-358..360 SHL-364',
     )
     const player = await at.player()
     const limits = await at.read(player)

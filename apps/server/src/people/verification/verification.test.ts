@@ -70,12 +70,7 @@ describe.each(['email', 'phoneNumber'] as const)('the code of %s', (channel) => 
   test('has six digits, ten minutes and a reference, and proves this channel alone', async () => {
     provesMany(
       'each field of the channel is compared before and after the code',
-      'IDN-325',
-      'IDN-327',
-      'IDN-329..330',
-      'IDN-333',
-      'IDN-672',
-      'IDN-731..735',
+      'IDN-325 IDN-327 IDN-329..330 IDN-333 IDN-672 IDN-731..735',
     )
     const who = await newcomer()
     const sent = (await send(who.browser, channel)).value
