@@ -132,9 +132,9 @@ describe('the settings on the wire', () => {
     proves(...rows)
     const read = async () => (await house.browser().must('GET /api/settings', {}))[name.startsWith('fe.') ? 'fe' : 'be'][name.slice(3)]
     const before = await read()
-    await house.set(name, value as never) // each of its own setting's kind, as written above
+    await house.set(name, value)
     expect(await read()).toEqual(value)
-    await house.set(name, before as never) // as it came
+    await house.set(name, before)
     expect(await read()).toEqual(before)
   })
 })

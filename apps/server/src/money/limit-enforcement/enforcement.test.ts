@@ -15,9 +15,7 @@ import { refreshCapsInside, sessionTimeJob } from './refresh-caps.ts'
 import { writeExclusion } from '../limits/limits.sql.ts'
 
 let at: TestStudio
-beforeAll(async () => {
-  at = await openTestStudio()
-})
+beforeAll(async () => void (at = await openTestStudio()))
 afterAll(() => at.close())
 
 type Player = Pick<Playing, 'id' | 'shard' | 'currency' | 'browser' | 'email'>

@@ -139,7 +139,7 @@ describe('a new version that comes while somebody is logged in', () => {
     await browser.must('POST /api/consent', { accepted: { 'privacy-policy': 4 } })
     const refused = await launch(browser)
     expect(refused).toMatchObject({ errorCode: 155, error: 'termsNotAccepted', errorDetails: { document: 'terms-conditions', version: 5 } })
-    await expectTold(refused!, 155, /^Please read and accept the terms and conditions/) // it was just looked at
+    await expectTold(refused, 155, /^Please read and accept the terms and conditions/)
     expect(await told(refused)).toBe('Please read and accept the terms and conditions, then go on.')
     expect(await browser.must('GET /api/consent', {})).toEqual({ asked: { 'terms-conditions': 5 } })
     await browser.must('POST /api/consent', { accepted: { 'terms-conditions': 5 } })
