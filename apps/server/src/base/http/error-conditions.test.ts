@@ -10,7 +10,7 @@ import { newKey } from '../testing/test-browser.ts'
 import { freePort, openTestHouse, testPassword, type TestHouse } from '../testing/test-house.ts'
 import { toldOf } from '../testing/test-told.ts'
 
-// Conditions that have no test file of their own. The table of all: packages/errors/src/conditions.ts.
+// Conditions that have no test file of their own. The table of all: packages/errors/src/entries/.
 
 let at: TestHouse
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// The errors of the cashier, each by what causes it. The table of all: packages/errors/src/conditions.ts.
+// The errors of the cashier, each by what causes it. The table of all: packages/errors/src/entries/.
 import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decideForPlayer } from '../../money/limit-changes/decide-for-player.ts'
