@@ -25,6 +25,7 @@ export async function runMutants(
   mutants: readonly Mutant[],
   env: NodeJS.ProcessEnv,
   tell: (line: string) => void,
+  isOver: () => boolean,
 ): Promise<MutantOutcome[]> {
   const { rows } = readRows(readTree(root))
   const files = filesByRow(rows)
@@ -34,7 +35,7 @@ export async function runMutants(
     Array.from({ length: workers }, async () => {
       const copy = copyProject()
       try {
-        for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+        for (let mutant = queue.shift(); mutant && !isOver(); mutant = queue.shift()) {
           const outcome = await tryMutant(mutant, copy, files.get(mutant.row) ?? [], rows, env)
           outcomes.push(outcome)
           if (outcome.outcome !== 'killed') tell(describeOutcome(outcome))

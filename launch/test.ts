@@ -65,7 +65,7 @@ async function test(args: string[]): Promise<Tally> {
 async function tryMutants(rows: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
   const wanted = mutants.filter(({ row }) => rows.length === 0 || rows.includes(row))
   console.log(`\nPlanting ${wanted.length} faults, one at a time…`)
-  const outcomes = await runMutants(wanted, env, console.log)
+  const outcomes = await runMutants(wanted, env, console.log, () => over)
   const bad = outcomes.filter(({ outcome }) => outcome !== 'killed')
   console.log(`Faults planted: ${outcomes.length}, noticed: ${outcomes.length - bad.length}`)
   const failures = bad.map((one) => ({ file: one.mutant.source, title: one.mutant.row, message: describeOutcome(one) }))

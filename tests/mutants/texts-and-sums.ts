@@ -6,7 +6,7 @@ const stored = 'apps/site/src/cashier/stored/StoredChoice.tsx'
 
 /** Faults in texts, and in the sums and lists of packages. */
 export const textAndSumMutants: readonly Mutant[] = [
-  { row: 'IDN-630', source: field, from: '"The most is {max}."', to: '"That is too much."' },
+  { row: 'IDN-630', source: field, from: '"rule.maxValue": "The most is {max}."', to: '"rule.maxValue": "Too much."' },
   { row: 'SHL-678', source: field, from: 'The most is {max}, about {converted}.', to: 'The most is {max}.' },
   { row: 'SHL-462', source: list, from: '"Taxpayer identification"', to: '"Fishing licence"' },
   { row: 'SHL-471', source: list, from: '"Dividends or profits"', to: '"Lottery"' },
