@@ -52,7 +52,7 @@ export async function openProfile(
     timezoneId: readersZone,
     ...(small ? { isMobile: true, hasTouch: true } : {}),
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(45_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

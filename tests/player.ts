@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { vi } from 'vitest'
+import { expect } from 'vitest'
 import { logInByCall, mailedLink, openAccount, password } from './calls.ts'
 import type { RunningHouse } from './running-house.ts'
 import { wordsOf } from './words.ts'
@@ -120,13 +120,8 @@ export function playerAt(house: RunningHouse, page: Page, language = 'en') {
       await spin.and(game.locator(':enabled')).waitFor()
       for (let round = 0; round < rounds; round += 1) {
         const before = await told.count()
-        await vi.waitFor(
-          async () => {
-            if ((await told.count()) === before) await spin.click()
-            if ((await told.count()) === before) throw new Error('The round has not ended')
-          },
-          { timeout: 20_000, interval: 1500 },
-        )
+        await spin.click()
+        await expect.poll(() => told.count()).toBeGreaterThan(before)
       }
     },
 

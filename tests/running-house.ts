@@ -39,7 +39,7 @@ export async function startHouse(
   const serverUrl = process.env.TEST_DATABASE_URL
   if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
   const { owner: ownerUrl, app: appUrl, sandbox: sandboxUrl } = await createTestDatabase(serverUrl)
-  await writeSettings(ownerUrl, { ...roomyBudgets, ...settings })
+  await writeSettings(ownerUrl, { ...roomyBudgets, 'fe.timings.depositStatusSec': 1, ...settings })
   const [port, sandboxPort, smtpPort, antivirusPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`

@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const campaignTerms = 'apps/site/src/campaigns/campaign-terms.ts'
+const depositMoney = 'apps/site/src/cashier/deposit/use-deposit-money.ts'
 const confirmInitialDeposit = 'apps/site/src/initial-deposit/confirm-initial-deposit.ts'
 
 /** Faults in what the cashier's pages promise, and what leads to them. */
@@ -45,4 +46,25 @@ export const cashierSiteMutants: readonly Mutant[] = [
   { row: 'CSH-353', source: 'apps/site/src/wallet/forget-money.ts', from: "    'GET /api/limits',\n", to: '' },
   { row: 'CSH-355', source: 'apps/site/src/wallet/forget-money.ts', from: "    'GET /api/payment/withdrawals',\n", to: '' },
   { row: 'CSH-472', source: 'apps/site/src/app/redirections/redirections.ts', from: ' now.limits?.deposit?.weekly,', to: '' },
+  {
+    row: 'CSH-073',
+    source: 'apps/site/src/cashier/stored/StoredChoice.tsx',
+    from: "method.kind === 'card' ? 'cashier.newCard' : 'cashier.newAccount'",
+    to: "'cashier.newCard'",
+  },
+  { row: 'CSH-085', source: 'apps/site/src/cashier/amount/typed-amount.ts', from: 'typed.minor : 0n', to: 'typed.minor : 1999n' },
+  { row: 'CSH-228', source: depositMoney, from: 'useState(offer.currency)', to: "useState(currencies[0] ?? '')" },
+  { row: 'CSH-237', source: depositMoney, from: 'narrower(currency, { min, max }, player)', to: '{ min, max }' },
+  {
+    row: 'CSH-079',
+    source: 'apps/site/src/cashier/deposit/MethodForm.tsx',
+    from: "{method.kind !== 'bonusCode' && <BonusPart form={form} {...props} />}",
+    to: '',
+  },
+  {
+    row: 'CSH-606',
+    source: 'apps/site/src/cashier/deposit/DepositForm.tsx',
+    from: '          has(text) && (',
+    to: '          !has(text) && (',
+  },
 ]

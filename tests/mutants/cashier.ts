@@ -163,4 +163,6 @@ export const cashierMutants: readonly Mutant[] = [
     from: "const strategy = method?.currentFeeStrategy ?? 'added'",
     to: "const strategy = 'added' as const",
   },
+  { row: 'CSH-174', source: 'packages/fields/src/check.ts', from: 'return !field.optional && ', to: 'return ' },
+  { row: 'SHL-447', source: 'apps/server/src/base/http/refusal.ts', from: '{ errorSubMessage: refused.subMessage }', to: '{}' },
 ]

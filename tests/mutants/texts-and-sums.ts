@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const field = 'packages/messages/en/field.json'
+const error = 'packages/messages/en/error.json'
 const list = 'packages/messages/en/list.json'
 const stored = 'apps/site/src/cashier/stored/StoredChoice.tsx'
 
@@ -36,4 +37,13 @@ export const textAndSumMutants: readonly Mutant[] = [
     from: " && name !== 'zignSec'",
     to: '',
   },
+  { row: 'SHL-824', source: error, from: 'We have a technical problem and are working on it.', to: 'Something is not right.' },
+  { row: 'SHL-908', source: error, from: 'HTML tags are not allowed. Please use plain text.', to: 'Please use plain text.' },
+  {
+    row: 'SHL-979',
+    source: 'apps/server/src/play/campaigns/choice.ts',
+    from: 'known.expires_at <= clock.now()',
+    to: 'known.expires_at > clock.now()',
+  },
+  { row: 'IDN-643', source: field, from: 'other {# files are the most.}', to: 'other {These are too many files.}' },
 ]

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
 
 let world: TestWorld
@@ -53,10 +53,10 @@ test('iDenfy gives a token to the right keys alone, and signs what it tells, aga
   const { scanRef } = await idenfyToken()
   answer = 500
   await world.control('POST', `/document-checks/${scanRef}/answer`, { outcome: 'moneyLaundering' })
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await expect.poll(() => heard).toHaveLength(1)
   answer = 200
   await world.advance(2)
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  await expect.poll(() => heard).toHaveLength(2)
   const [{ headers, body } = { headers: {}, body: '' }] = heard
   expect(headers['idenfy-signature']).toBe(createHmac('sha256', secret('idenfyWebhookKey')).update(body).digest('hex'))
   expect(JSON.parse(body)).toMatchObject({
@@ -75,12 +75,12 @@ test('a notice can come twice, late or not at all', async () => {
     await world.advance(1)
   }
   await answered('twice')
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  await expect.poll(() => heard).toHaveLength(2)
   await answered('never')
   await answered('late')
   expect(heard).toHaveLength(0)
   await world.advance(120)
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await expect.poll(() => heard).toHaveLength(1)
 })
 
 test('Shufti Pro signs its answers and runs out by the clock; a reference works once', async () => {

@@ -1,6 +1,6 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import { describe, expect, it } from 'vitest'
-import { narrower, readAmount } from './typed-amount.ts'
+import { minorOf, narrower, readAmount } from './typed-amount.ts'
 
 const bounds = { currency: 'EUR', min: '10.00', max: '1000.00', whole: false }
 
@@ -42,6 +42,12 @@ describe('readAmount', () => {
   it('says nothing about nothing', () => {
     expect(readAmount('  ', bounds)).toEqual({ is: 'empty' })
   })
+})
+
+it('is reckoned with only while it is right: a summary shows zero for any other', () => {
+  proves('CSH-085')
+  const reckoned = (text: string) => minorOf(readAmount(text, { ...bounds, min: '20.00' }))
+  expect(['19.99', '20.00', '1000.01', '', 'abc'].map(reckoned)).toEqual([0n, 2000n, 0n, 0n, 0n])
 })
 
 it('takes the narrower bounds of the method and of the player', () => {

@@ -26,6 +26,9 @@ export type Mistake =
   | 'cashier.amountMax'
   | 'field.rule.campaignConditions'
 
+/** The amount to reckon with: zero while none is typed or it is wrong. */
+export const minorOf = (typed: TypedAmount): bigint => (typed.is === 'right' ? typed.minor : 0n)
+
 /** Reads what was typed as an amount: comma or point, spaces between thousands, Arabic figures. */
 export function readAmount(text: string, bounds: AmountBounds): TypedAmount {
   const { currency, min, max, whole } = bounds

@@ -1,6 +1,6 @@
 import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { DepositMethod } from '@fairhouse/contract'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawn, textOf, type Surroundings } from '../../testing/test-drawn.tsx'
 import { DepositAgreement } from './DepositAgreement.tsx'
 import { DepositForm } from './DepositForm.tsx'
@@ -58,12 +58,8 @@ test('an agreement that was accepted can be read again in full, with its date an
   const again = textOf(await drawn(<SignedAgreement method={method} />, { areas }))
   expect(again).toMatch(/^Deposit agreement: accepted on .*12.*2026, version 2026-11 /)
   expect(full.exec(again)?.[0]).toBe(full.exec(asked)?.[0])
-  const shown = await vi.waitFor(async () => {
-    const html = await form([method])
-    expect(html).toContain('<details')
-    return html
-  })
-  expect(submitOf(shown)).toBe('Deposit')
+  await expect.poll(() => form([method])).toContain('<details')
+  expect(submitOf(await form([method]))).toBe('Deposit')
   expect(await form([methodWith()])).not.toContain('<details')
 })
 

@@ -6,6 +6,7 @@ import { BonusChoice, BonusLines } from '../../campaigns/index.ts'
 import { fieldWordsOf } from '../../base/forms/field-words.ts'
 import { useSite, useT } from '../../base/site.ts'
 import { AmountField } from '../amount/AmountField.tsx'
+import { minorOf } from '../amount/typed-amount.ts'
 import { bonusDeposit, paidText } from './deposit-summary.ts'
 import { Refusal } from './flow/DepositRefusal.tsx'
 import { LatePayAndPlayCountries } from '../pay-and-play/LatePayAndPlayCountries.tsx'
@@ -28,7 +29,7 @@ export function MethodForm(props: MethodFormProps) {
   const { amount, detail } = form
   usePromptAtHand(props.offer.askPassword)
   useBeginning(form.element, props, form.profile !== null)
-  const minor = amount.typed.is === 'right' ? amount.typed.minor : 0n
+  const minor = minorOf(amount.typed)
   return (
     <>
       <form ref={form.element} className={style.form} onSubmit={form.submit} noValidate method="post">
