@@ -8,7 +8,7 @@ import { widely } from './widely.ts'
 
 const { house, browser } = await openJourney({ 'fe.registration.methods': ['regular', 'trustly'] })
 beforeAll(async () => {
-  await vi.waitFor(trusted, { timeout: 15_000, interval: 200 })
+  await vi.waitFor(trusted, { timeout: 45_000, interval: 200 })
 })
 
 type Order = { id: string; state: string; person: string | null; notices: { method: string; outcome: string; attempts: number }[] }
@@ -27,7 +27,7 @@ async function toBank(player: Player): Promise<FrameLocator> {
 /** The product has asked the sandbox for Trustly's key. */
 async function trusted(): Promise<void> {
   const { page, context } = await openProfile(browser)
-  context.setDefaultTimeout(3000)
+  context.setDefaultTimeout(15_000)
   try {
     await toBank(playerAt(house, page))
   } finally {
@@ -128,5 +128,5 @@ test('a notification that comes again is answered alike and changes nothing', as
   const repeated = await house.control<{ repeated: number }>(`/trustly/orders/${order?.id}/repeat`, {})
   expect(repeated).toEqual({ repeated: 1 })
   const notice = async () => (await orders()).find(({ id }) => id === order?.id)?.notices[0]
-  await expect.poll(notice, { timeout: 5000 }).toMatchObject({ outcome: 'delivered', attempts: 2 })
+  await expect.poll(notice, { timeout: 45_000 }).toMatchObject({ outcome: 'delivered', attempts: 2 })
 })

@@ -155,7 +155,7 @@ describe('a player with one-time codes who signs in with Google', () => {
       if (!found) throw new Error('No mail has come')
       return found
     }
-    const address = new URL(await vi.waitFor(link, { timeout: 10_000, interval: 100 }))
+    const address = new URL(await vi.waitFor(link, { timeout: 45_000, interval: 100 }))
     await ask(page, '/api/password/reset', { code: address.pathname.split('/').at(-1), newPassword: password })
     await ask(page, '/api/login', { login: email, password })
   }

@@ -130,7 +130,7 @@ describe('one tap on any page', () => {
     await stop(page, say).click()
     await page.locator('dialog[open]').getByRole('timer').waitFor()
     await page.goto('about:blank')
-    await expect.poll(() => isLoggedIn(page), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isLoggedIn(page), { timeout: 45_000 }).toBe(false)
     await page.context().close()
   })
 })
@@ -143,7 +143,7 @@ describe('a reality check', () => {
     await advance(0.26)
     await go(page, '/')
     const dialog = page.locator('dialog[open]')
-    await dialog.getByText(say('play.checkTime')).waitFor({ timeout: 15_000 })
+    await dialog.getByText(say('play.checkTime')).waitFor({ timeout: 45_000 })
     await expectAccessible(page)
     // Neither Escape nor a press outside is an answer.
     const answers: string[] = []

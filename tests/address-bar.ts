@@ -8,7 +8,7 @@ export const addressOf = (page: Page, { origin }: RunningHouse) => page.url().sl
 
 /** Waits until the page has come to an address. */
 export const comesTo = (page: Page, house: RunningHouse, path: string) =>
-  vi.waitFor(() => expect(addressOf(page, house)).toBe(path), { timeout: 10_000, interval: 50 })
+  vi.waitFor(() => expect(addressOf(page, house)).toBe(path), { timeout: 45_000, interval: 50 })
 
 /** Waits until the page's scripts work. */
 export const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' })

@@ -24,7 +24,7 @@ async function linkTo(email: string, path: string): Promise<string> {
     if (!link) throw new Error(`No mail with ${path} has come for ${email}`)
     return link
   }
-  return vi.waitFor(newest, { timeout: 10_000, interval: 100 })
+  return vi.waitFor(newest, { timeout: 45_000, interval: 100 })
 }
 
 async function visit(screen = desktop) {

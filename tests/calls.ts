@@ -30,7 +30,7 @@ export async function mailedLink(house: RunningHouse, email: string): Promise<st
     if (!link) throw new Error(`No mail has come for ${email}`)
     return link
   }
-  return vi.waitFor(newest, { timeout: 15_000, interval: 100 })
+  return vi.waitFor(newest, { timeout: 45_000, interval: 100 })
 }
 
 /** An activated account, opened by the calls that a page makes: for journeys that are about something else. `more`: what another country asks. */
@@ -53,7 +53,7 @@ export async function advanceClock(house: RunningHouse, hours: number): Promise<
     Date.parse(((await (await fetch(`${house.origin}/api/settings`)).json()) as { serverTime: string }).serverTime) // the contract's
   const before = await serverTime()
   await house.control('/clock', { advanceSeconds: hours * 3600 })
-  await vi.waitUntil(async () => (await serverTime()) >= before + hours * 3_600_000, { timeout: 10_000, interval: 50 })
+  await vi.waitUntil(async () => (await serverTime()) >= before + hours * 3_600_000, { timeout: 45_000, interval: 50 })
 }
 
 async function call({ origin }: RunningHouse, path: string, body: unknown): Promise<void> {

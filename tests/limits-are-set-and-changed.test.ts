@@ -7,7 +7,7 @@ import { country } from './house-with-player.ts'
 import { dialog, field, houseOfLimits, press, save, say, sentBy, type } from './limit-forms.ts'
 
 /** What a call that a page has sent brings about. */
-const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 10_000 })
+const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 45_000 })
 const { here, somebodyFrom, go, limitOf, advance } = houseOfLimits()
 
 describe('under Swedish rules', () => {

@@ -14,5 +14,5 @@ export const newestCode = (house: Pick<RunningHouse, 'control'>, to: string): Pr
       if (!code) throw new Error(`No code has come for ${to}`)
       return code
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 45_000, interval: 100 },
   )

@@ -9,5 +9,5 @@ export async function settle({ ownerUrl, origin }: RunningHouse, changed: Record
   const marker = `m${(markers += 1)}`
   for (const [name, value] of Object.entries({ ...changed, 'fe.sweden.siteName': marker })) await changeSetting(ownerUrl, name, value)
   const isSeen = async () => (await (await fetch(`${origin}/api/settings`)).text()).includes(`"${marker}"`)
-  await vi.waitUntil(isSeen, { timeout: 10_000, interval: 30 })
+  await vi.waitUntil(isSeen, { timeout: 45_000, interval: 30 })
 }

@@ -22,7 +22,7 @@ const { house, browser } = await openJourney({
 })
 
 beforeAll(async () => {
-  await vi.waitFor(() => expectTrustly(house), { timeout: 20_000, interval: 300 })
+  await vi.waitFor(() => expectTrustly(house), { timeout: 45_000, interval: 300 })
   // The operator offers it here, too.
   const folder = await mkdtemp(join(tmpdir(), 'fairhouse-method-'))
   const method = await fairhouse<Record<string, unknown>>(house, 'methods', 'get', bankAtOnce)
