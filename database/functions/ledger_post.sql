@@ -58,7 +58,7 @@ declare
   ld text[]; lc text[]; la bigint[]; nl integer; first_leg integer; debit_after bigint; credit_after bigint;
   why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false; unchained boolean := false;
   j integer; c integer; d integer; q integer;
-  gaming text; known_kind text; operations text[]; permitted_holds text[]; known_account text := ''; route posting_leg; owed bigint; owes bigint;
+  gaming text; known_kind text; operations text[]; permitted_holds text[]; known_account text; route posting_leg; owed bigint; owes bigint;
 begin
   -- A first write unpacks an array, so that its elements are found at once instead of by walking.
   if np > 0 then p_id[1] := p_id[1]; p_shard[1] := p_shard[1]; end if;
@@ -108,17 +108,15 @@ begin
       raise exception 'what happens in a round is about that round';
     end if;
     -- Most batches are of one kind and on few accounts: what was looked up last is kept.
-    if r.kind is distinct from known_kind then
-      select x.kind, x.operations, x.holds into known_kind, operations, permitted_holds from posting_kind x where x.kind = r.kind;
+    if r.kind is distinct from known_kind or r.account is not null and r.account is distinct from known_account then
+      select x.kind, x.operations, x.holds, a.code into known_kind, operations, permitted_holds, known_account
+      from posting_kind x left join account a on a.code = r.account and a.kind = 'gaming' where x.kind = r.kind;
     end if;
     if known_kind is null or r.op <> all (operations) then
       raise exception 'a posting of the kind % is not done by %', r.kind, r.op;
     end if;
-    if r.account <> known_account or r.account is null and r.op in ('bet', 'betWin') then
-      select x.code into known_account from account x where x.code = r.account and x.kind = 'gaming';
-      if known_account is null then
-        raise exception 'no account of games is called %', r.account;
-      end if;
+    if r.account <> coalesce(known_account, '') or r.account is null and r.op in ('bet', 'betWin') then
+      raise exception 'no account of games is called %', r.account;
     end if;
     if r.amount < 0 or r.win < 0 then raise exception 'an amount is never below zero'; end if;
     w := wallets[r.w]; h := holds[r.h]; known := postings[r.p];
