@@ -20,6 +20,14 @@ export function codeScreen(now: CodeScreen, event: CodeScreenEvent): CodeScreen 
   return event.type === 'cancelled' ? { at: 'left' } : counting(event.left, now.total)
 }
 
+const tickMs = 1000
+
+/** Tells the seconds left once a second; returns how to stop. */
+export function tickDown(expiresAt: number, now: () => number, tell: (left: number) => void): () => void {
+  const timer = setInterval(() => tell(secondsLeft(expiresAt, now())), tickMs)
+  return () => clearInterval(timer)
+}
+
 function counting(left: number, total: number): CodeScreen {
   if (left > 0) return { at: 'counting', left: Math.min(left, total), total }
   return left > -1 ? { at: 'zero', total } : { at: 'over' }
