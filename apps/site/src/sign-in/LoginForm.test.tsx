@@ -1,8 +1,9 @@
 import { proves, type RowName } from '@fairhouse/testing/proves.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { signals } from '../base/signals.ts'
 import { thirdPartySignIn } from '../identification/index.ts'
 import { drawn, textOf } from '../testing/test-drawn.tsx'
-import { LoginForm } from './LoginForm.tsx'
+import { forgetTokenError, LoginForm } from './LoginForm.tsx'
 
 beforeAll(() => thirdPartySignIn.view.preload?.())
 
@@ -65,5 +66,16 @@ describe('the sign-in', () => {
   ])('by %s among several has a header of its own, "%s"', async (method, header) => {
     proves('IDN-074..075')
     expect(headerOf(await form(method, ...['regular', 'idin'].filter((other) => other !== method)))).toBe(header)
+  })
+
+  test('keeps the error of a token in the address above its form until the next try', async () => {
+    proves('IDN-NS-45')
+    const told = 'This login link or request was used before.'
+    signals.set({ tokenError: { error: 'tokenUsed', errorCode: 134 } })
+    // Its box comes in a chunk of its own.
+    await vi.waitFor(async () => expect(textOf(await form('regular'))).toContain(told))
+    expect(textOf(await form('smartId', 'regular'))).toContain(told)
+    forgetTokenError()
+    expect(textOf(await form('regular'))).not.toContain(told)
   })
 })

@@ -4,6 +4,8 @@ import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { drawn, textOf } from '../../testing/test-drawn.tsx'
 import { answered, memory, refused, siteAnswering } from '../../testing/test-site.ts'
+import { ErrorMessage } from '../../frame/page/ErrorMessage.tsx'
+import { thirdPartySignIn } from '../third-party/third-party-sign-in.ts'
 import { CheckForm } from './CheckForm.tsx'
 import { checkWork, leaveCheck } from './check-work.ts'
 import { CodeScreen } from './CodeScreen.tsx'
@@ -127,6 +129,29 @@ test('half way through its minute the bar of a code stands at a half', async () 
   vi.useRealTimers()
   const [bar = ''] = /<progress[^>]*>/.exec(html) ?? []
   expect([/ value="(\d+)"/.exec(bar)?.[1], / max="(\d+)"/.exec(bar)?.[1]]).toEqual(['30', '60'])
+})
+
+test('another method that is chosen meanwhile begins at its form; the same one goes on', async () => {
+  proves('IDN-418')
+  const begun = { token: 'W-1', mode: 'popup', url: 'https://bank.example/', expirationTime: inTwoMinutes() }
+  const bank = await checking('idin', answered(begun))
+  expect(stepOfCheck(await bank.settle({ bic: 'INGBNL2A' }))).toBe(2)
+  const [another, same] = [await checking('smartId', never()), await checking('idin', never())]
+  expect([another.flow.now(), stepOfCheck(another.flow.now())]).toEqual([{ at: 'form' }, 1])
+  expect(same.flow.now().at).toBe('verification')
+})
+
+test('what a service refuses is told in the words of its number, in a notice that can be closed', async () => {
+  proves('IDN-773..774')
+  const { settle } = await checking('smartId', refused('identificationFailed', 243))
+  const state = await settle({ personalCode: mari })
+  if (state.at !== 'form' || !state.refusal) throw new Error('It is not refused')
+  const login = thirdPartySignIn({ step: 1, at: 'login' }, { type: 'refused', error: state.refusal })
+  expect(login).toEqual({ step: 1, at: 'login', refusal: state.refusal })
+  const html = await drawn(<ErrorMessage error={state.refusal} onClose={() => undefined} />)
+  expect(textOf(html)).toMatch(/^We could not make sure that it is you\. Please try again/)
+  expect(html).toMatch(/<button[^>]*aria-label="Dismiss this notice"/)
+  expect(thirdPartySignIn(login, { type: 'closed' })).toEqual({ step: 1, at: 'login' })
 })
 
 test('a service that cannot begin leaves the form, with its error', async () => {

@@ -51,7 +51,7 @@ export function LandingPage() {
 }
 
 /** A browser may block a tab opened without a click: then the bank's address becomes a link. */
-function BankTab({ url }: { url: string }) {
+export function BankTab({ url }: { url: string }) {
   const t = useT()
   return (
     <EmptyState level={1} title={t('identification.bankTabTitle')} text={t('identification.bankTabText')}>
