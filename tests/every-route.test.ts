@@ -121,18 +121,6 @@ test('from the home page each of the five kinds of play can be reached', async (
   expect(await Promise.all(kinds.map(async (path) => (await ask(path, 'visitor')).status))).toEqual(kinds.map(() => 200))
 })
 
-test('each part about accounts and papers has its address', async () => {
-  proves('IDN-005')
-  const has = async (path: string, who: 'visitor' | 'player', key: string) => say(key).test((await headingOf(path, who)) ?? '')
-  expect(
-    await Promise.all([
-      has('/login', 'visitor', 'sign-in.header'),
-      has('/registration', 'visitor', 'registration.header'),
-      has('/identification', 'visitor', 'identification.nothingTitle'),
-    ]),
-  ).toEqual([true, true, true])
-})
-
 describe('an address that has moved', () => {
   test.each([
     ['/group/slots', '/slots-games'],
