@@ -28,7 +28,9 @@ describe('signing up', () => {
     const modal = await drawn(<ModalHost />, { at: '/?modal=registration', modals, areas })
     expect(modal).toMatch(/<dialog/)
     expect(textOf(/<h[12][^>]*>(.*?)<\/h[12]>/.exec(modal)?.[1] ?? '')).toBe('Sign up')
-    expect(buttonsOf(await drawn(<RegistrationModal close={nothing} />, { at: '/?modal=registration', areas }))).toContain('Yes, I agree')
+    expect(
+      buttonsOf(await drawn(<RegistrationModal modal="registration" close={nothing} />, { at: '/?modal=registration', areas })),
+    ).toContain('Yes, I agree')
     expect(await drawn(<ModalHost />, { at: '/', modals, areas })).not.toMatch(/<dialog/)
     const page = await drawn(<RegistrationPage />, { at: '/registration', areas })
     expect(textOf(/<h1[^>]*>(.*?)<\/h1>/.exec(page)?.[1] ?? '')).toBe('Sign up')

@@ -1,7 +1,7 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawn, textOf } from '../../testing/test-drawn.tsx'
-import { openService } from './open-service.ts'
+import { openWindow } from './open-window.ts'
 import { PopupScreen, WindowControls } from './ServiceWindow.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -14,7 +14,7 @@ const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/butt
 function asked(width: number, height: number): unknown[] {
   const open = vi.fn<(...asked: unknown[]) => unknown>(() => null)
   vi.stubGlobal('window', { open, screen: { width, height } })
-  openService(url)
+  openWindow(url)
   return open.mock.calls[0] ?? []
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@fairhouse/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../../base/site.ts'
 import type { Begun } from './identity-check.ts'
-import { openService } from './open-service.ts'
+import { openWindow } from './open-window.ts'
 import style from './Identification.module.css'
 
 type WindowProps = { begun: Begun; name: string; onCancel: () => void }
@@ -16,7 +16,7 @@ export function PopupScreen({ begun: { url }, name, onCancel }: WindowProps) {
   const [shut, setShut] = useState(false)
   const open = () => {
     if (!url) return
-    popup.current = openService(url)
+    popup.current = openWindow(url)
     setShut(popup.current === null)
   }
   const opened = useRef(false)

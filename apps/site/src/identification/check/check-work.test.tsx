@@ -9,7 +9,7 @@ import { thirdPartySignIn } from '../third-party/third-party-sign-in.ts'
 import { CheckForm } from './CheckForm.tsx'
 import { checkWork, leaveCheck } from './check-work.ts'
 import { CodeScreen } from './CodeScreen.tsx'
-import { identityCheck, stepOfCheck, type IdentityCheck, type Typed } from './identity-check.ts'
+import { identityCheck, stepOfCheck, type Typed } from './identity-check.ts'
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memory()))
 
@@ -19,7 +19,7 @@ const withCode = () => ({ token: 'W-1', mode: 'code', code: '0821', expirationTi
 const never = () => new Promise(() => undefined)
 
 /** A check of a method, with what the server answers to its beginning. */
-async function checking(method: IdentificationMethod, begun: unknown, { poker = false, after = {} as Record<string, string> } = {}) {
+async function checking(method: IdentificationMethod, begun: unknown, { poker = false, after = {} } = {}) {
   const house = await siteAnswering({
     'POST /api/login/init': answered({ identificationToken: 'I-1' }),
     'POST /api/identification': begun,
@@ -27,7 +27,7 @@ async function checking(method: IdentificationMethod, begun: unknown, { poker = 
     'POST /api/identification/cancel': answered({}),
   })
   const work = checkWork(house.site, { method, purpose: 'login', poker, after, beganByItself: { current: false } })
-  const flow = runFlow(identityCheck, { at: 'form' } as IdentityCheck, work)
+  const flow = runFlow(identityCheck, { at: 'form' }, work)
   flow.start()
   const settle = async (typed: Typed) => {
     flow.send({ type: 'submitted', typed })

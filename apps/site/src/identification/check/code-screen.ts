@@ -12,7 +12,7 @@ export function codeScreenAt(begunAt: number, expiresAt: number, now: number): C
 }
 
 /** Whole seconds until a moment; below zero once it is over. */
-export const secondsLeft = (expiresAt: number, now: number): number => Math.ceil((expiresAt - now) / 1000)
+const secondsLeft = (expiresAt: number, now: number): number => Math.ceil((expiresAt - now) / 1000)
 
 /** One tick a second; the time out comes one second after zero. A screen that was left never times out. */
 export function codeScreen(now: CodeScreen, event: CodeScreenEvent): CodeScreen {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { nextRedirection } from '../../app/redirections/redirections.ts'
 import { answered, memory, refused, siteAnswering } from '../../testing/test-site.ts'
 import { signInWork } from './sign-in-work.ts'
-import { thirdPartySignIn, type ThirdPartySignIn } from './third-party-sign-in.ts'
+import { thirdPartySignIn } from './third-party-sign-in.ts'
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memory()))
 
@@ -22,11 +22,11 @@ async function signingIn(answer: unknown, poker = false) {
     onCode: () => void (told.codes += 1),
     onDocument: async (document) => void told.documents.push(document),
   })
-  const flow = runFlow(thirdPartySignIn, { step: 1, at: 'login' } as ThirdPartySignIn, work)
+  const flow = runFlow(thirdPartySignIn, { step: 1, at: 'login' }, work)
   flow.start()
   flow.send({ type: 'begun' })
   const playerOf = () => house.site.queries.getQueryData<{ profile: Profile | null }>(['GET /api/session', {}])?.profile
-  return { ...house, ...told, told, flow, playerOf, until: (at: string) => vi.waitFor(() => expect(flow.now().at).toBe(at)) }
+  return { ...house, told, flow, playerOf, until: (at: string) => vi.waitFor(() => expect(flow.now().at).toBe(at)) }
 }
 
 describe('signing in by a service', () => {
