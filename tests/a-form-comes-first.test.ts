@@ -1,11 +1,10 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { detailsFor, password, playerAt, type Player } from './player.ts'
 import { widely } from './widely.ts'
-
-// Proves IDN-120..125, IDN-432..434, IDN-447, IDN-755, IDN-756.
 
 const { house, browser } = await openJourney({
   'fe.registration.methods': ['regular', 'smartId', 'mobileId'],
@@ -40,6 +39,12 @@ const fill = async (player: Player, who: Record<string, string>) => {
   await player.fill({ ...(await detailsFor(player.page, who['country'])), ...who, email: player.email })
 }
 
+/** The rows that each service shows. */
+const rowsOf: Record<'smartId' | 'mobileId', RowName[]> = {
+  smartId: ['IDN-120', 'IDN-122..123', 'IDN-447', 'IDN-755..756'],
+  mobileId: ['IDN-121', 'IDN-124..125', 'IDN-447', 'IDN-755..756'],
+}
+
 test.each(
   widely(
     [
@@ -51,6 +56,7 @@ test.each(
 )(
   'with %s the one form comes first, then the code, and what was typed is kept when the phone refuses (%s)',
   async (method, _, screen, language, who) => {
+    proves(...rowsOf[method])
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     const sent: unknown[] = []

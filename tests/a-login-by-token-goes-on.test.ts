@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { openProfile, phone } from './browser.ts'
@@ -6,7 +7,6 @@ import { playerAt, type Player } from './player.ts'
 import { settle } from './settle.ts'
 import { wideTest } from './widely.ts'
 
-// Proves IDN-692, IDN-768, IDN-802, IDN-050, IDN-054, IDN-229, IDN-240, IDN-539..541, IDN-545..546, SHL-432, SHL-516, SHL-755, SHL-760, SHL-879..880, SHL-1025, IDN-NS-38..39, IDN-NS-44.
 const code = '49005230210'
 const { house, browser } = await openJourney({
   'fe.signIn.methods': ['regular', 'smartId'],
@@ -71,6 +71,7 @@ const aroundText = (page: Page) =>
   })
 
 test('what has changed is read and accepted, first one document, then the other, and the login goes on', async () => {
+  proves('IDN-545..546', 'IDN-768', 'IDN-NS-38', 'SHL-879..880')
   await settle(house, { 'be.consent.privacyPolicyVersion': 7, 'be.consent.termsVersion': 8 })
   const { page, context, complaints } = await openProfile(browser, phone)
   const player = playerAt(house, page)
@@ -95,6 +96,7 @@ test('what has changed is read and accepted, first one document, then the other,
 })
 
 test('the landing waits for the token in its address and logs in', async () => {
+  proves('IDN-050', 'IDN-541')
   const { page, context } = await openProfile(browser)
   const player = playerAt(house, page)
   await begin(player)
@@ -110,6 +112,7 @@ test('the landing waits for the token in its address and logs in', async () => {
 })
 
 test('where the browser keeps the tab of the bank shut, a link to the same address stands in its place', async () => {
+  proves('IDN-NS-44')
   const { page, context } = await openProfile(browser)
   const player = playerAt(house, page)
   const redirectUrl = 'https://pay.example/first'
@@ -128,6 +131,7 @@ test('where the browser keeps the tab of the bank shut, a link to the same addre
 })
 
 test('the landing tells the error in its address, and that a token is over, and tries no login', async () => {
+  proves('IDN-054', 'IDN-539')
   const { page, context } = await openProfile(browser)
   const player = playerAt(house, page)
   await player.open('/identification?type=identification&errorCode=243')
@@ -139,6 +143,7 @@ test('the landing tells the error in its address, and that a token is over, and 
 })
 
 wideTest('the landing sends the poker client back to its login, where the try goes on', async () => {
+  proves('IDN-229')
   const { page, context } = await openProfile(browser)
   const player = playerAt(house, page)
   const sent: unknown[] = []
@@ -153,6 +158,7 @@ wideTest('the landing sends the poker client back to its login, where the try go
 })
 
 wideTest('a question that takes longer than half a second is given up and asked again, without a word', async () => {
+  proves('IDN-692', 'IDN-802', 'SHL-755')
   const { page, context, complaints } = await openProfile(browser)
   const player = playerAt(house, page)
   let slow = 2
@@ -170,6 +176,7 @@ wideTest('a question that takes longer than half a second is given up and asked 
 })
 
 test('a return with a login that still holds is taken up, and goes where the address says', async () => {
+  proves('IDN-240', 'SHL-516', 'SHL-760')
   const { page, context } = await openProfile(browser)
   const player = playerAt(house, page)
   await begin(player)

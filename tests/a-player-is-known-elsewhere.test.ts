@@ -1,10 +1,10 @@
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { playerAt, type Player } from './player.ts'
 import { widely, wideTest } from './widely.ts'
 
-// Proves IDN-039, IDN-092..095, IDN-157, IDN-405, IDN-668, SHL-158, IDN-059..061, IDN-065..067, IDN-074..075, IDN-096..097, IDN-106..107, IDN-109..110, IDN-115, IDN-130..131, IDN-133..135, IDN-137..142, IDN-155, IDN-265, IDN-267..268, IDN-332, IDN-547..549, SHL-515, SHL-565..566, SHL-659, SHL-754, SHL-756, SHL-759, IDN-NS-11, IDN-NS-45..46.
 const { house, browser } = await openJourney({
   'fe.signIn.methods': ['regular', 'smartId', 'mobileId'],
   'fe.registration.methods': ['regular', 'smartId', 'mobileId'],
@@ -97,6 +97,7 @@ describe.each(
   const country = language === 'ar' ? 'LTU' : 'EST'
 
   test('an unknown person is asked to sign up, does so with what Smart-ID has proven, and is logged in', async () => {
+    proves('IDN-092..093', 'IDN-115', 'IDN-138..139', 'IDN-265')
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     await startSmartId(player, who.code, '/?modal=login', country)
@@ -120,6 +121,7 @@ describe.each(
   })
 
   test('a known person signs in by Smart-ID and goes where they wanted', async () => {
+    proves('IDN-094', 'IDN-155', 'SHL-515')
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     await startSmartId(player, who.code, '/?modal=login&page-after-login=/my/profile', country)
@@ -137,6 +139,7 @@ describe.each(
 })
 
 test('a person whom Smart-ID has proven signs in by Mobile-ID, too', async () => {
+  proves('IDN-140')
   const { page, context } = await openProfile(browser, phone)
   const player = playerAt(house, page)
   await startMobileId(player, people.mariLiis)
@@ -148,6 +151,10 @@ test('a person whom Smart-ID has proven signs in by Mobile-ID, too', async () =>
 })
 
 test('the ways to sign in and up are listed in the order of the settings, each with its header', async () => {
+  provesMany(
+    'both lists are compared whole, and each header and form is waited for',
+    'IDN-059 IDN-066..067 IDN-074..075 IDN-096..097 IDN-106..107 IDN-109..110 IDN-405',
+  )
   const { page, context } = await openProfile(browser)
   const player = playerAt(house, page)
   const dialog = player.dialog()
@@ -213,6 +220,7 @@ describe('the sign-in', () => {
   })
 
   wideTest('can be given up, and then the list of methods is back', async () => {
+    proves('IDN-142', 'IDN-157')
     const { page, context } = await openProfile(browser)
     const player = playerAt(house, page)
     await startSmartId(player, people.jaak.code)
@@ -229,6 +237,7 @@ describe('the sign-in', () => {
 
 describe('the registration', () => {
   test('of somebody who has an account asks whether to log in, and does', async () => {
+    proves('IDN-133..134')
     const { page, context } = await openProfile(browser, phone)
     const player = playerAt(house, page)
     await startSmartId(player, people.mariLiis.code, '/?modal=registration')
@@ -241,6 +250,7 @@ describe('the registration', () => {
   })
 
   wideTest('with other credentials begins anew', async () => {
+    proves('IDN-135')
     const { page, context } = await openProfile(browser)
     const player = playerAt(house, page)
     await startSmartId(player, people.mariLiis.code, '/?modal=registration')
@@ -253,6 +263,10 @@ describe('the registration', () => {
 })
 
 test('a titanToken that is all an address says logs in by itself, once, and is gone from the address; what it comes to the second time stands until the next try', async () => {
+  provesMany(
+    'one token is followed from its address to its second use; calls and address are compared',
+    'IDN-039 IDN-547..549 IDN-NS-45..46 SHL-158 SHL-565..566 SHL-659 SHL-754 SHL-756',
+  )
   const { page, context } = await openProfile(browser)
   const player = playerAt(house, page)
   await startSmartId(player, people.mariLiis.code)

@@ -1,3 +1,4 @@
+import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -6,8 +7,6 @@ import { openJourney } from './journey.ts'
 import { password } from './player.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
-
-// Proves IDN-698, IDN-069, IDN-070, IDN-072, IDN-087..089, IDN-091, IDN-239, IDN-262, IDN-410, IDN-467..471, IDN-699, SHL-431, SHL-759, SHL-1079.
 
 const methods = ['regular', 'google', 'facebook', 'apple', 'idin']
 const { house, browser } = await openJourney({
@@ -57,6 +56,13 @@ async function fillDetails(page: Page, email: string): Promise<void> {
   for (const box of await form.getByRole('checkbox').all()) await box.check()
 }
 
+/** The rows that each service shows. */
+const rowsOf: Record<string, RowName[]> = {
+  Google: ['IDN-069', 'IDN-087', 'IDN-410', 'IDN-468', 'IDN-470', 'IDN-699'],
+  Facebook: ['IDN-070', 'IDN-088', 'IDN-262', 'IDN-467', 'IDN-469', 'SHL-1079'],
+  Apple: ['IDN-072', 'IDN-089', 'IDN-091', 'IDN-471'],
+}
+
 test.each<[string, string, Screen]>(
   widely([
     ['Google', 'google', desktop],
@@ -64,6 +70,7 @@ test.each<[string, string, Screen]>(
     ['Apple', 'apple', desktop],
   ]),
 )('who has an account at %s and none here is asked to sign up, does, and comes in by it ever after', async (name, service, screen) => {
+  proves(...(rowsOf[name] ?? []))
   const { page, complaints, context } = await openProfile(browser, screen)
   const scripts: string[] = []
   const logins: string[] = []

@@ -111,6 +111,16 @@ describe('each page is the one that its address names', () => {
   })
 })
 
+test('from the home page each of the five kinds of play can be reached', async () => {
+  proves('CSH-001', 'IDN-001')
+  const home = /<main[\s\S]*<\/main>|$/.exec(await (await ask('/', 'visitor')).text())?.[0] ?? ''
+  const menu = /<nav[\s\S]*?<\/nav>/.exec(await (await ask('/', 'visitor')).text())?.[0] ?? ''
+  const linked = new Set([...(menu + home).matchAll(/<a[^>]*href="([^"?]*)/g)].map(([, path]) => path))
+  const kinds = ['/slots-games', '/live-games', '/betting', '/bingo-games', '/poker-room']
+  expect(kinds.filter((path) => !linked.has(path))).toEqual([])
+  expect(await Promise.all(kinds.map(async (path) => (await ask(path, 'visitor')).status))).toEqual(kinds.map(() => 200))
+})
+
 describe('an address that has moved', () => {
   test.each([
     ['/group/slots', '/slots-games'],

@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, type Screen } from './browser.ts'
@@ -5,9 +6,6 @@ import { openJourney } from './journey.ts'
 import { detailsFor, playerAt, type Player } from './player.ts'
 import { settle } from './settle.ts'
 import { widely } from './widely.ts'
-
-// Proves IDN-NS-49..50, IDN-038, IDN-068, IDN-090, IDN-098, IDN-111, IDN-143, IDN-144, IDN-260, IDN-269, IDN-271, IDN-418, IDN-420, IDN-479, IDN-483, IDN-484, IDN-597,
-// IDN-704, SHL-1081.
 
 const wide: Screen = { width: 1600, height: 900 }
 const bank = 'INGBNL2A'
@@ -61,6 +59,7 @@ describe.each(
   ] as const),
 )('on %s', (_, screen, language, who) => {
   test('whom the bank knows and we do not is asked to sign up, and does with what the bank has proven', async () => {
+    proves('IDN-068', 'IDN-090', 'IDN-143', 'IDN-269', 'IDN-597', 'IDN-704')
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     const calls: Record<string, unknown>[] = []
@@ -104,6 +103,7 @@ describe.each(
   })
 
   test('a known person who wants to sign up is asked whether to log in, and does', async () => {
+    proves('IDN-038', 'IDN-098', 'IDN-111')
     const { page, context } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     await player.open('/?modal=registration&method=idin')
@@ -119,6 +119,7 @@ describe.each(
 
 describe('the window of the bank', () => {
   test('takes three quarters of a screen that is wider than 800 px, and opens again at the same address', async () => {
+    proves('IDN-144', 'IDN-271', 'IDN-483', 'SHL-1081')
     const { page, context } = await openProfile(browser, wide)
     const player = playerAt(house, page)
     await toIdin(player)
@@ -135,6 +136,7 @@ describe('the window of the bank', () => {
   })
 
   test.each(widely([800, 640]))('is asked for without a size on a screen of %i px', async (width) => {
+    proves('IDN-484', 'IDN-NS-49')
     const { page, context } = await openProfile(browser, { width, height: 480 })
     await page.addInitScript(() => {
       const { open } = window
@@ -151,6 +153,7 @@ describe('the window of the bank', () => {
   })
 
   test('that the browser keeps shut is told, and a press opens it', async () => {
+    proves('IDN-NS-50')
     const { page, context } = await openProfile(browser, desktop)
     await page.addInitScript(() => {
       const { open } = window
@@ -171,6 +174,7 @@ describe('the window of the bank', () => {
   })
 
   test('leaves the list of methods where it is, and another one begins at its form', async () => {
+    proves('IDN-418', 'IDN-420')
     const { page, context } = await openProfile(browser, desktop)
     const player = playerAt(house, page)
     await toIdin(player)
@@ -216,6 +220,7 @@ describe('the sign-in begins anew and says so', () => {
 })
 
 test('with the dropdown switched off no bank is asked for here', async () => {
+  proves('IDN-597')
   await settle(house, { 'be.idin.bankDropdown': false })
   const { page, context } = await openProfile(browser, desktop)
   const player = playerAt(house, page)

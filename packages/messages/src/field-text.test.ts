@@ -113,6 +113,20 @@ describe('a wrong field is told', () => {
     expect(words).toBe('Only players from England, Scotland and Wales may register.')
   })
 
+  test.each([
+    ['ROU', /\bCNP\b/],
+    ['EST', /personal code \(isikukood\)/],
+    ['LTU', /personal code \(asmens kodas\)/],
+    ['LVA', /personal code \(personas kods\)/],
+    ['NLD', /\bBSN\b/],
+    ['DNK', /\bCPR\b/],
+    ['USA', /\bSSN\b/],
+    ['DEU', /valid national identification number/],
+  ])('for a national id of %s by the name that it has there', (country, name) => {
+    proves('IDN-659')
+    expect(told({ rule: 'nationalId', values: { country } })).toMatch(name)
+  })
+
   test('in Arabic as well, with the same numbers, and never with a hole', () => {
     proves('IDN-NS-17', 'SHL-NS-43')
     for (const [, rule, values, typed] of [...exact, ...holding]) {

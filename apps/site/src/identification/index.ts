@@ -56,4 +56,4 @@ export const phoneWait = lazily(
   () => import('./third-party/PhoneWait.tsx'),
 )
 export type { Phone, PhoneWaitProps } from './third-party/PhoneWait.tsx'
-export type { Checking } from './check/use-identity-check.ts'
+export type { Checking } from './check/check-work.ts'

@@ -1,7 +1,7 @@
 import type { ErrorAnswer, Profile } from '@fairhouse/contract'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { useFlow } from '@fairhouse/flow'
-import { Button, EmptyState, Skeleton, Stepper } from '@fairhouse/ui'
+import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { question } from '../base/answers.ts'
@@ -12,14 +12,13 @@ import { useSite, useT } from '../base/site.ts'
 import { useQuery } from '../base/use-query.ts'
 import type { CodeStepProps } from './CodeStep.tsx'
 import { Consent } from './Consent.tsx'
+import { Progress, type Steps } from './Progress.tsx'
 import { Registered } from './Registered.tsx'
 import { firstOf, registrationFlow, type Registration, type RegistrationEvent, type Shape } from './registration-flow.ts'
 import { registrationSteps, type FormFirst } from './send-registration.ts'
 import type { StepFormProps } from './StepForm.tsx'
 import { tellRegistered } from './tell-registered.ts'
 import style from './RegistrationForm.module.css'
-
-type Steps = Answers<'GET /api/registration/fields'>['steps']
 
 const stepForm = lazily('registration/StepForm.tsx', [], () => import('./StepForm.tsx'))
 const StepForm = stepForm.view as unknown as ComponentType<StepFormProps> // the chunk's one component
@@ -127,20 +126,6 @@ function useFields(country: string | undefined, method: FormFirst | undefined) {
     ...(referralCode ? { referralCode } : {}),
   }
   return useQuery({ ...question(call, 'GET /api/registration/fields', input), keepPrevious: true })
-}
-
-/** The stepper: its third entry covers confirmation and verification. */
-function Progress({ steps, step }: { steps: Steps; step: number }) {
-  const t = useT()
-  const current = Math.min(step, 3) - 1
-  return (
-    <Stepper
-      label={t('registration.steps')}
-      steps={steps.map(({ name }) => t(`registration.${name}`))}
-      current={current}
-      now={t('registration.stepNow', { step: current + 1, count: steps.length })}
-    />
-  )
 }
 
 function NoFields({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {

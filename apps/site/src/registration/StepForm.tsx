@@ -8,7 +8,7 @@ import { fieldWordsOf, wrongFromServer } from '../base/forms/field-words.ts'
 import { phoneRulesOf } from '../base/forms/phone-rules.ts'
 import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
 import { showError } from '../base/show-error.ts'
-import { useSite, useT } from '../base/site.ts'
+import { useSite, useT, type Site } from '../base/site.ts'
 import { useMistakes } from '../base/forms/use-mistakes.ts'
 import { OnlyRegions } from './OnlyRegions.tsx'
 import type { Registration, RegistrationEvent, Shape } from './registration-flow.ts'
@@ -135,17 +135,20 @@ const aboutPerson: ReadonlySet<string> = new Set<ErrorName>([
 /** Shows a refusal: beside its fields, above the button if it is about the person, otherwise as a floating notice. */
 function Refusal({ refusal }: { refusal: ErrorAnswer | undefined }) {
   const site = useSite()
-  const aboutFields = refusal && isAboutFields(refusal)
-  const stays = refusal && aboutPerson.has(refusal.error)
   useEffect(() => {
-    if (refusal && !aboutFields && !stays) void showError(site, refusal)
-  }, [site, refusal, aboutFields, stays])
-  if (!aboutFields) return null
+    if (refusal) floatRefusal(site, refusal)
+  }, [site, refusal])
+  if (!refusal || !isAboutFields(refusal)) return null
   return (
     <Notice meaning="danger" live>
       {site.texts.t('registration.checkFields')}
     </Notice>
   )
+}
+
+/** Floats a refusal that has no place in the form. */
+export function floatRefusal(site: Site, refusal: ErrorAnswer): void {
+  if (!isAboutFields(refusal) && !aboutPerson.has(refusal.error)) void showError(site, refusal)
 }
 
 /** A refusal about the person, where they have just clicked. */

@@ -88,7 +88,8 @@ export function LoginForm({ onDone, poker: inPoker = false }: { onDone: () => vo
   )
 }
 
-const forgetTokenError = () => signals.set({ tokenError: undefined })
+/** A try has begun: what a token of the address opened is no longer of interest. */
+export const forgetTokenError = () => signals.set({ tokenError: undefined })
 
 /** Returns the heading of a method's form. */
 function headerOf(t: T, method: SignInMethod): string {

@@ -1,3 +1,4 @@
+import type { ThirdPartyDetails } from '@fairhouse/contract'
 import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
@@ -28,7 +29,7 @@ describe('a login token', () => {
   }
 
   test('works once: of two who use it at once, one enters', async () => {
-    proves('SHL-860', 'IDN-698', 'SHL-430')
+    proves('SHL-860', 'IDN-698', 'SHL-430', 'IDN-NS-46')
     const { browser, t } = await tokenOf()
     const answers = await Promise.all([0, 1].map(() => browser.ask('POST /api/login/token', { t })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, errors.tokenUsed.httpStatus])
@@ -50,6 +51,7 @@ describe('a login token', () => {
   })
 
   test('waits while its player accepts what has changed: 155, then 156', async () => {
+    proves('IDN-NS-38')
     const { browser, t } = await tokenOf()
     await house.set('be.consent.privacyPolicyVersion', 2)
     await house.set('be.consent.termsVersion', 3)
@@ -61,6 +63,17 @@ describe('a login token', () => {
     await browser.must('POST /api/login/token', { t, accepted: { 'privacy-policy': 2, 'terms-conditions': 3 } })
     await house.set('be.consent.privacyPolicyVersion', 0)
     await house.set('be.consent.termsVersion', 0)
+  })
+
+  test('leaves a login in the cookie of its browser, which is taken up when that comes back, and in no other', async () => {
+    proves('IDN-240', 'IDN-NS-04')
+    const { browser, t } = await tokenOf()
+    const { profile } = await browser.must('POST /api/login/token', { t })
+    house.clock.advance(60_000)
+    expect((await browser.must('POST /api/login/auto', {})).profile?.playerId).toBe(profile.playerId)
+    expect((await house.browser().must('POST /api/login/auto', {})).profile).toBeNull()
+    await browser.must('POST /api/logout', {})
+    expect((await browser.must('POST /api/login/auto', {})).profile).toBeNull()
   })
 
   test('is kept as a hash, and nothing of a person stands in the open', async () => {
@@ -90,9 +103,12 @@ describe('an authorization code of a service', () => {
   })
 
   test('is refused with 110 and what a registration needs', async () => {
+    proves('IDN-262')
     told.look = { is: 'done', person: somePerson({ email: { value: 'mari@example.com', verified: true } }) }
     const { error } = await withCode('code')
     expect([error.errorCode, typeof error.errorDetails?.registrationToken]).toEqual([errors.userNotFound.code, 'string'])
+    const known = error.errorDetails?.['details'] as ThirdPartyDetails | undefined // the contract of 110 here
+    expect(known?.details.authorizationToken).toBe(error.errorDetails?.registrationToken)
   })
 
   test('is refused with 259 to somebody unknown whose address the service keeps, unless the operator does without', async () => {

@@ -119,7 +119,7 @@ describe('the bonus', () => {
   })
 
   test('is a running campaign, a promo code (0) or none (-1); the address can choose one', async () => {
-    provesMany('the answer names each choice with its value and when it is asked', 'IDN-041 IDN-241 IDN-246..250 IDN-359 IDN-580')
+    provesMany('the answer names each choice with its value and when it is asked', 'IDN-041 IDN-241 IDN-246..250 IDN-359 IDN-578 IDN-580')
     const begun = at.clock.now()
     const offeredAt: 'registration'[] = ['registration']
     await writeTestCampaign(at.house, { id: 17, names: { en: 'Welcome', sv: 'Välkommen' }, offeredAt, promoCode: 'HELLO' })

@@ -64,12 +64,14 @@ describe('the country matrix', () => {
   test.each(['MLT', 'GBR', 'SWE', 'NLD', 'ROU', 'FIN', 'USA', 'DEU'])(
     '%s: account data on step 1, everything else on step 2',
     async (country) => {
-      proves('IDN-NS-14')
+      proves('IDN-429..430', 'IDN-NS-14')
       const [first, second, third] = (await read(country)).steps.map(
         ({ name, fields }) => [name, fields.map((field) => field.name)] as const,
       )
       expect([first?.[0], second?.[0], third?.[0]]).toEqual(['userDetails', 'personalInformation', 'verification'])
       for (const name of first?.[1] ?? []) expect(['email', 'confirmEmail', 'password', 'confirmPassword', 'country']).toContain(name)
+      expect(first?.[1]).toEqual(expect.arrayContaining(['email', 'password']))
+      expect(second?.[1]).toEqual(expect.arrayContaining(['firstName', 'lastName', 'birthDate', 'street', 'zipCode', 'city']))
       expect([...(first?.[1] ?? []), ...(second?.[1] ?? [])]).toEqual(expect.arrayContaining(everywhere))
       expect(third?.[1]).toEqual([])
     },

@@ -66,7 +66,7 @@ describe('a registration by a service', () => {
   ])(
     'begins with what a service that tells %s has told: what it vouches for is read-only, an address can be changed',
     async (_, known, place) => {
-      proves('IDN-NS-35..36')
+      proves('IDN-265', 'IDN-NS-35..36')
       const { nationalIdNumber, gender, ...names } = known
       const person = somePerson({ ...names, address: { ...place, country: 'NLD' } })
       delete person.nationalId

@@ -1,14 +1,13 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { ownAddress } from '../../base/address/same-origin.ts'
-import type { Answers } from '@fairhouse/contract/caller.ts'
 import { frameParts, notificationsWaitMs } from '../../frame/parts.ts'
 import type { Site } from '../../base/site.ts'
 import { timing } from '../../base/timing.ts'
 import { takeConsentWidgetAway } from './consent-widget.ts'
 import { readCustomerConfiguration } from '../../content/index.ts'
 import { keepMeasures } from './measures.ts'
-import { becomeProfile } from '../../base/session.ts'
 import { signals } from '../../base/signals.ts'
+import { takeUpLogin } from './take-up-login.ts'
 
 export { titanLogin } from './titan-login.ts'
 
@@ -98,15 +97,6 @@ async function tellAffiliate({ call }: Site): Promise<void> {
     campaign: Object.fromEntries(campaign.slice(0, 10).map(([name, value]) => [name.slice(0, 40), value.slice(0, 120)])),
     ...(referrer && referrer !== location.hostname ? { referrer } : {}),
   })
-}
-
-/** Adopts the login that the page was rendered with; drops it if it has ended meanwhile. */
-async function takeUpLogin(site: Site): Promise<void> {
-  const known = site.queries.getQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}])?.profile
-  if (!known) return
-  const poker = new URLSearchParams(location.search).get('customerApp') === 'poker'
-  const answer = await site.call('POST /api/login/auto', poker ? { customerApp: 'poker' } : {})
-  if (answer.ok && !answer.value.profile) becomeProfile(site, null)
 }
 
 /** A worker of an earlier site would answer with old pages. */

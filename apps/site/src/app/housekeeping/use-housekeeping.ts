@@ -121,7 +121,7 @@ function useTitanToken(): void {
   const site = useSite()
   const navigate = useNavigate()
   const visitor = useProfile() === null
-  const token = useLocation({ select: ({ search }) => (Object.keys(search).length === 1 ? search.titanToken : undefined) })
+  const token = useLocation({ select: ({ search }) => loneTitanToken(search) })
   useEffect(() => {
     if (!visitor || !token) return
     const controller = new AbortController()
@@ -129,6 +129,10 @@ function useTitanToken(): void {
     return () => controller.abort()
   }, [site, navigate, visitor, token])
 }
+
+/** Returns the titanToken of an address that says nothing else. */
+export const loneTitanToken = (search: { readonly titanToken?: string | undefined }): string | undefined =>
+  Object.keys(search).length === 1 ? search.titanToken : undefined
 
 /** Loads live chat and tag manager if the settings hold a licence for them; otherwise loads nothing. */
 function useOutsideScripts(): void {

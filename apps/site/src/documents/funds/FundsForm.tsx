@@ -127,7 +127,7 @@ function Choices({ funds, onSent, onBack }: { funds: SourceOfFunds; onSent: () =
 }
 
 /** The amount and the files of one source. */
-function Source({ type, funds, going }: { type: string; funds: SourceOfFunds; going: Going }) {
+export function Source({ type, funds, going }: { type: string; funds: SourceOfFunds; going: Going }) {
   const site = useSite()
   const { texts } = site
   const { t } = texts

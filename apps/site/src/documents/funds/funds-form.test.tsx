@@ -4,7 +4,7 @@ import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { describe, expect, test } from 'vitest'
 import { drawn, textOf } from '../../testing/test-drawn.tsx'
-import { FundsForm } from './FundsForm.tsx'
+import { FundsForm, Source } from './FundsForm.tsx'
 import { rangeText } from './range-text.ts'
 
 const types = ['salary', 'selfEmployed', 'companyProfit', 'saleOfAssets', 'inheritance', 'savings', 'other']
@@ -53,6 +53,23 @@ describe('the form of the source of funds', () => {
   test('says that it is asked for, where money waits', async () => {
     expect(textOf(await form({ ...fresh, isAsked: true }))).toContain('Deposits and withdrawals wait until we know.')
   })
+})
+
+test.each<[number, RegExp, RegExp]>([
+  [1, /<input[^>]*name="amount\.salary"[^>]*>/, /<select/],
+  [2, /<select[^>]*name="amount\.salary"[^>]*>/, /<input[^>]*name="amount/],
+])('by version %i of the amount a source asks %s and nothing else of the kind', async (amountVersion, shown, absent) => {
+  proves('IDN-218', 'IDN-312')
+  const nothing = () => undefined
+  const going = { of: () => ({ amount: '', files: [] }), change: nothing, wrong: {} } as unknown as Parameters<typeof Source>[0]['going'] // what is read of it
+  const html = await drawn(<Source type="salary" funds={{ ...fresh, amountVersion }} going={going} />, {
+    profile: {},
+    areas: ['documents', 'list', 'field'],
+  })
+  expect(html).toMatch(shown)
+  expect(html).not.toMatch(absent)
+  const ranges = [...html.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value)
+  expect(ranges).toEqual(amountVersion === 2 ? fresh.amountRanges : [])
 })
 
 /** The rows that each case shows. */

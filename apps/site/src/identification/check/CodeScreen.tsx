@@ -1,11 +1,9 @@
 import { Button } from '@fairhouse/ui'
 import { useEffect, useRef, useState } from 'react'
 import { nowOf, useSite } from '../../base/site.ts'
-import { codeScreen, codeScreenAt, secondsLeft, shareLeft } from './code-screen.ts'
+import { codeScreen, codeScreenAt, shareLeft, tickDown } from './code-screen.ts'
 import type { Begun } from './identity-check.ts'
 import style from './Identification.module.css'
-
-const tickMs = 1000
 
 /** A code to compare with the one on the phone, and how long there is for it. */
 export function CodeScreen({ begun, onCancel, onTimeout }: { begun: Begun; onCancel: () => void; onTimeout: () => void }) {
@@ -51,11 +49,11 @@ function useCountdown({ begunAt, expirationTime }: Begun, onTimeout: () => void)
   const isOver = screen.at === 'over'
   useEffect(() => {
     if (isOver) return timedOut.current()
-    const timer = setInterval(
-      () => setScreen((now) => codeScreen(now, { type: 'tick', left: secondsLeft(expiresAt, nowOf(site)) })),
-      tickMs,
+    return tickDown(
+      expiresAt,
+      () => nowOf(site),
+      (seconds) => setScreen((now) => codeScreen(now, { type: 'tick', left: seconds })),
     )
-    return () => clearInterval(timer)
   }, [site, expiresAt, isOver])
   return screen
 }

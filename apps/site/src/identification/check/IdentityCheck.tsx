@@ -5,7 +5,8 @@ import { CodeScreen } from './CodeScreen.tsx'
 import { FrameScreen, PopupScreen } from './ServiceWindow.tsx'
 import { methodName } from '../methods/method-names.ts'
 import { Waiting } from './Waiting.tsx'
-import { useIdentityCheck, type Checking } from './use-identity-check.ts'
+import type { Checking } from './check-work.ts'
+import { useIdentityCheck } from './use-identity-check.ts'
 import style from './Identification.module.css'
 
 /** Identity check: the form of a method, then its code, window or frame until the result is there. */

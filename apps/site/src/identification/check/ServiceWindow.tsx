@@ -2,25 +2,21 @@ import { Button } from '@fairhouse/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../../base/site.ts'
 import type { Begun } from './identity-check.ts'
+import { openWindow } from './open-window.ts'
 import style from './Identification.module.css'
 
 type WindowProps = { begun: Begun; name: string; onCancel: () => void }
 
-const wideScreen = 800
-
 /**
  * A service in its own window, which can be opened again; if the browser blocks it, the page says so and a click opens
- * it. On a wide screen it takes three quarters of each side.
+ * it.
  */
 export function PopupScreen({ begun: { url }, name, onCancel }: WindowProps) {
-  const { t } = useSite().texts
   const popup = useRef<Window | null>(null)
   const [shut, setShut] = useState(false)
   const open = () => {
     if (!url) return
-    const { width, height } = window.screen
-    const size = width > wideScreen ? `popup,width=${Math.round(width * 0.75)},height=${Math.round(height * 0.75)}` : ''
-    popup.current = window.open(url, 'identification', size)
+    popup.current = openWindow(url)
     setShut(popup.current === null)
   }
   const opened = useRef(false)
@@ -31,12 +27,18 @@ export function PopupScreen({ begun: { url }, name, onCancel }: WindowProps) {
     // Once: a later render must not open another window.
     // oxlint-disable-next-line react/exhaustive-deps -- opens when it appears, and only then
   }, [])
+  return <WindowControls shut={shut} name={name} onOpen={open} onCancel={onCancel} />
+}
+
+/** What the page says beside the window of a service; `shut`: the browser has blocked it. */
+export function WindowControls({ shut, name, onOpen, onCancel }: Omit<WindowProps, 'begun'> & { shut: boolean; onOpen: () => void }) {
+  const { t } = useSite().texts
   return (
     <section className={style.screen}>
       <p className={style.soft} role="status">
         {t(shut ? 'identification.popupShut' : 'identification.popupText', { method: name })}
       </p>
-      <Button wide onClick={open}>
+      <Button wide onClick={onOpen}>
         {t(shut ? 'identification.popupOpenNow' : 'identification.popupOpen', { method: name })}
       </Button>
       <Button kind="plain" wide onClick={onCancel}>

@@ -12,12 +12,20 @@ export function codeScreenAt(begunAt: number, expiresAt: number, now: number): C
 }
 
 /** Whole seconds until a moment; below zero once it is over. */
-export const secondsLeft = (expiresAt: number, now: number): number => Math.ceil((expiresAt - now) / 1000)
+const secondsLeft = (expiresAt: number, now: number): number => Math.ceil((expiresAt - now) / 1000)
 
 /** One tick a second; the time out comes one second after zero. A screen that was left never times out. */
 export function codeScreen(now: CodeScreen, event: CodeScreenEvent): CodeScreen {
   if (now.at === 'over' || now.at === 'left') return now
   return event.type === 'cancelled' ? { at: 'left' } : counting(event.left, now.total)
+}
+
+const tickMs = 1000
+
+/** Tells the seconds left once a second; returns how to stop. */
+export function tickDown(expiresAt: number, now: () => number, tell: (left: number) => void): () => void {
+  const timer = setInterval(() => tell(secondsLeft(expiresAt, now())), tickMs)
+  return () => clearInterval(timer)
 }
 
 function counting(left: number, total: number): CodeScreen {

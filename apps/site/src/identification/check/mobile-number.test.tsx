@@ -24,6 +24,21 @@ test("the country of the number can be chosen, and is the visitor's where there 
   expect(textOf(await formIn('EST', ['LTU', 'EST']))).toContain('Lithuania +370 Estonia +372')
 })
 
+test.each(['LTU', 'EST'])(
+  'with %s as the country of the page its calling code is chosen beforehand, wherever it stands in the list',
+  async (country) => {
+    proves('IDN-553')
+    for (const countries of [
+      ['EST', 'LTU'],
+      ['LTU', 'EST'],
+    ])
+      expect(choices(await formIn(country, countries)).find(([, chosen]) => chosen)).toEqual([
+        country === 'LTU' ? 'LTU+370' : 'EST+372',
+        true,
+      ])
+  },
+)
+
 test('by the default settings the calling code of Lithuania is the only one', async () => {
   proves('IDN-596')
   expect(choices(await formIn('EST', ['LTU']))).toEqual([['LTU+370', true]])

@@ -1,4 +1,4 @@
-import type { ErrorAnswer, Profile } from '@fairhouse/contract'
+import type { ErrorAnswer } from '@fairhouse/contract'
 import { Button, buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -8,21 +8,19 @@ import { PageTitle } from '../../frame/page/PageTitle.tsx'
 import { becomeProfile } from '../../base/session.ts'
 import { nowOf, useSite, useT } from '../../base/site.ts'
 import { AskToRegister } from './AskToRegister.tsx'
-import { enterByToken, type ConsentDocument } from '../entering/enter.ts'
-import { forgetTry, readTry, takeAfter, type KeptTry } from '../check/kept-try.ts'
+import type { ConsentDocument } from '../entering/enter.ts'
+import { readTry, takeAfter, type KeptTry } from '../check/kept-try.ts'
+import { land, type Landed } from './land.ts'
 import { landingAt, landingKeys } from './landing.ts'
-import { refusalOf, thirdPartySignIn, type ThirdPartySignIn } from './third-party-sign-in.ts'
-import { waitFor } from '../check/wait-for.ts'
 import { Waiting } from '../check/Waiting.tsx'
 import style from '../check/Identification.module.css'
 
 type Shown =
   | { at: 'waiting' }
-  | { at: 'failed'; error: ErrorAnswer }
+  | Exclude<Landed, { at: 'entered' }>
   | { at: 'nothing' }
   | { at: 'bankTab'; url: string }
   | { at: 'bankRefused'; error: ErrorAnswer }
-  | { at: 'ask'; state: Extract<ThirdPartySignIn, { at: 'askToRegister' }> }
 
 /** /identification: where services send the browser back. The address is only a hint; the server is asked. */
 export function LandingPage() {
@@ -53,7 +51,7 @@ export function LandingPage() {
 }
 
 /** A browser may block a tab opened without a click: then the bank's address becomes a link. */
-function BankTab({ url }: { url: string }) {
+export function BankTab({ url }: { url: string }) {
   const t = useT()
   return (
     <EmptyState level={1} title={t('identification.bankTabTitle')} text={t('identification.bankTabText')}>
@@ -88,15 +86,12 @@ function useLanding(): Shown {
     const controller = new AbortController()
     const kept = readTry(nowOf(site))
     const begin = landingAt(landingKeys(search), kept)
-    if (begin.at === 'toPoker') return void navigate({ to: '/poker-login', search: { customerApp: 'poker' }, replace: true })
+    if (begin.at === 'elsewhere') return void navigate({ to: begin.to, search: begin.search, replace: true })
     if (begin.at === 'nothing') return setShown({ at: 'nothing' })
     if (begin.at === 'failed') {
       const { errorCode, error = '', errorDetails } = begin
       return setShown({ at: 'failed', error: { error, errorCode, ...(errorDetails ? { errorDetails } : {}) } })
     }
-    // A registration continues at its form.
-    if (kept?.purpose === 'registration')
-      return void navigate({ to: '/', search: { modal: 'registration', method: kept.method }, replace: true })
     void land(site, begin.token, controller.signal).then((outcome) => {
       if (!outcome || controller.signal.aborted) return
       if (outcome.at !== 'entered') return setShown(outcome)
@@ -118,7 +113,7 @@ async function enterHouse(
   site: ReturnType<typeof useSite>,
   navigate: Navigate,
   kept: KeptTry | undefined,
-  { profile, modal }: Extract<Outcome, { at: 'entered' }>,
+  { profile, modal }: Extract<Landed, { at: 'entered' }>,
 ): Promise<Shown | undefined> {
   const confirmed = profile ? await confirmInitialDeposit(site) : undefined
   const stays: Shown | undefined =
@@ -137,22 +132,4 @@ async function enterHouse(
 /** After the login: goes where the player wanted to go before leaving for the service. */
 function goOn(navigate: Navigate, kept: KeptTry | undefined, modal: ConsentDocument | undefined): Promise<void> {
   return navigate({ to: '/', search: { ...takeAfter(kept), ...(modal ? { modal } : {}) }, replace: true })
-}
-
-/** Nobody is in another app here, whose phone sleeps meanwhile: so the page says at some time that it has no connection. */
-const mostUnanswered = 10
-
-type Outcome = Exclude<Shown, { at: 'waiting' }> | { at: 'entered'; profile?: Profile; modal?: ConsentDocument }
-
-async function land(site: ReturnType<typeof useSite>, token: string, signal: AbortSignal): Promise<Outcome | undefined> {
-  const result = await waitFor(site, token, signal, mostUnanswered)
-  if (!result) return undefined
-  // An unanswered question can be asked again by reloading the page.
-  if (result.payload.error !== 'connection') forgetTry()
-  const next = thirdPartySignIn({ step: 2, at: 'verifying' }, { type: 'ended', result })
-  if (next.at === 'askToRegister') return { at: 'ask', state: next }
-  if (next.at !== 'entering') return { at: 'failed', error: refusalOf(result) }
-  const entered = await enterByToken(site, next.loginToken, { poker: result.payload.customerApp === 'poker' })
-  if (entered.ok) return { at: 'entered', profile: entered.profile }
-  return 'consent' in entered ? { at: 'entered', modal: entered.consent.document } : { at: 'failed', error: entered.error }
 }

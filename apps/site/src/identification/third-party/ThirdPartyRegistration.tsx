@@ -3,22 +3,17 @@ import { useFlow } from '@fairhouse/flow'
 import { Button } from '@fairhouse/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { forget } from '../../base/answers.ts'
-import { callWithPuzzle } from '../../base/forms/call-with-puzzle.ts'
 import { ErrorMessage } from '../../frame/page/ErrorMessage.tsx'
-import { becomeProfile } from '../../base/session.ts'
-import { showError } from '../../base/show-error.ts'
-import { useSite, type Site } from '../../base/site.ts'
+import { useSite } from '../../base/site.ts'
 import { DetailsForm } from './DetailsForm.tsx'
-import { enterByToken, type ConsentDocument } from '../entering/enter.ts'
+import type { ConsentDocument } from '../entering/enter.ts'
 import { IdentityCheck } from '../check/IdentityCheck.tsx'
-import { forgetDetails } from './kept-details.ts'
+import { logInBy, registrationWork } from './registration-work.ts'
 import {
   thirdPartyRegistration,
   type ThirdPartyRegistration as State,
   type ThirdPartyRegistrationEvent,
 } from './third-party-registration.ts'
-import { waitFor } from '../check/wait-for.ts'
 import { Waiting } from '../check/Waiting.tsx'
 import style from '../check/Identification.module.css'
 
@@ -82,50 +77,14 @@ function useRegistration({ from, token, onOver }: { from: ThirdPartyDetails | un
     : token
       ? { step: 8, at: 'tokenCheck', token }
       : { step: 1, at: 'identify' }
-  return useFlow<State, ThirdPartyRegistrationEvent>(thirdPartyRegistration, initial, {
-    tokenCheck: async ({ token: checked }, tell, signal) => {
-      const result = await waitFor(site, checked, signal)
-      if (result) tell({ type: 'ended', result })
-    },
-    tokenFailed: async ({ refusal }) => {
-      // Left alone in the address the token would be taken for a login's.
-      await navigate({
-        to: '.',
-        search: ({ titanToken: _token, method: _method, ...rest }) => rest,
-        replace: true,
-        resetScroll: false,
-      })
-      onOver()
-      await showError(site, refusal)
-    },
-    registering: async ({ from: known, typed }, tell, signal) => {
-      const { method, details } = known
-      const { registrationToken, authorizationToken } = details
-      const input = { method, ...(authorizationToken ? { authorizationToken } : { registrationToken }), fields: { ...typed } }
-      const answer = await callWithPuzzle(site, 'POST /api/registration', input, { keyed: true, signal })
-      if (!answer.ok && answer.error.error === 'shownElsewhere') {
-        // Somebody is logged in here already, by another tab: the page shows that.
-        forget(site.queries, 'GET /api/session')
-        return tell({ type: 'registered', auto: false })
-      }
-      if (!answer.ok) return tell({ type: 'refused', error: answer.error })
-      forgetDetails()
-      const { loginToken, autoLogin } = answer.value
-      tell({ type: 'registered', auto: autoLogin, ...(loginToken ? { loginToken } : {}) })
-    },
-    // A new account has accepted the current documents; if one changed meanwhile, the question remains.
-    logIn: ({ loginToken, auto }, tell) => (auto ? logIn(site, loginToken, tell, () => undefined) : undefined),
-    success: () => onOver(),
-  })
-}
-
-async function logIn(site: Site, loginToken: string, tell: Send, accept: (modal: ConsentDocument) => void): Promise<void> {
-  const entered = await enterByToken(site, loginToken)
-  if (entered.ok) {
-    becomeProfile(site, entered.profile)
-    tell({ type: 'loggedIn' })
-  } else if ('error' in entered) tell({ type: 'refused', error: entered.error })
-  else accept(entered.consent.document)
+  const forgetAddress = () =>
+    navigate({
+      to: '.',
+      search: ({ titanToken: _token, method: _method, ...rest }) => rest,
+      replace: true,
+      resetScroll: false,
+    })
+  return useFlow<State, ThirdPartyRegistrationEvent>(thirdPartyRegistration, initial, registrationWork(site, { forgetAddress, onOver }))
 }
 
 function Identify({ method, refusal, send }: { method: IdentificationMethod; refusal: ErrorAnswer | undefined; send: Send }) {
@@ -144,7 +103,7 @@ function Identify({ method, refusal, send }: { method: IdentificationMethod; ref
 }
 
 /** Whoever has an account already is asked, unless the server says that no question is needed. */
-function LogInQuestion({ state, send }: { state: Extract<State, { at: 'logIn' }>; send: Send }) {
+export function LogInQuestion({ state, send }: { state: Extract<State, { at: 'logIn' }>; send: Send }) {
   const site = useSite()
   const navigate = useNavigate()
   const { t } = site.texts
@@ -154,7 +113,7 @@ function LogInQuestion({ state, send }: { state: Extract<State, { at: 'logIn' }>
   return (
     <section className={style.screen} role="status">
       <h3 className={style.title}>{t('identification.registeredQuestion')}</h3>
-      <Button wide onClick={() => void logIn(site, state.loginToken, send, accept)}>
+      <Button wide onClick={() => void logInBy(site, state.loginToken, send, accept)}>
         {t('shell.logIn')}
       </Button>
       <Button kind="plain" wide onClick={() => send({ type: 'otherCredentials' })}>

@@ -3,15 +3,13 @@ import { useFlow } from '@fairhouse/flow'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ErrorMessage } from '../../frame/page/ErrorMessage.tsx'
-import { floatAtLogin } from '../../base/float-at-login.ts'
-import { becomeProfile } from '../../base/session.ts'
 import { useSite } from '../../base/site.ts'
 import { AskToRegister } from './AskToRegister.tsx'
 import { isCodeService } from './code-window.ts'
 import { CodeWindow } from './CodeWindow.tsx'
-import { enterByToken } from '../entering/enter.ts'
-import { loginStepNeeded, userNotFound } from '../entering/error-names.ts'
+import type { ConsentDocument } from '../entering/enter.ts'
 import { IdentityCheck } from '../check/IdentityCheck.tsx'
+import { signInWork } from './sign-in-work.ts'
 import { thirdPartySignIn, type ThirdPartySignIn as State, type ThirdPartySignInEvent } from './third-party-sign-in.ts'
 import { Waiting } from '../check/Waiting.tsx'
 import style from '../check/Identification.module.css'
@@ -60,23 +58,6 @@ export function ThirdPartySignIn({ method, poker, onStep, onCode }: ThirdPartyPr
 function useSignIn(poker: boolean, onCode: () => void) {
   const site = useSite()
   const navigate = useNavigate()
-  return useFlow<State, ThirdPartySignInEvent>(
-    thirdPartySignIn,
-    { step: 1, at: 'login' },
-    {
-      entering: async ({ loginToken, by }, tell) => {
-        const entered = await enterByToken(site, loginToken, { poker, by })
-        if (entered.ok) return tell({ type: 'entered', profile: entered.profile })
-        if ('error' in entered) {
-          if (entered.error.error === loginStepNeeded) return onCode()
-          if (entered.error.error !== userNotFound) floatAtLogin(site, entered.error)
-          return tell({ type: 'refused', error: entered.error })
-        }
-        await navigate({ to: '.', search: (now) => ({ ...now, modal: entered.consent.document }), resetScroll: false })
-        // The document resumes the login once accepted; closing it leads back to the sign-in methods.
-        tell({ type: 'back' })
-      },
-      done: ({ profile }) => becomeProfile(site, profile),
-    },
-  )
+  const onDocument = (modal: ConsentDocument) => navigate({ to: '.', search: (now) => ({ ...now, modal }), resetScroll: false })
+  return useFlow<State, ThirdPartySignInEvent>(thirdPartySignIn, { step: 1, at: 'login' }, signInWork(site, { poker, onCode, onDocument }))
 }

@@ -37,7 +37,8 @@ describe('the landing', () => {
   const rowsOfLandings: Record<string, RowName[]> = {
     'waits for the token in its address': ['IDN-050'],
     'tries no login after a failed session': ['IDN-053'],
-    'forwards to the poker client': ['IDN-NS-41'],
+    'tells the error in its address': ['IDN-054'],
+    'forwards to the poker client': ['IDN-229', 'IDN-NS-41'],
   }
 
   test.each([
@@ -50,7 +51,18 @@ describe('the landing', () => {
       kept,
       { at: 'failed', error: 'identificationFailed', errorCode: 0 },
     ],
-    ['forwards to the poker client', { token: 'W-1' }, { ...kept, customerApp: 'poker' }, { at: 'toPoker' }],
+    [
+      'forwards to the poker client',
+      { token: 'W-1' },
+      { ...kept, customerApp: 'poker' as const },
+      { at: 'elsewhere', to: '/poker-login', search: { customerApp: 'poker' } },
+    ],
+    [
+      'goes on with a registration at its form',
+      { value: 'done' },
+      { ...kept, purpose: 'registration' as const, method: 'top' as const },
+      { at: 'elsewhere', to: '/', search: { modal: 'registration', method: 'top' } },
+    ],
     ['has nothing to do', {}, undefined, { at: 'nothing' }],
   ])('%s', (_, keys, remembered, wanted) => {
     proves(...(rowsOfLandings[_] ?? []))
@@ -66,6 +78,7 @@ describe('the methods', () => {
   const rowsOfMethods: Record<string, RowName[]> = {
     'follow the setting and its order': ['IDN-104', 'IDN-417'],
     'are left out where the setting does not list them': ['IDN-103', 'IDN-414'],
+    'to sign up follow their own setting': ['IDN-405'],
     'include ZignSec where its own setting says so': ['IDN-415'],
     'include ZignSec by no other setting': ['IDN-415'],
     'leave pay-and-play out where there is none': ['IDN-411'],

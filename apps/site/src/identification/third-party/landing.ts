@@ -1,3 +1,6 @@
+import type { IdentificationMethod } from '@fairhouse/contract'
+import type { KeptTry } from '../check/kept-try.ts'
+
 /** The parameters in the landing's address; text only, never markup. */
 type LandingKeys = {
   readonly type?: string
@@ -46,19 +49,26 @@ const failures = ['failed', 'error', 'cancelled', 'canceled', 'expired', 'aborte
 const saysItFailed = ({ sessionStatus = '', value = '', errorCode }: LandingKeys): boolean =>
   errorCode !== undefined || failures.includes(sessionStatus.toLowerCase()) || failures.includes(value.toLowerCase())
 
-/** What the landing does: waits for a try, shows an error, or goes home because there is nothing here. */
+/** What the landing does: waits for a try, shows an error, goes where the try goes on, or says that there is nothing here. */
 type Landing =
   | { at: 'waiting'; token: string }
   | { at: 'failed'; errorCode: number; error?: string; errorDetails?: Record<string, unknown> }
-  | { at: 'toPoker' }
+  | { at: 'elsewhere'; to: '/poker-login'; search: { customerApp: 'poker' } }
+  | { at: 'elsewhere'; to: '/'; search: { modal: 'registration'; method: IdentificationMethod } }
   | { at: 'nothing' }
 
+type Kept = Pick<KeptTry, 'token'> & Partial<Pick<KeptTry, 'method' | 'purpose' | 'customerApp'>>
+
 /** Returns the landing's first state, from its parameters and what this browser remembers of a try. */
-export function landingAt(keys: LandingKeys, kept: { token: string; customerApp?: string | undefined } | undefined): Landing {
+export function landingAt(keys: LandingKeys, kept: Kept | undefined): Landing {
   if (keys.errorCode !== undefined)
     return { at: 'failed', errorCode: keys.errorCode, ...(keys.errorDetails ? { errorDetails: keys.errorDetails } : {}) }
   if (saysItFailed(keys)) return { at: 'failed', error: 'identificationFailed', errorCode: 0 }
-  if (kept?.customerApp === 'poker') return { at: 'toPoker' }
+  if (kept?.customerApp === 'poker') return { at: 'elsewhere', to: '/poker-login', search: { customerApp: 'poker' } }
   const token = keys.token ?? kept?.token
-  return token ? { at: 'waiting', token } : { at: 'nothing' }
+  if (!token) return { at: 'nothing' }
+  // A registration continues at its form.
+  if (kept?.purpose === 'registration' && kept.method)
+    return { at: 'elsewhere', to: '/', search: { modal: 'registration', method: kept.method } }
+  return { at: 'waiting', token }
 }

@@ -1,7 +1,7 @@
 import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import type { ErrorAnswer, Profile, ThirdPartyDetails } from '@fairhouse/contract'
-import { describe, expect, test } from 'vitest'
-import { codeScreen, codeScreenAt, shareLeft, type CodeScreen } from '../check/code-screen.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { codeScreen, codeScreenAt, shareLeft, tickDown, type CodeScreen } from '../check/code-screen.ts'
 import {
   identityCheck,
   stepOfCheck,
@@ -263,5 +263,25 @@ describe('the screen of a code', () => {
     return expect(got).toEqual(wanted)
   })
 
-  test('stands at half when half the time is over', () => expect(shareLeft(after(30))).toBe(0.5))
+  test('stands at half when half the time is over', () => {
+    proves('IDN-154')
+    expect(shareLeft(after(30))).toBe(0.5)
+  })
+
+  test('ticks once a second, one second less each time, until it is stopped', () => {
+    proves('IDN-156', 'IDN-485', 'IDN-807')
+    vi.useFakeTimers({ now: 0 })
+    const [told, counts]: [number[], number[]] = [[], []]
+    const stop = tickDown(60_000, Date.now, (left) => told.push(left))
+    for (let second = 0; second < 5; second += 1) {
+      vi.advanceTimersByTime(999)
+      counts.push(told.length)
+      vi.advanceTimersByTime(1)
+    }
+    stop()
+    vi.advanceTimersByTime(60_000)
+    vi.useRealTimers()
+    expect(told).toEqual([59, 58, 57, 56, 55])
+    expect(counts).toEqual([0, 1, 2, 3, 4])
+  })
 })

@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { generateKeyPair } from 'jose'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { google } from '../google/index.ts'
@@ -91,7 +92,9 @@ describe('iDIN', () => {
   }
   const back = (query: Record<string, string>) => ({ query, body: {} })
 
-  test('asks for the bank first, and sends the browser there with a challenge and what has to come back', async () => {
+  test('asks for the bank first, and opens its window with a challenge and what has to come back', async () => {
+    proves('IDN-271', 'IDN-597')
+    expect(await idin.start(context, input)).toMatchObject({ mode: 'popup', url: expect.stringContaining('https://') })
     expect(await idin.start(context, { ...input, bic: '' })).toEqual({ wrong: { field: 'bic', rule: 'required' } })
     const { url } = await began()
     expect(Object.fromEntries(url.searchParams)).toMatchObject({

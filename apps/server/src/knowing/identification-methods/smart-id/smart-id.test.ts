@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { constants, createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { AsnConvert } from '@peculiar/asn1-schema'
 import { Attribute, SubjectDirectoryAttributes } from '@peculiar/asn1-x509'
@@ -129,6 +130,7 @@ function judged(changes: Changes = {}) {
 
 describe('a right answer', () => {
   test('says who the person is', () => {
+    proves('IDN-266')
     expect(judged({ certificate: { firstName: 'Õie', lastName: 'Männik-Žukov' } })).toEqual({
       is: 'done',
       person: {
