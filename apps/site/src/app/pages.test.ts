@@ -1,0 +1,152 @@
+import { proves } from '@fairhouse/testing/proves.ts'
+import { describe, expect, test } from 'vitest'
+import { methodWith, offerWith } from '../cashier/deposit/test-deposit-form.ts'
+import { ofPlayer, player } from '../testing/player-answers.ts'
+import { textOf } from '../testing/test-drawn.tsx'
+import { openPage, type Visit } from '../testing/test-page.tsx'
+
+// The site's own addresses, each opened as the server draws it.
+
+const notThere = 'This page is not here'
+const headingOf = (html: string) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '')
+const asPlayer = (more: Visit = {}): Visit => ({ profile: player, ...more, answers: { ...ofPlayer, ...more.answers } })
+/** What the open modal shows. */
+const modalOf = (html: string) => /<dialog[^>]*open[\s\S]*?<\/dialog>/.exec(html)?.[0] ?? ''
+const linksIn = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, to]) => to)
+
+describe('the areas of the product', () => {
+  const fe = {
+    mainMenu: ['home', 'liveCasino', 'sports', 'bingo', 'poker'],
+    bettingPath: '/betting',
+    bingoPath: '/bingo',
+    pokerPath: '/poker-room',
+    'games.liveGroups': ['live'],
+  }
+  const answers = { 'GET /api/games/menu': { total: 9, groups: [{ id: 'live', count: 9 }] }, 'GET /api/games': { games: [], total: 0 } }
+
+  test('can be reached from the home page, casino, live casino, sports, bingo and poker', async () => {
+    proves('CSH-001', 'IDN-001')
+    const home = await openPage('/', { settings: { fe }, answers })
+    const areas = ['/', '/live-games', '/betting', '/bingo', '/poker-room']
+    expect(linksIn(home.html)).toEqual(expect.arrayContaining(areas))
+    for (const area of areas) expect(textOf((await openPage(area, { settings: { fe }, answers })).html)).not.toContain(notThere)
+  })
+
+  test.each([
+    ['SHL-003', '/betting', 'Sports betting'],
+    ['SHL-004', '/bingo', 'Bingo'],
+  ] as const)('%s: stand at the path that the settings give them (%s)', async (row, path, heading) => {
+    proves(row)
+    expect(headingOf((await openPage(path, { settings: { fe }, answers })).html)).toBe(heading)
+    expect((await openPage(path, { settings: { fe: {} }, answers })).html).not.toContain(`${heading}</h1>`)
+  })
+})
+
+const game = {
+  id: '12',
+  friendlyId: 'orchard',
+  name: 'Orchard',
+  group: 'slots',
+  providerId: 3,
+  provider: 'Hollow Hill',
+  state: 'open',
+  art: 'a',
+  demo: true,
+  isNew: false,
+  popular: false,
+}
+const ofGame: Visit['known'] = ['orchard', '12'].map((id) => [['GET /api/games/details', { id }], { game, groups: ['slots'], alike: [] }])
+
+test('a game stands at its number, too: from there one is led to its details, which are open', async () => {
+  proves('SHL-043')
+  const { redirect } = await openPage('/games/12', { known: ofGame })
+  expect(redirect).toBe('/slots-games/orchard')
+  const { html } = await openPage('/slots-games/orchard', {
+    known: ofGame,
+    answers: { 'GET /api/games/menu': { total: 9, groups: [{ id: 'slots', count: 9 }] } },
+  })
+  expect(textOf(/<dialog[\s\S]*<\/dialog>/.exec(html)?.[0] ?? '')).toMatch(/Orchard.*Hollow Hill/)
+})
+
+test('a game that is no bingo is played on the page of games', async () => {
+  proves('SHL-038')
+  const { html } = await openPage('/slots-games/orchard/real', asPlayer({ known: ofGame }))
+  expect(textOf(html)).toContain('Opening orchard')
+  const bingo = await openPage(
+    '/slots-games/orchard/real',
+    asPlayer({ known: ofGame, settings: { fe: { 'games.bingoGames': ['orchard'] } } }),
+  )
+  expect([textOf(html), textOf(bingo.html)].map((text) => text.includes('Other bingo rooms'))).toEqual([false, true])
+})
+
+test('providers are listed by their brands, not by their numbers', async () => {
+  proves('SHL-505')
+  const providers = [
+    { id: 3, name: 'Hollow Hill', count: 7 },
+    { id: 41, name: 'Zephyr', count: 1 },
+  ]
+  const { html } = await openPage('/provider', {
+    settings: { fe: { providerPath: '/provider' } },
+    answers: { 'GET /api/games/providers': { providers } },
+  })
+  const names = [...html.matchAll(/<a href="[^"]*provider=(\d+)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, id, inside]) => [
+    id,
+    textOf(inside ?? ''),
+  ])
+  expect(names).toEqual([
+    ['3', expect.stringMatching(/^Hollow Hill\b/)],
+    ['41', expect.stringMatching(/^Zephyr\b/)],
+  ])
+})
+
+test('an address that only the operator’s pages know shows that page, and one that nobody knows is not found', async () => {
+  proves('SHL-142')
+  const about = {
+    name: 'about',
+    language: 'en',
+    title: 'About this house',
+    description: '',
+    version: 1,
+    publishedAt: '2026-01-01T00:00:00Z',
+    isExample: false,
+    blocks: [],
+  }
+  const known = await openPage('/about', { known: [[['GET /api/pages', { name: 'about' }], about]] })
+  expect(headingOf(known.html)).toBe('About this house')
+  expect(textOf((await openPage('/nowhere')).html)).toContain('Fairhouse')
+  expect(headingOf((await openPage('/nowhere')).html)).not.toBe('About this house')
+})
+
+describe('the deposit form', () => {
+  const stored = { storedDetailReference: 'c1', description: 'Visa •••• 4242', blocked: false, verified: true }
+  const method = methodWith({
+    supportCurrencies: { SEK: '1' },
+    bounds: { SEK: { min: '10.00', max: '500.00', feeFixed: '0.00' } },
+    stored: true,
+    storedDetails: [stored],
+    payAndPlay: true,
+  })
+  const answers = (methods = [method]) => ({
+    'GET /api/payment/methods': { methods },
+    'GET /api/deposits/offer': offerWith({ currency: 'SEK' }),
+    'GET /api/campaigns': { campaigns: [], codes: false, barred: false, barredByPlayer: false },
+  })
+
+  test('opens for a visitor where the house takes deposits of visitors, and asks nobody to log in first', async () => {
+    proves('CSH-003')
+    const { html, redirect } = await openPage('/?modal=deposit', {
+      settings: { visitorsDeposit: true },
+      answers: { ...ofPlayer, ...answers([{ ...method, stored: false, storedDetails: [] }]) },
+    })
+    expect(redirect).toBe(null)
+    expect(modalOf(html)).toMatch(/<form[\s\S]*name="amount"/)
+    expect(textOf(modalOf(html))).not.toMatch(/Log in/)
+  })
+
+  test('opens for a player with what is theirs: the currency of the wallet, the card that is stored', async () => {
+    proves('CSH-004')
+    const form = textOf(modalOf((await openPage('/?modal=deposit', asPlayer({ answers: answers() }))).html))
+    expect(form).toMatch(/Visa •••• 4242/)
+    expect(form).toMatch(/Amount SEK/)
+  })
+})
