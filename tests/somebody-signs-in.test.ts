@@ -101,7 +101,10 @@ describe('a visitor', () => {
 
 describe('signing in', () => {
   test('sends login and password once, says so while it waits, and gives way to one sentence', async () => {
-    provesMany('one login; the waiting, the request and what follows are asserted', 'IDN-077..078 IDN-235..236 IDN-408..409 IDN-696')
+    provesMany(
+      'one login; the waiting, the request and what follows are asserted',
+      'IDN-077..078 IDN-235..236 IDN-408..409 IDN-696 SHL-758',
+    )
     const page = await visitor('/login')
     await ready(page)
     const [sent, letGo] = [loginsOf(page), await holdLogins(page)]

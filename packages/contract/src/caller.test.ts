@@ -15,7 +15,7 @@ test('a call that does not arrive, or whose answer cannot be read, is error 301 
 })
 
 test('a call goes to our own origin, below the page, and takes cookies there alone', async () => {
-  proves('IDN-680', 'SHL-803')
+  proves('IDN-680', 'SHL-803', 'CSH-480')
   const asked: [string, RequestInit | undefined][] = []
   const call = callerOver((async (url: string, init?: RequestInit) => {
     asked.push([url, init])

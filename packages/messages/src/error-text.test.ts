@@ -182,7 +182,7 @@ describe('what was refused', () => {
     ['SHL-941', '/api/payment/initWithdraw', 'Withdrawing'],
     ['SHL-942', '/api/profile', 'This'],
   ] as const)('%s: is told by the address %s', (row, errorUrl, word) => {
-    proves(row, 'SHL-942..943')
+    proves(row, 'SHL-942..943', ...(row === 'SHL-941' ? (['SHL-801'] as const) : []))
     for (const name of ['actionBlocked', 'actionBlockedForChecks', 'actionBlockedForRisk'] as const) {
       expect(say(name, { errorUrl })).toMatch(new RegExp(`^${word} `))
       expect(say(name, { errorUrl, errorSubCode: 'code2' })).toContain('photos of your credit card')
