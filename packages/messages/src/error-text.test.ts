@@ -210,3 +210,14 @@ test('every error can be told in both languages, whatever its details, without a
         expect(text.length).toBeGreaterThan(10)
       }
 })
+
+test('a field that was refused for the age names the age, and a renewal that failed says so, by their numbers alone', () => {
+  proves('SHL-899', 'SHL-987')
+  const tell = (errorCode: number, errorDetails?: Record<string, unknown>) =>
+    errorText(english, { error: 'somethingNew', errorCode, ...(errorDetails ? { errorDetails } : {}) })
+  expect([18, 21].map((number) => tell(196, { reason: 'minAge', number }))).toEqual([
+    expect.stringContaining('at least 18 years old'),
+    expect.stringContaining('at least 21 years old'),
+  ])
+  expect(tell(296)).toMatch(/^Document renewal failed/)
+})

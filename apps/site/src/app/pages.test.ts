@@ -1,5 +1,8 @@
 import { proves } from '@fairhouse/testing/proves.ts'
-import { describe, expect, test } from 'vitest'
+import type { Caller } from '@fairhouse/contract/caller.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { question } from '../base/answers.ts'
+import { createQueries } from '../base/queries.ts'
 import { methodWith, offerWith } from '../cashier/deposit/test-deposit-form.ts'
 import { ofPlayer, player } from '../testing/player-answers.ts'
 import { textOf } from '../testing/test-drawn.tsx'
@@ -149,4 +152,39 @@ describe('the deposit form', () => {
     expect(form).toMatch(/Visa •••• 4242/)
     expect(form).toMatch(/Amount SEK/)
   })
+
+  test('shows the ways to pay once they have come, by their brands', async () => {
+    proves('SHL-508', 'CSH-486')
+    const skrill = { ...method, method: 400_003, methodId: 400_003, name: 'Skrill' }
+    const modal = async (known: object) => modalOf((await openPage('/?modal=deposit', asPlayer({ answers: known }))).html)
+    const { 'GET /api/payment/methods': _, ...rest } = answers([skrill])
+    const waiting = await modal(rest)
+    expect([waiting.includes('name="method"'), waiting.includes('role="status"')]).toEqual([false, true])
+    const shown = textOf(await modal(answers([{ ...method, name: 'Payment card' }, skrill])))
+    expect(shown).toMatch(/Payment card.*Skrill/)
+    expect(shown).not.toContain('400003')
+    const call = vi.fn(async () => ({ ok: true, value: { methods: [] } }))
+    const queries = createQueries()
+    const ask = question(call as unknown as Caller, 'GET /api/payment/methods', {}) // one answer
+    queries.look(ask)
+    queries.look(ask)
+    await vi.waitFor(() => expect(queries.getQueryData(ask.queryKey)).toEqual({ methods: [] }))
+    queries.look(ask)
+    expect(call).toHaveBeenCalledOnce()
+  })
+})
+
+test('an old address of a group leads to its games, which have a curtain before them until the menu has come', async () => {
+  proves('SHL-165')
+  expect((await openPage('/group/slots')).redirect).toBe('/slots-games')
+  const curtain = async (answers: Visit['answers']) =>
+    /data-curtain="(\w+)" data-over="(\w+)"/.exec((await openPage('/slots-games', { answers: answers ?? {} })).html)?.slice(1)
+  expect(await curtain({})).toEqual(['up', 'nothing'])
+  expect(await curtain({ 'GET /api/games/menu': { total: 9, groups: [{ id: 'slots', count: 9 }] } })).toEqual(['up', 'tiles'])
+})
+
+test('logging out is a page of players; a visitor is asked to log in there', async () => {
+  proves('SHL-731')
+  expect(headingOf((await openPage('/logout', asPlayer())).html)).toMatch(/Logging .*out/i)
+  expect(headingOf((await openPage('/logout')).html)).toBe('Please log in to see this page')
 })

@@ -1,5 +1,6 @@
 import type { PageSettings, Profile } from '@fairhouse/contract'
 import type { At, Caller } from '@fairhouse/contract/caller.ts'
+import { errors } from '@fairhouse/errors'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
@@ -30,7 +31,7 @@ export async function openPage(address: string, { profile = null, settings, rule
   const asked: string[] = []
   const call = async (at: At) => {
     asked.push(at)
-    return at in answers ? { ok: true, value: answers[at] } : { ok: false, error: { error: 'technicalIssues', errorCode: 100 } }
+    return at in answers ? { ok: true, value: answers[at] } : { ok: false, error: { error: 'technicalIssues', errorCode: errors.technicalIssues.code } }
   }
   const page = { ...ordinaryPage, ...settings, rules: { ...ordinaryPage.rules, ...settings?.rules, ...rules } }
   const texts = createTexts('en', loadArea, { minAge: 18 })

@@ -118,7 +118,7 @@ describe('the floating button of a consent tool', () => {
 
 test('what opens modals is loaded half a second after the page', async () => {
   proves('SHL-1031')
-  const view: { preload?: (() => Promise<void>) | undefined } = frameParts.modalHost.view
+  const view: { preload?: (() => Promise<void> | undefined) | undefined } = frameParts.modalHost.view
   const before = view.preload
   const preload = vi.fn(async () => undefined)
   view.preload = preload

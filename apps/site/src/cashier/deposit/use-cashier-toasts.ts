@@ -9,11 +9,12 @@ type Told = Pick<
 >
 
 /** Tells a player who opens the form in passing: pending withdrawals, unconfirmed payment details. */
-export function useCashierToasts({ hasPendingWithdrawal, pendingWithdrawalCount, paymentDetailsVerificationRequired }: Told): void {
-  const { toasts, texts } = useSite()
+export function useCashierToasts(offer: Told): void {
+  const site = useSite()
   useEffect(
-    () => tellInPassing({ toasts, texts }, { hasPendingWithdrawal, pendingWithdrawalCount, paymentDetailsVerificationRequired }),
-    [hasPendingWithdrawal, pendingWithdrawalCount, paymentDetailsVerificationRequired, toasts, texts],
+    () => tellInPassing(site, offer),
+    // oxlint-disable-next-line react/exhaustive-deps -- an offer is asked for every half minute; what it says is told again only when it changes
+    [site, offer.hasPendingWithdrawal, offer.pendingWithdrawalCount, offer.paymentDetailsVerificationRequired],
   )
 }
 

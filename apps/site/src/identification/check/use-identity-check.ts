@@ -3,8 +3,9 @@ import { useFlow } from '@fairhouse/flow'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { nowOf, useSite, type Site } from '../../base/site.ts'
+import { beginCheck, beginsByItself, firstEvent } from './begin-check.ts'
 import { identityCheck, stepOfCheck, type IdentityCheck, type IdentityCheckEvent, type Typed, type Waited } from './identity-check.ts'
-import { forgetTry, keepTry, readTry, type KeptTry } from './kept-try.ts'
+import { forgetTry, readTry, type KeptTry } from './kept-try.ts'
 import { waitFor } from './wait-for.ts'
 
 /** The purpose of a check, and where its result goes. */
@@ -17,8 +18,6 @@ export type Checking = {
   onRefusal: (error: ErrorAnswer | undefined) => void
 }
 
-/** Methods that begin by themselves, without a form. */
-const withoutForm: readonly IdentificationMethod[] = ['trustly', 'cddn']
 const expired: ErrorAnswer = { error: 'expiredVerification', errorCode: 0 }
 
 /** Runs the check of an identity: begins it, waits for its end, takes up what was begun before a reload. */
@@ -33,16 +32,13 @@ export function useIdentityCheck(checking: Checking) {
     { at: 'form' },
     {
       form: () => {
-        resume(site, method, purpose, !beganByItself.current, (event) => send(event))
+        const first = firstEvent(readTry(nowOf(site)), { method, purpose }, !beganByItself.current)
         beganByItself.current = true
+        if (first) send(first)
       },
       starting: async ({ typed }, tell, signal) => {
-        const answer = await begin(site, { method, purpose, typed, poker, signal })
-        if (!answer.ok) return tell({ type: 'refused', error: answer.error })
-        const begun = { ...answer.value, begunAt: nowOf(site) }
-        keepTry({ ...begun, method, purpose, after, ...(poker ? { customerApp: 'poker' } : {}) })
-        if (begun.mode === 'redirect' && begun.url) return location.assign(begun.url)
-        tell({ type: 'begun', begun })
+        const event = await beginCheck(site, { method, purpose, typed, poker, after, signal })
+        if (event) tell(event)
       },
       verification: async ({ begun }, tell, signal) => {
         const result = await waitFor(site, begun.token, signal)
@@ -56,38 +52,11 @@ export function useIdentityCheck(checking: Checking) {
   return {
     state,
     /** The service comes by itself: there is nothing to fill in or to press. */
-    opens: withoutForm.includes(method) && (state.at === 'starting' || (state.at === 'form' && !beganByItself.current)),
+    opens: beginsByItself(method) && (state.at === 'starting' || (state.at === 'form' && !beganByItself.current)),
     submit: (typed: Typed) => send({ type: 'submitted', typed }),
     cancel: () => leave(site, state, () => send({ type: 'cancelled' })),
     lapse: () => leave(site, state, () => send({ type: 'lapsed', error: expired })),
   }
-}
-
-/** A try from before a reload goes on; a method without a form begins, the first time. */
-function resume(
-  site: Site,
-  method: IdentificationMethod,
-  purpose: string,
-  isFirst: boolean,
-  send: (event: IdentityCheckEvent) => void,
-): void {
-  const kept = readTry(nowOf(site))
-  if (kept && kept.method === method && kept.purpose === purpose) send({ type: 'begun', begun: kept })
-  else if (isFirst && withoutForm.includes(method)) send({ type: 'submitted', typed: {} })
-}
-
-async function begin(
-  { call }: Site,
-  { method, purpose, typed, poker, signal }: Pick<Checking, 'method' | 'purpose'> & { typed: Typed; poker: boolean; signal: AbortSignal },
-) {
-  const app = poker ? ({ customerApp: 'poker' } as const) : {}
-  const init = await call('POST /api/login/init', app, { signal })
-  if (!init.ok) return init
-  return call(
-    'POST /api/identification',
-    { method, purpose, ...typed, ...app, identificationToken: init.value.identificationToken },
-    { signal },
-  )
 }
 
 /** Nobody waits any more: the server is told, and this tab forgets. */

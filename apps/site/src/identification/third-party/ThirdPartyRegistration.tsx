@@ -3,8 +3,6 @@ import { useFlow } from '@fairhouse/flow'
 import { Button } from '@fairhouse/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { forget } from '../../base/answers.ts'
-import { callWithPuzzle } from '../../base/forms/call-with-puzzle.ts'
 import { ErrorMessage } from '../../frame/page/ErrorMessage.tsx'
 import { becomeProfile } from '../../base/session.ts'
 import { showError } from '../../base/show-error.ts'
@@ -12,7 +10,7 @@ import { useSite, type Site } from '../../base/site.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import { enterByToken, type ConsentDocument } from '../entering/enter.ts'
 import { IdentityCheck } from '../check/IdentityCheck.tsx'
-import { forgetDetails } from './kept-details.ts'
+import { register } from './register.ts'
 import {
   thirdPartyRegistration,
   type ThirdPartyRegistration as State,
@@ -98,21 +96,7 @@ function useRegistration({ from, token, onOver }: { from: ThirdPartyDetails | un
       onOver()
       await showError(site, refusal)
     },
-    registering: async ({ from: known, typed }, tell, signal) => {
-      const { method, details } = known
-      const { registrationToken, authorizationToken } = details
-      const input = { method, ...(authorizationToken ? { authorizationToken } : { registrationToken }), fields: { ...typed } }
-      const answer = await callWithPuzzle(site, 'POST /api/registration', input, { keyed: true, signal })
-      if (!answer.ok && answer.error.error === 'shownElsewhere') {
-        // Somebody is logged in here already, by another tab: the page shows that.
-        forget(site.queries, 'GET /api/session')
-        return tell({ type: 'registered', auto: false })
-      }
-      if (!answer.ok) return tell({ type: 'refused', error: answer.error })
-      forgetDetails()
-      const { loginToken, autoLogin } = answer.value
-      tell({ type: 'registered', auto: autoLogin, ...(loginToken ? { loginToken } : {}) })
-    },
+    registering: async ({ from: known, typed }, tell, signal) => tell(await register(site, known, typed, signal)),
     // A new account has accepted the current documents; if one changed meanwhile, the question remains.
     logIn: ({ loginToken, auto }, tell) => (auto ? logIn(site, loginToken, tell, () => undefined) : undefined),
     success: () => onOver(),
