@@ -1,3 +1,4 @@
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -7,8 +8,6 @@ import { password } from './player.ts'
 import { settle } from './settle.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
-
-// Proves IDN-NS-82, IDN-151, IDN-450, IDN-594, IDN-685, IDN-775..776, IDN-811, IDN-071, IDN-099..101, IDN-129, IDN-112..114, IDN-146, IDN-148, IDN-150, IDN-152, IDN-153, IDN-228, IDN-263, IDN-274, IDN-415, IDN-451, IDN-481, IDN-706..708, IDN-712, SHL-763.
 
 const registration = ['regular', 'idin', 'trustly', 'cddn', 'top', 'smartId', 'mobileId']
 const { house, browser } = await openJourney({
@@ -56,6 +55,7 @@ test.each<[Screen, string]>(
     1,
   ),
 )('CDDN asks in a frame of the page, and what it has confirmed is in the form (%#)', async (screen, name) => {
+  proves('IDN-146', 'IDN-148', 'IDN-150')
   const { page, complaints, context } = await openProfile(browser, screen)
   await chooseToRegister(page, 'CDDN')
   const frame = page.frameLocator('iframe[title=CDDN]')
@@ -67,6 +67,13 @@ test.each<[Screen, string]>(
 })
 
 test('CDDN by its version 3 asks on a page of its own, is told the token in another window, and wants seven statements, six of which come with age and terms', async () => {
+  provesMany(
+    'one registration by CDDN 3; boxes, the request and the other window are asserted',
+    'IDN-151',
+    'IDN-450..451',
+    'IDN-594',
+    'IDN-685',
+  )
   const { page, complaints, context } = await openProfile(browser, desktop)
   await settle(house, { 'be.cddn.v3': true })
   const sent: { registrationToken: string }[] = []
@@ -97,6 +104,7 @@ test.each([
   ['/registration', 'TOP'],
   ['/login', 'ZignSec'],
 ])('what refuses the first step at %s of %s is told in the form, and nothing floats', async (path, method) => {
+  proves('IDN-775..776', 'IDN-071')
   const { page, context } = await openProfile(browser, desktop)
   const asked: string[] = []
   await page.route('**/api/identification', (route) => {
@@ -122,6 +130,7 @@ test.each([
 })
 
 test('TOP asks on a page of its own and sends the browser back; who refuses is told so', async () => {
+  proves('IDN-152', 'IDN-481')
   const { page, complaints, context } = await openProfile(browser, desktop)
   await chooseToRegister(page, 'TOP')
   await page.getByRole('button', { name: /TOP/ }).click()
@@ -140,6 +149,16 @@ test('TOP asks on a page of its own and sends the browser back; who refuses is t
 })
 
 test('ZignSec asks for the personal code, sends the browser to the eID, and a person nobody knows is asked to sign up', async () => {
+  provesMany(
+    'one walk by ZignSec, refused, unknown, signed up and signed in; each page is waited for',
+    'IDN-153',
+    'IDN-228',
+    'IDN-263',
+    'IDN-274',
+    'IDN-708',
+    'IDN-811',
+    'SHL-763',
+  )
   const { page, complaints, context } = await openProfile(browser, desktop)
   await page.goto(`${house.origin}/login`)
   await ready(page)
@@ -180,6 +199,7 @@ test('ZignSec asks for the personal code, sends the browser to the eID, and a pe
 })
 
 test('a registration by another service begins by who it is, and asks for details after that', async () => {
+  proves('IDN-129', 'IDN-100..101', 'IDN-706..707')
   const { page, context } = await openProfile(browser, phone)
   await page.route('**/api/identification', () => undefined)
   const purposes: string[] = []
@@ -201,7 +221,7 @@ test('a registration by another service begins by who it is, and asks for detail
     cddn: ['registration'],
     top: ['registration'],
     smartId: ['country', 'personalCode'],
-    mobileId: ['phoneNumber', 'personalCode'],
+    mobileId: ['phoneNumber:country', 'phoneNumber', 'personalCode'],
   })
   await context.close()
 })

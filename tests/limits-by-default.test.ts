@@ -1,4 +1,4 @@
-// Proves SHL-101..103, SHL-600, SHL-614, SHL-637.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { fillSignIn, ready } from './address-bar.ts'
 import { desktop, expectAccessible, phone } from './browser.ts'
@@ -10,6 +10,7 @@ const { here, accountFrom, somebodyFrom, go, advance } = houseOfLimits()
 
 describe('under the default rules', () => {
   test('nobody has to have a limit, and one that shall not go on is asked about', async () => {
+    proves('SHL-637')
     const { page } = await somebodyFrom('MLT', phone)
     const sent = sentBy(page)
     await go(page, '/my/limits/payments')
@@ -30,6 +31,7 @@ describe('under the default rules', () => {
   })
 
   test('time is no more than a day has, asked about before it is limited, told when half of it is used, and ends the login when it is up', async () => {
+    proves('SHL-600')
     const { page, email } = await somebodyFrom('MLT')
     await go(page, '/my/limits/time')
     await type(page, 'session.daily', '24.01')
@@ -56,6 +58,7 @@ describe('under the default rules', () => {
   })
 
   test('the threshold of net deposits is there while limits are unknown, and gone once an operator has closed deposits', async () => {
+    proves('SHL-101..103')
     const email = await accountFrom('MLT')
     const page = await here.visitor('/?modal=login&page-after-login=/my/limits/payments')
     await ready(page)

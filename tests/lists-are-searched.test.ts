@@ -1,4 +1,4 @@
-// Proves SHL-1023.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
@@ -31,6 +31,7 @@ describe.each(
   ),
 )('the list of countries in %s', (language, screen) => {
   test('is searched by typing, and says so where nothing fits', async () => {
+    proves('SHL-1023')
     const { page, complaints, context, say, box, sent } = await atTheCountry(language, screen)
     expect(await sent()).toBe('MLT')
     await box.click()

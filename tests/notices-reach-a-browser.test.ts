@@ -1,4 +1,4 @@
-// Proves SHL-573..574, SHL-731, SHL-NS-54.
+import { proves } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -34,6 +34,7 @@ const isSubscribed = (page: Page) => page.evaluate(() => sessionStorage.getItem(
 const kept = async () => (await here.house.control<{ messages: Notice[] }>('/push-messages')).messages
 
 test('a player turns notices on; they are set up at the next login, end at each logout, and arrive sealed for this browser alone', async () => {
+  proves('SHL-573..574', 'SHL-731', 'SHL-NS-54')
   const browser = await here.house.control<Browser>('/push-browsers', {})
   const page = await here.visitor()
   await withPushService(page, browser)

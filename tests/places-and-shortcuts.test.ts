@@ -1,4 +1,4 @@
-// Proves SHL-003..004, SHL-011, SHL-110..111, SHL-117, SHL-136..137, SHL-142, SHL-165, SHL-177, SHL-277, SHL-280, SHL-505, SHL-508, SHL-533, SHL-537, SHL-551..554, SHL-728, SHL-734..736, SHL-1067..1071, CSH-027, CSH-035, IDN-032, SHL-NS-59.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -12,6 +12,7 @@ const { at, arrives, visitor, playersPage, withSettings } = here
 
 describe('a place', () => {
   test('of sports and of bingo stands at its configured path', async () => {
+    proves('SHL-003..004')
     const page = await visitor('/betting')
     await page.getByRole('heading', { level: 1, name: 'Sports betting' }).waitFor()
     await page.goto(`${here.house.origin}/bingo`)
@@ -20,6 +21,7 @@ describe('a place', () => {
   })
 
   test('of providers names them by their brands', async () => {
+    proves('SHL-505')
     const page = await visitor('/provider')
     const names = await page.locator('main section li a').allInnerTexts()
     expect(names.length).toBeGreaterThan(20)
@@ -28,6 +30,7 @@ describe('a place', () => {
   })
 
   test('that only the operator’s pages know is shown in the ordinary way', async () => {
+    proves('SHL-142')
     const page = await visitor('/about')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.locator('main p').count()).toBeGreaterThan(1)
@@ -35,6 +38,7 @@ describe('a place', () => {
   })
 
   test('of an old group address shows the curtain until its games are known', async () => {
+    proves('SHL-165')
     const page = await visitor('/fairness')
     await ready(page)
     let answer = () => {}
@@ -50,6 +54,7 @@ describe('a place', () => {
 })
 
 test('the link of an activation mail sends its code once', async () => {
+  proves('SHL-117')
   const page = await visitor()
   const sent: unknown[] = []
   page.on('request', (request) => void (request.url().endsWith('/api/activation') && sent.push(request.postDataJSON())))
@@ -60,6 +65,7 @@ test('the link of an activation mail sends its code once', async () => {
 })
 
 test('a daily deposit limit that was saved is there after the page was loaded anew', async () => {
+  proves('SHL-011', 'SHL-728')
   const page = await playersPage('/my/limits/payments')
   await page.getByLabel('At most each day').fill('50,00')
   await page.locator('main form button[type=submit]').click()
@@ -85,6 +91,18 @@ describe('a player under Swedish rules', () => {
   }
 
   test('is asked for the deposit limits that are missing, until they are saved', async () => {
+    provesMany(
+      'one login under Swedish rules; the address, the form, the links and what is not linked are asserted',
+      'CSH-027',
+      'IDN-032',
+      'SHL-110',
+      'SHL-136..137',
+      'SHL-277',
+      'SHL-280',
+      'SHL-533',
+      'SHL-537',
+      'SHL-734..736',
+    )
     await withSettings(swedish, async () => {
       const page = await newPlayer()
       await arrives(page, '/?modal=cumulative-deposit-limit')
@@ -116,6 +134,7 @@ describe('a player under Swedish rules', () => {
   })
 
   wideTest('reads in the bar how long the login has lasted', async () => {
+    proves('SHL-177', 'SHL-NS-59')
     await withSettings(swedish, async () => {
       const page = await newPlayer()
       await arrives(page, '/?modal=cumulative-deposit-limit')
@@ -141,6 +160,7 @@ describe('a player under Swedish rules', () => {
 })
 
 test('elsewhere the promotions are linked', async () => {
+  proves('SHL-111')
   const page = await playersPage('/my/profile')
   await expect.poll(() => page.locator('a[href$="/promotions"]').count()).toBeGreaterThan(0)
   await page.context().close()
@@ -151,6 +171,7 @@ describe('a game window that asks for money', () => {
   const keep = (page: Page, token: string) => page.evaluate((name) => sessionStorage.setItem(`token-${name}`, 'T1'), token)
 
   test('opens the login where a token of a resume was kept, and nothing without one of the two', async () => {
+    proves('SHL-551..553')
     const page = await visitor('/support')
     await ready(page)
     await ask(page)
@@ -169,6 +190,7 @@ describe('a game window that asks for money', () => {
   })
 
   test('opens the cashier where a token of a deposit was kept', async () => {
+    proves('SHL-554')
     const page = await playersPage('/support')
     await keep(page, 'deposit')
     await ask(page)
@@ -178,6 +200,7 @@ describe('a game window that asks for money', () => {
 })
 
 test('the ways to pay are told apart by their brands, and what is no brand is named in the language of the page', async () => {
+  proves('SHL-508')
   const page = await playersPage('/?modal=deposit')
   const names = () =>
     page.locator('dialog[open] fieldset label').evaluateAll((rows) => rows.map((row) => row.querySelector('[class*=_label]')?.textContent))
@@ -213,6 +236,7 @@ describe('the layout', () => {
     ['lg', 1441, 'page'],
     ['xl', 1921, 'page'],
   ] as const)('changes at %s, which begins with %i px', async (_, width, what) => {
+    proves('SHL-1067..1071')
     const page = await visitor('/support')
     const [before, from, after] = [await seen(page, width - 1), await seen(page, width), await seen(page, width + 1)]
     expect(from[what]).not.toBe(before[what])

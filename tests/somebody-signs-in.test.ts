@@ -101,7 +101,10 @@ describe('a visitor', () => {
 
 describe('signing in', () => {
   test('sends login and password once, says so while it waits, and gives way to one sentence', async () => {
-    provesMany('one login; the waiting, the request and what follows are asserted', 'IDN-077..078 IDN-235..236 IDN-408..409 IDN-696')
+    provesMany(
+      'one login; the waiting, the request and what follows are asserted',
+      'IDN-077..078 IDN-235..236 IDN-408..409 IDN-696 SHL-758',
+    )
     const page = await visitor('/login')
     await ready(page)
     const [sent, letGo] = [loginsOf(page), await holdLogins(page)]
@@ -188,5 +191,35 @@ test('a player is sent home from the pages of visitors, and no form is left over
   await page.goto(`${here.house.origin}/?modal=login`)
   await ready(page)
   expect([await page.locator('[name=login]').count(), await page.locator('input[name=password]').count()]).toEqual([0, 0])
+  await page.context().close()
+})
+
+test('what is wrong at a login is forgotten when the form is left', async () => {
+  proves('IDN-556', 'SHL-655')
+  const page = await visitor('/?modal=login')
+  await ready(page)
+  const form = page.locator('dialog[open]')
+  await form.locator('[name=login]').fill('nobody@example.com')
+  await form.locator('[name=password]').fill('Wrong7Password')
+  await form.locator('button[type=submit]').last().click()
+  await form.getByRole('alert').waitFor()
+  await form.locator('[name=password]').fill('')
+  await form.locator('button[type=submit]').last().click()
+  await form.locator('[name=password][aria-invalid=true]').waitFor()
+  await form.getByRole('button', { name: 'Close' }).click()
+  await form.waitFor({ state: 'detached' })
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await form.locator('[name=login]').waitFor()
+  expect([await form.getByRole('alert').count(), await form.locator('[aria-invalid=true]').count()]).toEqual([0, 0])
+  await page.context().close()
+})
+
+test('who comes back with a login that holds tells the server the language of the page', async () => {
+  proves('SHL-571')
+  const page = await here.playersBrowser()
+  const told: unknown[] = []
+  page.on('request', (request) => void (request.url().endsWith('/api/language') && told.push(request.postDataJSON())))
+  await page.goto(`${here.house.origin}/support`)
+  await vi.waitFor(() => expect(told).toEqual([{ language: 'en' }]), 10_000)
   await page.context().close()
 })

@@ -1,5 +1,4 @@
-// Proves IDN-NS-80, SHL-NS-55, CSH-024..026, CSH-094..099, CSH-411, CSH-422..423, CSH-502, CSH-537, CSH-558..560, CSH-564, CSH-567..568, CSH-571, CSH-NS-38, CSH-NS-63,
-// CSH-317, CSH-562, CSH-581, SHL-141, SHL-149, SHL-544, SHL-548.
+import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fillSignIn, ready } from './address-bar.ts'
@@ -35,6 +34,7 @@ const refuseDeposits = (page: Page, error: object) =>
 test.each([3, 8])(
   'a refusal without a notice of its own floats, goes by itself after the %s seconds of the setting, and does not come back once closed',
   async (seconds) => {
+    proves('CSH-317', 'CSH-564', 'CSH-567..568', 'CSH-581', 'IDN-NS-80')
     await here.settle('fe.notifications.autoHideSec', seconds)
     const { page, context, player } = await enter()
     await page.clock.install()
@@ -68,6 +68,14 @@ test.each([3, 8])(
 )
 
 test('who opens the form is shown details that are not confirmed, once in each login, and reads of them and of waiting withdrawals for ten seconds, whatever the setting', async () => {
+  provesMany(
+    'one opening of the form; texts, links, times and the modal are asserted',
+    'CSH-558..560',
+    'CSH-562',
+    'CSH-NS-38',
+    'SHL-548',
+    'SHL-NS-55',
+  )
   const settings = { 'deposit.paymentDetailsVerification': [true, false], 'fe.notifications.autoHideSec': [3, 5] } as const
   await here.withSettings(settings, async () => {
     const { page, context, player } = await enter()
@@ -117,6 +125,7 @@ test('who opens the form is shown details that are not confirmed, once in each l
 })
 
 test('an agreement is declined, accepted, and sent with each answer; then the form is there', async () => {
+  provesMany('one agreement through its three answers; requests and views are asserted', 'CSH-094..098', 'CSH-422..423', 'CSH-502')
   const { page, context, player } = await enter()
   const method: { answer: boolean | null } = { answer: null }
   await changeAnswers(page, '**/api/payment/methods*', (answer: { methods: { method: number }[] }) => ({
@@ -145,6 +154,7 @@ test('an agreement is declined, accepted, and sent with each answer; then the fo
 })
 
 test('the password is asked for before money moves: nothing empty, nothing wrong, and nothing at all after Cancel', async () => {
+  proves('CSH-099', 'CSH-NS-63')
   await here.withSettings({ 'deposit.askPassword': [true, false] }, async () => {
     const { page, context, player } = await enter()
     const sent: { password?: string }[] = []
@@ -171,20 +181,8 @@ test('the password is asked for before money moves: nothing empty, nothing wrong
   })
 })
 
-test('who is offline reads to check the network connection', async () => {
-  const { page, context, player } = await enter()
-  await player.open('/?modal=deposit&amount=20')
-  await player.dialog().locator('[name=amount]').waitFor()
-  await context.setOffline(true)
-  await submit(player)
-  await page
-    .getByText(/Please check your network connection/)
-    .first()
-    .waitFor()
-  await context.close()
-})
-
 test('after a deposit or a withdrawal has gone well the source of funds is asked for where the operator wants it', async () => {
+  provesMany('a deposit and a withdrawal; each time the modal is waited for', 'CSH-024..026', 'CSH-411', 'CSH-537', 'SHL-149', 'SHL-544')
   const { page, context } = await openProfile(here.browser)
   const player = playerAt(here.house, page)
   await player.join()
@@ -223,6 +221,7 @@ test('after a deposit or a withdrawal has gone well the source of funds is asked
 })
 
 test('details of a profile that are missing hold money up, and the message leads to them', async () => {
+  proves('SHL-141')
   await fairhouseReading(here.house, password, 'player', 'create', 'bare@example.com', 'MLT', '1990-05-05', 'Bare', 'Example')
   await here.withSettings({ 'profile.mustBeComplete': [true, false], 'verification.ask': [[], ['email', 'phoneNumber']] }, async () => {
     const page = await here.visitor('/login')

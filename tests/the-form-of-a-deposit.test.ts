@@ -223,3 +223,13 @@ test('a stored account shows the logo of its bank; where that cannot be loaded t
   await page.unroute('**/cms/img/banks/**')
   await page.unroute('**/api/payment/methods*')
 })
+
+test('who is offline reads to check the network connection', async () => {
+  proves('CSH-571')
+  await page.goto(`${kit.house.origin}/?modal=deposit&amount=20`)
+  await page.locator('dialog[open] [name=amount]').waitFor()
+  await page.context().setOffline(true)
+  await page.locator('dialog[open] form button[type=submit]').last().click()
+  await page.getByText('Please check your network connection', { exact: true }).first().waitFor()
+  await page.context().setOffline(false)
+})

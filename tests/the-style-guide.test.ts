@@ -1,4 +1,4 @@
-// Proves SHL-065, SHL-274, SHL-812, SHL-872, SHL-888, SHL-924, SHL-945.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { errors } from '@fairhouse/errors'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
@@ -16,6 +16,7 @@ describe.each(
   ] as const),
 )('the style guide in %s', (language, prefix, screen) => {
   test('shows every token, part, flag and error, is not for search engines, and can be read by everybody', async () => {
+    proves('SHL-065', 'SHL-812')
     const { page, complaints, context } = await openProfile(browser, screen)
     const say = wordsOf(language)
     await page.goto(`${house.origin}${prefix}/StyleGuide`)
@@ -69,6 +70,7 @@ describe.each(
   })
 
   test('finds an error by its number, its name and its words, with the link to what to do next', async () => {
+    proves('SHL-872', 'SHL-888', 'SHL-924', 'SHL-945')
     const { page, context } = await openProfile(browser, screen)
     const say = wordsOf(language)
     await page.goto(`${house.origin}${prefix}/StyleGuide#errors`)
@@ -95,6 +97,7 @@ describe.each(
 })
 
 test('a flag that is broken gives way to the default one', async () => {
+  proves('SHL-274')
   const { page, context } = await openProfile(browser)
   await page.route('**/cms/img/locale/ar.svg', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(house.origin)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { desktop, expectAccessible, phone } from './browser.ts'
 import { dialog, houseOfLimits, save, say, type } from './limit-forms.ts'
 
-const { here, somebodyFrom, go } = houseOfLimits()
+const { here, somebodyFrom, go, advance } = houseOfLimits()
 
 test('the five pages: a check of oneself, the log, a self-test, the balance with its limit, and help with addresses', async () => {
   proves('SHL-NS-17')
@@ -81,5 +81,23 @@ test('a browser that cannot run the site is told so in the language of the page,
   await page.goto(`${here.house.origin}/ar`)
   await page.getByRole('alert').filter({ hasText: 'متصفحك قديم جدًا لهذا الموقع' }).waitFor()
   expect(refused).toEqual([])
+  await page.context().close()
+})
+
+test('the limits that Swedish rules want are set over the page that asked for them, which is free after that and tells how long the login has lasted', async () => {
+  proves('SHL-177', 'SHL-537')
+  const { page } = await somebodyFrom('SWE')
+  await go(page, '/')
+  await dialog(page).getByRole('heading').first().waitFor()
+  for (const [period, amount] of Object.entries({ daily: '200', weekly: '500', monthly: '1000' }))
+    await type(page, `deposit.${period}`, amount)
+  await save(page).click()
+  await expect.poll(() => dialog(page).count()).toBe(0)
+  await advance(5 / 60)
+  await go(page, '/support')
+  await page
+    .getByRole('banner')
+    .getByText(/Logged in for 5m/)
+    .waitFor()
   await page.context().close()
 })

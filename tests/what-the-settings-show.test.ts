@@ -190,7 +190,13 @@ describe('the poker client', () => {
   const poker = async (screen?: typeof phone) => playersPage('/', screen)
 
   test('logs out whoever was logged in, then shows the form, once the ways to pay are known', async () => {
-    provesMany("one walk through the poker client's login; calls and their order are asserted", 'SHL-129..132', 'SHL-134..135', 'SHL-429')
+    provesMany(
+      "one walk through the poker client's login; calls and their order are asserted",
+      'SHL-129..132',
+      'SHL-134..135',
+      'SHL-429',
+      'SHL-761',
+    )
     const page = await poker()
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))

@@ -1,4 +1,4 @@
-// Proves IDN-556, IDN-798, SHL-181, SHL-766, SHL-1032, SHL-632, SHL-634, SHL-655, SHL-778, SHL-780, SHL-787, SHL-791, SHL-795, SHL-1028, SHL-1031, SHL-1035, SHL-1038..1040, IDN-NS-81.
+import { proves } from '@fairhouse/testing/proves.ts'
 import { chromium, devices, type Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
@@ -21,6 +21,7 @@ async function stillPage(path: string, screen?: 'phone'): Promise<Page> {
 
 describe('the measures of a window', () => {
   test('are taken once, a tenth of a second after the last change', async () => {
+    proves('SHL-1028')
     const page = await stillPage('/support')
     const before = await measure(page, '--vh')
     await page.evaluate(() => {
@@ -39,6 +40,7 @@ describe('the measures of a window', () => {
   })
 
   test('know how wide the scroll bar is, and that it has gone', async () => {
+    proves('SHL-181')
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-features=OverlayScrollbar'],
@@ -67,6 +69,7 @@ describe('the floating button of a consent tool', () => {
   const isThere = async (page: Page) => (await page.locator('#CookiebotWidget').count()) === 1
 
   test('that comes to a phone within ten seconds goes within a second', async () => {
+    proves('SHL-1038..1039')
     const page = await stillPage('/support', 'phone')
     await insert(page)
     expect(await isThere(page)).toBe(true)
@@ -76,6 +79,7 @@ describe('the floating button of a consent tool', () => {
   })
 
   test('that comes later stays, and on a desktop it always does', async () => {
+    proves('SHL-1040')
     const [late, desk] = [await stillPage('/support', 'phone'), await stillPage('/support')]
     await late.clock.runFor(12_000)
     await insert(late)
@@ -89,6 +93,7 @@ describe('the floating button of a consent tool', () => {
 })
 
 test('what opens modals is loaded half a second after the page, and at once where the address asks for a modal', async () => {
+  proves('SHL-1031')
   const page = await visitor()
   const began = new Map<string, number>()
   page.on('request', (request) => {
@@ -105,6 +110,7 @@ test('what opens modals is loaded half a second after the page, and at once wher
 })
 
 test('summaries of play are given up after five seconds, not before', async () => {
+  proves('SHL-787', 'SHL-791')
   await moveEveryPlayerTo(here.house, 'NLD')
   onTestFinished(() => moveEveryPlayerTo(here.house, 'MLT'))
   const page = await visitor('/login')
@@ -130,6 +136,7 @@ test('summaries of play are given up after five seconds, not before', async () =
 })
 
 test('limits are given up after five seconds, not before', async () => {
+  proves('SHL-766', 'SHL-1032')
   const page = await visitor('/login')
   await ready(page)
   await page.clock.install()
@@ -148,6 +155,7 @@ test('limits are given up after five seconds, not before', async () => {
 })
 
 test('a part of the page that does not come is given up after a minute, and said to be missing', async () => {
+  proves('IDN-798', 'IDN-NS-81')
   const page = await visitor('/support')
   await ready(page)
   await page.clock.install()
@@ -166,6 +174,7 @@ test('a part of the page that does not come is given up after a minute, and said
 })
 
 test('the counter of the self-assessment may take as long as it likes', async () => {
+  proves('SHL-795')
   const counter = { 'fe.sweden.counterScriptUrl': ['https://counter.example/count', ''] } as const
   await withSettings({ ...country('SWE'), ...counter }, async () => {
     const page = await stillPage('/support')
@@ -194,6 +203,7 @@ test('the counter of the self-assessment may take as long as it likes', async ()
 })
 
 test('a poker client that does not open is told, the player is logged out, and the page starts anew after five seconds', async () => {
+  proves('SHL-632', 'SHL-634', 'SHL-1035')
   const page = await playersPage()
   await page.clock.install()
   await page.route('**/api/game/poker/launch', (route) =>
@@ -218,26 +228,8 @@ test('a poker client that does not open is told, the player is logged out, and t
   await page.context().close()
 })
 
-test('what is wrong at a login is forgotten when the form is left', async () => {
-  const page = await visitor('/?modal=login')
-  await ready(page)
-  const form = page.locator('dialog[open]')
-  await form.locator('[name=login]').fill('nobody@example.com')
-  await form.locator('[name=password]').fill('Wrong7Password')
-  await form.locator('button[type=submit]').last().click()
-  await form.getByRole('alert').waitFor()
-  await form.locator('[name=password]').fill('')
-  await form.locator('button[type=submit]').last().click()
-  await form.locator('[name=password][aria-invalid=true]').waitFor()
-  await form.getByRole('button', { name: 'Close' }).click()
-  await form.waitFor({ state: 'detached' })
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-  await form.locator('[name=login]').waitFor()
-  expect([await form.getByRole('alert').count(), await form.locator('[aria-invalid=true]').count()]).toEqual([0, 0])
-  await page.context().close()
-})
-
 test('an open game says so without a word more, and a tab that is closed still ends it', async () => {
+  proves('SHL-778', 'SHL-780')
   await withSettings({ 'fe.gameSessionProlongationTimeoutSec': [5, 60] }, async () => {
     const page = await playersBrowser()
     const prolonged: (string | null)[] = []

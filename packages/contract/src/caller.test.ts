@@ -1,6 +1,7 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callerOver } from './caller.ts'
+import { api } from './index.ts'
 
 test('a call that does not arrive, or whose answer cannot be read, is error 301 with the address that was called', async () => {
   proves('SHL-989')
@@ -14,8 +15,15 @@ test('a call that does not arrive, or whose answer cannot be read, is error 301 
   }
 })
 
+test('every call is below /api', () => {
+  proves('CSH-479')
+  const calls = Object.values(api).map(({ at }) => at)
+  expect(calls.length).toBeGreaterThan(100)
+  expect(calls.filter((at) => !/^(?:GET|POST) \/api\/[\w/-]+$/.test(at))).toEqual([])
+})
+
 test('a call goes to our own origin, below the page, and takes cookies there alone', async () => {
-  proves('IDN-680', 'SHL-803')
+  proves('IDN-680', 'SHL-803', 'CSH-480')
   const asked: [string, RequestInit | undefined][] = []
   const call = callerOver((async (url: string, init?: RequestInit) => {
     asked.push([url, init])

@@ -182,7 +182,7 @@ describe('what was refused', () => {
     ['SHL-941', '/api/payment/initWithdraw', 'Withdrawing'],
     ['SHL-942', '/api/profile', 'This'],
   ] as const)('%s: is told by the address %s', (row, errorUrl, word) => {
-    proves(row, 'SHL-942..943')
+    proves(row, 'SHL-942..943', ...(row === 'SHL-941' ? (['SHL-801'] as const) : []))
     for (const name of ['actionBlocked', 'actionBlockedForChecks', 'actionBlockedForRisk'] as const) {
       expect(say(name, { errorUrl })).toMatch(new RegExp(`^${word} `))
       expect(say(name, { errorUrl, errorSubCode: 'code2' })).toContain('photos of your credit card')
@@ -209,4 +209,15 @@ test('every error can be told in both languages, whatever its details, without a
         expect([entry.name, /undefined|NaN|\[object|^error\./.exec(text)?.[0]]).toEqual([entry.name, undefined])
         expect(text.length).toBeGreaterThan(10)
       }
+})
+
+test('a field that was refused for the age names the age, and a renewal that failed says so, by their numbers alone', () => {
+  proves('SHL-899', 'SHL-987')
+  const tell = (errorCode: number, errorDetails?: Record<string, unknown>) =>
+    errorText(english, { error: 'somethingNew', errorCode, ...(errorDetails ? { errorDetails } : {}) })
+  expect([18, 21].map((number) => tell(196, { reason: 'minAge', number }))).toEqual([
+    expect.stringContaining('at least 18 years old'),
+    expect.stringContaining('at least 21 years old'),
+  ])
+  expect(tell(296)).toMatch(/^Document renewal failed/)
 })

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { proves } from '@fairhouse/testing/proves.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { durationText } from '../base/duration-text.ts'
+import { nowOf, type Site } from '../base/site.ts'
 import { clockAhead } from './clock-ahead.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 const left = '2026-01-01T00:00:10.000Z'
 /** A page whose first byte came after a while, and whose script runs later. */
@@ -21,4 +27,15 @@ test('a clock that is wrong by a minute is put right', () => {
 
 test('where a browser does not say how the page came, the clocks are compared as they stand', () => {
   expect(clockAhead(left, { now: Date.parse(left) - 500, timing: timing(undefined, 3400) })).toBe(500)
+})
+
+test('the time of a session is counted by the server’s clock, however wrong that of the device is', () => {
+  proves('SHL-NS-59')
+  const wrongBy = 3 * 3_600_000
+  vi.setSystemTime(Date.parse(left) + wrongBy)
+  const clockAheadMs = clockAhead(left, { now: Date.now(), timing: timing(0, 0) })
+  const lasted = () => durationText((key, values) => `${key} ${Object.values(values ?? {}).join()}`, left, nowOf({ clockAheadMs } as Site)) // what it reads of the site
+  expect([clockAheadMs, lasted()]).toEqual([-wrongBy, 'shell.seconds 0'])
+  vi.setSystemTime(Date.now() + 5 * 60_000)
+  expect(lasted()).toBe('shell.minutes 5')
 })

@@ -81,7 +81,7 @@ describe('what is sent', () => {
   })
 
   test('is the campaign, 0 with the code, or -1; and that an automatic one is declined', () => {
-    proves('CSH-082')
+    proves('CSH-082..083')
     expect([sent({ id: 17 }).campaignId, sent({}).campaignId]).toEqual([17, -1])
     expect(sent({ id: 0, code: ' SPRING25 ' })).toMatchObject({ campaignId: 0, code: 'SPRING25' })
     expect([sent({ declines: true }), sent({})].map((wish) => wish.depositParticipationInAutomaticCampaigns)).toEqual([true, false])

@@ -1,4 +1,3 @@
-import type { ErrorAnswer } from '@fairhouse/contract'
 import { errorText } from '@fairhouse/messages'
 import { buttonClass, EmptyState, Spinner } from '@fairhouse/ui'
 import { Link, useParams } from '@tanstack/react-router'
@@ -6,8 +5,7 @@ import { useEffect, useState } from 'react'
 import { ModalLink } from '../frame/modal/ModalLink.tsx'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useSite } from '../base/site.ts'
-
-type Activation = { at: 'asking' } | { at: 'active' } | { at: 'refused'; error: ErrorAnswer }
+import { activate, type Activation } from './activate.ts'
 
 /** /activation/{code}: activates the account by the link of the mail. The code is sent by the page, so that a mail scanner that merely opens links does not use it up. */
 export function ActivationPage() {
@@ -17,11 +15,7 @@ export function ActivationPage() {
   const [state, setState] = useState<Activation>({ at: 'asking' })
   useEffect(() => {
     let left = false
-    void call('POST /api/activation', { activationCode }).then((answer) => {
-      // Activated before is as good as activated now.
-      if (!left)
-        setState(answer.ok || answer.error.error === 'alreadyActivated' ? { at: 'active' } : { at: 'refused', error: answer.error })
-    })
+    void activate(call, activationCode).then((outcome) => left || setState(outcome))
     return () => void (left = true)
   }, [call, activationCode])
   return (

@@ -16,6 +16,7 @@ import { parseSearch, readSearch, stringifySearch } from '../base/address/page-s
 import { createQueries, type QueryKey } from '../base/queries.ts'
 import type { Modals } from '../base/lazily.ts'
 import { SiteContext, type Site } from '../base/site.ts'
+import { ordinaryPage } from './ordinary-page.ts'
 
 /** The surroundings of a part that a test renders. */
 export type Surroundings = {
@@ -68,7 +69,7 @@ async function siteIn({
   for (const [key, answer] of known) queries.setQueryData(key, answer)
   const texts = createTexts(language, loadArea, { minAge: 18 })
   await texts.load(['shell', 'error', ...areas])
-  const page: PageSettings = { ...ordinary, ...settings }
+  const page: PageSettings = { ...ordinaryPage, ...settings }
   return {
     call: () => Promise.reject(new Error('A drawing asks nothing')),
     queries,
@@ -82,35 +83,4 @@ async function siteIn({
     clockAheadMs: 0,
     handover: () => '',
   }
-}
-
-const ordinary: PageSettings = {
-  siteName: 'Fairhouse',
-  supportEmail: 'support@example.com',
-  country: 'MLT',
-  appliedCountryRules: 'default',
-  languages: ['en', 'ar'],
-  language: 'en',
-  currencies: ['EUR'],
-  productVersion: '1.2.1',
-  serverTime: '2026-01-01T00:00:00.000Z',
-  rules: {
-    minAge: 18,
-    timeZone: 'UTC',
-    stopHours: 24,
-    bar: [],
-    hidePromotions: false,
-    clock: false,
-    pageFlags: [],
-    balanceRows: [],
-    limits: [],
-  },
-  deviceType: 0,
-  isIos: false,
-  payAndPlay: false,
-  hasPayAndPlay: false,
-  visitorsDeposit: false,
-  protection: false,
-  be: {},
-  fe: {},
 }

@@ -1,10 +1,11 @@
 import { moneyText } from '@fairhouse/money'
 import { Icon, Money } from '@fairhouse/ui'
 import { useState, type ToggleEvent } from 'react'
-import { forget, useAnswer } from '../base/answers.ts'
+import { useAnswer } from '../base/answers.ts'
 import { useProfile } from '../base/session.ts'
 import { useCloseOnChoice } from '../frame/use-close-on-choice.ts'
 import { useSite, useT } from '../base/site.ts'
+import { askAnew } from './ask-anew.ts'
 import { BalancePanel } from './BalancePanel.tsx'
 import style from './BalanceButton.module.css'
 
@@ -16,10 +17,9 @@ export function BalanceButton() {
   const panel = useCloseOnChoice<HTMLDivElement>()
   const { queries } = useSite()
   const [open, setOpen] = useState(false)
-  // Bonuses and free spins do not come with the ledger's push: refresh them when they are shown.
   const onToggle = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open')
-    if (newState === 'open') forget(queries, 'GET /api/wallet')
+    if (newState === 'open') askAnew(queries)
   }
   return (
     <div>

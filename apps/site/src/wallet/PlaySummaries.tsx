@@ -2,20 +2,19 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { betStatisticPercent, lifetimeLosses, sessionResult } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useAnswer } from '../base/answers.ts'
 import { useWords } from '../base/loaded-words.ts'
 import { useSite } from '../base/site.ts'
+import { useQuery } from '../base/use-query.ts'
+import { lifetimeSummary, sessionSummary } from './summary-questions.ts'
 import style from './BalancePanel.module.css'
-
-const timeoutMs = 5000
 
 /** This session and the account's lifetime in figures, if the country's rules require them. */
 export function PlaySummaries({ currency }: { currency: string }) {
-  const { texts } = useSite()
+  const { call, texts } = useSite()
   useWords(texts, 'play')
   const { t } = texts
-  const session = useAnswer('GET /api/game/session/summary', {}, { timeoutMs, staleMs: 0 }).data
-  const life = useAnswer('GET /api/transactions', { type: 'games', includeTotalAmounts: 'true', size: 0 }, { timeoutMs, staleMs: 0 }).data
+  const session = useQuery(sessionSummary(call)).data
+  const life = useQuery(lifetimeSummary(call)).data
   return (
     <>
       <h2 className={style.title}>{t('play.thisSession')}</h2>

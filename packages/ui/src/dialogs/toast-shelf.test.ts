@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, it } from 'vitest'
 import { createToastShelf } from './toast-shelf.ts'
 
@@ -7,7 +8,8 @@ it('shows the same text only once, and the newest four', () => {
   expect(shelf.now().map((toast) => toast.text)).toEqual(['a', 'c', 'd', 'e'])
 })
 
-it('hides what was dismissed and tells its listeners', () => {
+it('hides what was dismissed for good and tells its listeners', () => {
+  proves('CSH-568')
   const shelf = createToastShelf()
   let told = 0
   shelf.onChange(() => void told++)
@@ -15,4 +17,6 @@ it('hides what was dismissed and tells its listeners', () => {
   shelf.hide(id)
   expect(shelf.now()).toEqual([])
   expect(told).toBe(2)
+  shelf.show('danger', 'refused')
+  expect(shelf.now().map(({ text }) => text)).toEqual(['refused'])
 })

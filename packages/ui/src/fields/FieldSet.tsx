@@ -69,7 +69,7 @@ function firstValues(fields: readonly DescribedField[], values: Record<string, s
 }
 
 /** Ticks another box together with one that was just ticked; one that is taken back takes none with it. */
-function tick(control: HTMLInputElement | HTMLSelectElement, name: string): boolean {
+export function tick(control: HTMLInputElement | HTMLSelectElement, name: string): boolean {
   const other = control.form?.elements.namedItem(name)
   if (!(control instanceof HTMLInputElement) || !control.checked || !(other instanceof HTMLInputElement)) return false
   other.checked = true

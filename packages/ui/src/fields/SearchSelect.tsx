@@ -114,7 +114,7 @@ type PanelProps = {
 }
 
 /** The entries that fit, over everything else. A press in it leaves the keyboard in the box. */
-function Panel({ panel, list, labelledBy, open, found, active, chosen, noResults, onChoose }: PanelProps) {
+export function Panel({ panel, list, labelledBy, open, found, active, chosen, noResults, onChoose }: PanelProps) {
   return (
     <div ref={panel} popover="manual" className={style.panel} onPointerDown={(event) => event.preventDefault()}>
       <div id={list} role="listbox" aria-labelledby={labelledBy} hidden={found.length === 0}>

@@ -87,6 +87,7 @@ test('219 wants both e-mail address and phone number proven', async () => {
 })
 
 test('118 is told of money that came otherwise than it was asked for', async () => {
+  proves('SHL-852')
   const player = await cashier.depositor()
   const step = await player.begin('20.00')
   await player.giveCard(step, '4000000000000101')
@@ -94,6 +95,7 @@ test('118 is told of money that came otherwise than it was asked for', async () 
   await until(() => player.status(step.reference), 'error')
   const status = await player.browser.must('GET /api/deposits/status', { reference: step.reference })
   expect([status.errorCode, status.errorSubCode]).toEqual([118, 'amount_mismatch'])
+  await expectTold({ error: 'paymentFailed', errorCode: status.errorCode ?? 0 }, 118, /payment/)
 })
 
 test('125 is told of a stored card that is blocked, and the form cannot go past it', async () => {

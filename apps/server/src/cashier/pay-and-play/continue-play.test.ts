@@ -143,7 +143,7 @@ describe('the deposit of a sign-up', () => {
   const wish = { amount: '40.00', method: methodIds.signUpDeposit as number, password: '', siteHost: 'localhost:3000' }
 
   test('opens the bank as a page of its own, for a player who is logged in, and asks nobody who it is', async () => {
-    proves('IDN-742..743')
+    proves('CSH-511..512', 'IDN-742..743')
     const { browser } = await kit.at.player({ country: 'FIN' })
     const { success, redirectUrl } = await browser.must('POST /api/deposits/confirm', wish)
     expect([success, redirectUrl]).toEqual([true, kit.asked.url])

@@ -1,3 +1,4 @@
+import { api } from '@fairhouse/contract'
 import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKey, type TestBrowser } from '../../base/testing/test-browser.ts'
@@ -108,6 +109,8 @@ describe('the age of a player', () => {
   })
 
   test('comes back to the page that was named, and to no other site', async () => {
+    proves('SHL-NS-07')
+    expect(Object.keys(api.initIdinAgeVerification.takes.shape)).toEqual(['bic', 'returnUrl'])
     const { browser } = await house.player({ country: 'NLD' })
     const begun = await browser.must('POST /api/age-verification/idin', { returnUrl: '/my/profile' })
     expect(await comeBack(browser, begun.redirectUrl)).toMatch(/^\/my\/profile\?/)

@@ -90,7 +90,16 @@ describe('the limits on the wire', () => {
 
 describe('a raise', () => {
   test('waits for its delay, is then to be confirmed, and holds once it is', async () => {
-    provesMany('a raise is read at each of its steps', 'SHL-351..352', 'SHL-355', 'SHL-362', 'SHL-583..584', 'SHL-590', 'SHL-NS-08')
+    provesMany(
+      'a raise is read at each of its steps',
+      'SHL-011',
+      'SHL-351..352',
+      'SHL-355',
+      'SHL-362',
+      'SHL-583..584',
+      'SHL-590',
+      'SHL-NS-08',
+    )
     const player = await at.player()
     await at.set(player, { dailyAmount: '100.00' })
     await at.set(player, { dailyAmount: '250.00' })

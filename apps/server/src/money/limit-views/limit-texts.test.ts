@@ -39,6 +39,12 @@ describe('how changes of limits take effect', () => {
     expect(texts.deposit).not.toMatch(/[{}]/)
   })
 
+  test('is said of the Dutch max balance in days, too', async () => {
+    proves('SHL-612')
+    const { texts } = await textsOf(await at.player({ country: 'NLD', currency: 'EUR' }))
+    expect(texts.maxBalance).toContain('7 days')
+  })
+
   test('is said elsewhere in one way', async () => {
     proves('SHL-330')
     const [finn, german] = [await at.player({ country: 'FIN' }), await at.player({ country: 'DEU' })]

@@ -223,7 +223,7 @@ describe('nextRedirection', () => {
       'does nothing before login': ['SHL-518'],
       'opens nothing where iDenfy has just succeeded, and drops the parameter': ['SHL-521'],
       'does nothing for a reason that is not set': ['SHL-527'],
-      'becomes real once games are known, with its query': ['SHL-530', 'SHL-532'],
+      'becomes real once games are known, with its query': ['SHL-529', 'SHL-530', 'SHL-532'],
       'waits for the games': ['SHL-532'],
       'are not asked for where they are set': ['SHL-534'],
       'wait for another modal': ['SHL-535'],

@@ -9,10 +9,9 @@ import type { ModalProps } from '../../frame/modal/ModalHost.tsx'
 import { ModalLink } from '../../frame/modal/ModalLink.tsx'
 import { useProfile } from '../../base/session.ts'
 import { useSite, useT } from '../../base/site.ts'
-import { timing } from '../../base/timing.ts'
 import type { Deposit, DepositEvent } from './flow/deposit-state.ts'
 import { DepositForm } from './DepositForm.tsx'
-import { freshUntil } from './fresh-until.ts'
+import { offerTimes } from './fresh-until.ts'
 import { LatePayAndPlayCountries } from '../pay-and-play/LatePayAndPlayCountries.tsx'
 import { useDeposit } from './flow/use-deposit.ts'
 import { Waiting } from '../status/Waiting.tsx'
@@ -57,14 +56,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   const profile = useProfile()
   const methods = useAnswer('GET /api/payment/methods', {})
   const { clockAheadMs } = useSite()
-  const offer = useAnswer(
-    'GET /api/deposits/offer',
-    {},
-    {
-      timeoutMs: timing('depositDetailsTimeoutMs', 5000),
-      staleMs: freshUntil(clockAheadMs),
-    },
-  )
+  const offer = useAnswer('GET /api/deposits/offer', {}, offerTimes(clockAheadMs))
   const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
   const all = methods.data?.methods
   // A visitor may deposit if a bank or an identification service says who they are.

@@ -1,3 +1,5 @@
+import { timing } from '../../base/timing.ts'
+
 const leastMs = 5000
 
 /**
@@ -9,3 +11,9 @@ export const freshUntil =
     const { expiresAt = '' } = data as { expiresAt?: string } // where there is none, the least time holds
     return Math.max(leastMs, (Date.parse(expiresAt) || 0) - (at + clockAheadMs))
   }
+
+/** How long the form waits for its offer, and how long the answer stays fresh. */
+export const offerTimes = (clockAheadMs: number) => ({
+  timeoutMs: timing('depositDetailsTimeoutMs', 5000),
+  staleMs: freshUntil(clockAheadMs),
+})

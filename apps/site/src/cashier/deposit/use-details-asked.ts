@@ -10,8 +10,13 @@ export function useDetailsAsked({ paymentDetailsVerificationRequired }: Answers<
   const login = useProfile()?.lastLoginTime
   const asked = paymentDetailsVerificationRequired && !underWay
   useEffect(() => {
-    if (!asked || !login || localStorage.getItem(shownInLogin) === login) return
-    localStorage.setItem(shownInLogin, login)
-    signals.set({ detailsAsked: true })
+    if (asked && login) askForDetails(login, localStorage)
   }, [asked, login])
+}
+
+/** Asks for the details, unless they were asked for in this login. */
+export function askForDetails(login: string, kept: Pick<Storage, 'getItem' | 'setItem'>): void {
+  if (kept.getItem(shownInLogin) === login) return
+  kept.setItem(shownInLogin, login)
+  signals.set({ detailsAsked: true })
 }

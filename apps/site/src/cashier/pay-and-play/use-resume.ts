@@ -3,12 +3,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { enterByToken } from '../../identification/index.ts'
 import { becomeProfile } from '../../base/session.ts'
-import { numberSetting } from '../../base/setting.ts'
-import { useSite, type Site } from '../../base/site.ts'
+import { useSite } from '../../base/site.ts'
 import { finishResume } from './finish-resume.ts'
-import { poll } from '../status/poll.ts'
 import { resumeFlow, type ResumeEvent, type ResumeState } from './resume-flow.ts'
 import { keepResume, readResume, takeGame } from './resume-memory.ts'
+import { waitForResume } from './wait-for-resume.ts'
 
 /** Continue play of this tab: its state, what to tell it, and the window of the bank. */
 export function useResume(poker: boolean) {
@@ -31,7 +30,7 @@ export function useResume(poker: boolean) {
       leaving: ({ resume }) => keepResume(resume.token, game),
       finishing: ({ resume, providerReference }, tell, signal) =>
         finishResume(resume, providerReference, { call: site.call, window: frame.current, ownOrigin: location.origin, tell, signal }),
-      waiting: ({ token }, tell, signal) => wait(site, token, tell, signal),
+      waiting: ({ token }, tell, signal) => waitForResume(site, token, tell, signal),
       entering: async ({ loginCode }, tell) => {
         const entered = await enterByToken(site, loginCode, { poker })
         if (entered.ok) return tell({ type: 'entered', profile: entered.profile })
@@ -49,14 +48,4 @@ export function useResume(poker: boolean) {
     },
   )
   return { state, send, frame }
-}
-
-function wait(site: Site, token: string, tell: (event: ResumeEvent) => void, signal: AbortSignal): void {
-  const waitSeconds = numberSetting(site.settings, 'resumeForm.waitingForAnswerSec', 300)
-  // Whoever waits here comes from the bank.
-  poll({ waitSeconds, atOnce: true }, signal, async (most) => {
-    const answer = await site.call('GET /api/resume/status', { token }, { signal, timeoutMs: 10_000 })
-    if (signal.aborted) return
-    tell(answer.ok ? { type: 'status', status: answer.value, maxPolls: most } : { type: 'noAnswer', maxPolls: most })
-  })
 }

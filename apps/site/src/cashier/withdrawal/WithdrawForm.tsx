@@ -1,25 +1,23 @@
 import type { ErrorAnswer, Withdrawal, WithdrawalDestination } from '@fairhouse/contract'
-import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
+import type { Answers } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
 import { Button, buttonClass, EmptyState, Money, Notice, RadioList } from '@fairhouse/ui'
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
-import { forgetMoney } from '../../wallet/index.ts'
 import { ErrorMessage } from '../../frame/page/ErrorMessage.tsx'
 import { ModalLink } from '../../frame/modal/ModalLink.tsx'
 import { stepUpDialog, type StepUpProps } from '../../step-up/index.ts'
 import { useSite, useT } from '../../base/site.ts'
 import { AmountField } from '../amount/AmountField.tsx'
-import { afterMoneyMoved } from '../status/after-money-moved.ts'
 import { methodName } from '../methods/method-name.ts'
 import { BankLogo } from '../methods/BankLogo.tsx'
 import { MethodLogo } from '../methods/MethodLogo.tsx'
 import { narrower, type AmountBounds } from '../amount/typed-amount.ts'
 import { useAmount } from '../amount/use-amount.ts'
+import { sendWithdrawal, type WithdrawalWish } from './send-withdrawal.ts'
 import { WithdrawSummary } from './WithdrawSummary.tsx'
 import style from '../style/WithdrawModal.module.css'
 
 type Offer = Answers<'GET /api/payment/withdrawals'>
-type Wish = Takes<'POST /api/payment/initWithdraw'>
 
 const StepUpDialog = stepUpDialog.view as unknown as ComponentType<StepUpProps> // the chunk's one component
 const proofNeeded = 'proofNeeded'
@@ -150,29 +148,24 @@ function Destinations({ offer, value, onChange }: { offer: Offer; value: string;
 /** Sends one wish under one key, the same key when it is sent again without having been answered. */
 function useWithdrawal() {
   const site = useSite()
-  const { call, queries } = site
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<ErrorAnswer>()
   const [done, setDone] = useState<Withdrawal>()
   const kept = useRef<{ key: string; of: string }>(undefined)
-  const send = async (wish: Wish): Promise<boolean> => {
+  const send = async (wish: WithdrawalWish): Promise<boolean> => {
     const of = JSON.stringify(wish)
     if (kept.current?.of !== of) kept.current = { key: crypto.randomUUID(), of }
     setBusy(true)
     setRefusal(undefined)
     setDone(undefined)
-    const answer = await call('POST /api/payment/initWithdraw', wish, { key: kept.current.key })
+    const answer = await sendWithdrawal(site, wish, kept.current.key)
     setBusy(false)
     if (answer.ok || answer.error.error !== 'connection') kept.current = undefined
-    if (answer.ok) {
-      setDone(answer.value.withdrawal)
-      void afterMoneyMoved(site, answer.value.withdrawal.status)
-    }
-    if (!answer.ok) {
+    if (answer.ok) setDone(answer.value.withdrawal)
+    else {
       if (answer.error.error === proofNeeded) await site.texts.load(stepUpDialog.areas)
       setRefusal(answer.error)
     }
-    forgetMoney(queries)
     return answer.ok
   }
   return { busy, refusal, done, send, forgive: () => setRefusal(undefined) }

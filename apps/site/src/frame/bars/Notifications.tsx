@@ -1,3 +1,4 @@
+import type { PageSettings } from '@fairhouse/contract'
 import { Toasts } from '@fairhouse/ui'
 import { useSite } from '../../base/site.ts'
 import { numberSetting } from '../../base/setting.ts'
@@ -10,14 +11,16 @@ export function Notifications() {
     settings,
     texts: { t },
   } = useSite()
-  const hideAfterMs = numberSetting(settings, 'notifications.autoHideSec', 5) * 1000
   return (
     <Toasts
       shelf={toasts}
       label={t('shell.notifications')}
       dismissLabel={t('shell.dismiss')}
-      hideAfterMs={hideAfterMs}
+      hideAfterMs={autoHideMs(settings)}
       linkOf={({ to, text }) => <SiteLink to={to}>{text}</SiteLink>}
     />
   )
 }
+
+/** How long a notice stays, by the settings. */
+export const autoHideMs = (settings: PageSettings): number => numberSetting(settings, 'notifications.autoHideSec', 5) * 1000

@@ -3,6 +3,7 @@ import { useSite } from '../../base/site.ts'
 import { ModalLink } from '../modal/ModalLink.tsx'
 import { useProfile } from '../../base/session.ts'
 import { SiteLink } from '../page/SiteLink.tsx'
+import { countSelfTest } from './count-self-test.ts'
 import style from './SwedishButtons.module.css'
 
 /** The three buttons that the Swedish regulator names; which of them show, the country's rules say. Their words are Swedish in every language. */
@@ -35,7 +36,7 @@ export function SwedishButtons() {
       )}
       {parts.includes('sjalvtest') && (
         <li>
-          <Outside url={address('selfAssessmentUrl')} onClick={() => countTest(address)}>
+          <Outside url={address('selfAssessmentUrl')} onClick={() => countSelfTest(address)}>
             Självtest
           </Outside>
         </li>
@@ -50,18 +51,4 @@ function Outside({ url, onClick, children }: { url: string; onClick?: () => void
       {children}
     </a>
   )
-}
-
-/** Counts one opening of the self-assessment; whether the counter answers does not matter. */
-function countTest(address: (name: string) => string): void {
-  const counter = address('counterScriptUrl')
-  if (!counter) return
-  const url = new URL(counter)
-  for (const [name, value] of [
-    ['siteId', address('siteId')],
-    ['siteName', address('siteName')],
-    ['counter', '1'],
-  ] as const)
-    url.searchParams.set(name, value)
-  void fetch(url, { mode: 'no-cors', keepalive: true, credentials: 'omit' }).catch(() => undefined)
 }

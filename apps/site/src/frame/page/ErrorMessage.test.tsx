@@ -30,6 +30,7 @@ test('a player is not led to the login by details that another account has; a vi
 test.each<[string, number, string, RowName[]]>([
   ['emailAndPhoneNotVerified', 219, '/?modal=verification', ['SHL-924']],
   ['gameNeedsDeposit', 237, '/?modal=deposit', ['SHL-945']],
+  ['profileFieldsToCheck', 184, '/my/profile', ['SHL-141']],
 ])('a player is led from %s (%i) to what helps, at %s', async (error, errorCode, to, rows) => {
   proves(...rows)
   expect(await drawn(<ErrorMessage error={{ error, errorCode }} />, { profile: {} })).toContain(`href="${to}"`)

@@ -3,7 +3,8 @@ import { useFlow } from '@fairhouse/flow'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useSite } from '../../base/site.ts'
-import { checkWork, leaveCheck, withoutForm, type Checking } from './check-work.ts'
+import { beginsByItself } from './begin-check.ts'
+import { checkWork, leaveCheck, type Checking } from './check-work.ts'
 import { identityCheck, stepOfCheck, type IdentityCheck, type IdentityCheckEvent, type Typed } from './identity-check.ts'
 
 const expired: ErrorAnswer = { error: 'expiredVerification', errorCode: 0 }
@@ -23,7 +24,7 @@ export function useIdentityCheck(checking: Checking) {
   return {
     state,
     /** The service comes by itself: there is nothing to fill in or to press. */
-    opens: withoutForm.includes(method) && (state.at === 'starting' || (state.at === 'form' && !beganByItself.current)),
+    opens: beginsByItself(method) && (state.at === 'starting' || (state.at === 'form' && !beganByItself.current)),
     submit: (typed: Typed) => send({ type: 'submitted', typed }),
     cancel: () => leaveCheck(site, state, () => send({ type: 'cancelled' })),
     lapse: () => leaveCheck(site, state, () => send({ type: 'lapsed', error: expired })),

@@ -16,11 +16,7 @@ export function BackWindow({ from: { method, details } }: { from: ThirdPartyDeta
   const { backUrl, registrationToken } = details
   const address = backUrl && addressWith(backUrl, registrationToken)
   useEffect(() => {
-    if (!address || sessionStorage.getItem(place) === registrationToken) return
-    sessionStorage.setItem(place, registrationToken)
-    const opened = window.open(address)
-    if (opened) opened.opener = null
-    else setBlocked(true)
+    if (address && openBack(address, registrationToken) === 'blocked') setBlocked(true)
   }, [address, registrationToken])
   if (!blocked) return undefined
   return (
@@ -32,7 +28,18 @@ export function BackWindow({ from: { method, details } }: { from: ThirdPartyDeta
   )
 }
 
-function addressWith(backUrl: string, registrationToken: string): string {
+/** Opens the window once for each token. */
+export function openBack(address: string, registrationToken: string): 'opened' | 'blocked' | undefined {
+  if (sessionStorage.getItem(place) === registrationToken) return undefined
+  sessionStorage.setItem(place, registrationToken)
+  const opened = window.open(address)
+  if (!opened) return 'blocked'
+  opened.opener = null
+  return 'opened'
+}
+
+/** The service's address with the token of the registration. */
+export function addressWith(backUrl: string, registrationToken: string): string {
   const address = new URL(backUrl)
   address.searchParams.set('registrationToken', registrationToken)
   return address.href

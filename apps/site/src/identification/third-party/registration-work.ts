@@ -1,6 +1,4 @@
 import type { Entering } from '@fairhouse/flow'
-import { forget } from '../../base/answers.ts'
-import { callWithPuzzle } from '../../base/forms/call-with-puzzle.ts'
 import { floatAtLogin } from '../../base/float-at-login.ts'
 import { becomeProfile } from '../../base/session.ts'
 import { showError } from '../../base/show-error.ts'
@@ -8,7 +6,7 @@ import type { Site } from '../../base/site.ts'
 import { waitFor } from '../check/wait-for.ts'
 import { enterByToken, type ConsentDocument } from '../entering/enter.ts'
 import { userNotFound } from '../entering/error-names.ts'
-import { forgetDetails } from './kept-details.ts'
+import { register } from './register.ts'
 import type { ThirdPartyRegistration, ThirdPartyRegistrationEvent } from './third-party-registration.ts'
 
 type Owner = {
@@ -34,21 +32,7 @@ export function registrationWork(
       onOver()
       await showError(site, refusal)
     },
-    registering: async ({ from, typed }, tell, signal) => {
-      const { method, details } = from
-      const { registrationToken, authorizationToken } = details
-      const input = { method, ...(authorizationToken ? { authorizationToken } : { registrationToken }), fields: { ...typed } }
-      const answer = await callWithPuzzle(site, 'POST /api/registration', input, { keyed: true, signal })
-      if (!answer.ok && answer.error.error === 'shownElsewhere') {
-        // Somebody is logged in here already, by another tab: the page shows that.
-        forget(site.queries, 'GET /api/session')
-        return tell({ type: 'registered', auto: false })
-      }
-      if (!answer.ok) return tell({ type: 'refused', error: answer.error })
-      forgetDetails()
-      const { loginToken, autoLogin } = answer.value
-      tell({ type: 'registered', auto: autoLogin, ...(loginToken ? { loginToken } : {}) })
-    },
+    registering: async ({ from, typed }, tell, signal) => tell(await register(site, from, typed, signal)),
     // A new account has accepted the current documents; if one changed meanwhile, the question remains.
     logIn: ({ loginToken, auto }, tell) => (auto ? logInBy(site, loginToken, tell, () => undefined) : undefined),
     success: () => onOver(),

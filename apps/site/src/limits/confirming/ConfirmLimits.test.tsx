@@ -50,12 +50,14 @@ test.each([
 })
 
 test('other periods that change too are listed with their amounts, and nothing is said where none does', () => {
-  proves('SHL-NS-31')
+  proves('SHL-NS-31', 'SHL-317')
   const note = 'This also lowers another period, which may not stay above:'
   expect(asked({ monthly: '150.00' }, held, { periods: ['monthly'] }).words).toMatch(
     /Monthly € 500\.00 € 150\.00 .*This also lowers another period, which may not stay above: Weekly € 200\.00 € 150\.00/,
   )
   expect(asked({ monthly: '450.00' }, held, { periods: ['monthly'] }).words).not.toContain(note)
+  expect(asked({ monthly: '150.00' }, held, { periods: ['monthly'], nld: true }).words).toContain(`${note} Weekly`)
+  expect(asked({ monthly: '450.00' }, held, { periods: ['monthly'], nld: true }).words).not.toContain(note)
 })
 
 test('a limit of time is asked about once, with both times and from when', () => {
@@ -78,4 +80,13 @@ test.each([
   const { html } = asked({ daily: '12000.00' }, limit, { popup: { type, pending } })
   const text = plain(/data-popup="\w+"><p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '')
   for (const amount of amounts) expect(text).toMatch(amount)
+})
+
+test('a limit that needs a talk first is confirmed by a button that says so', () => {
+  proves('SHL-320')
+  const changes = changesOf({ daily: '12000.00' }, held, euros, [...shown])
+  const plan = { wish: nothing, changes, need: needOf('deposit', changes, nothing, held, euros, true), popup: undefined }
+  const form = { state: { at: 'contacting', plan }, unit: euros, send: () => undefined, revert: () => undefined } as never // what the dialog asks of the form
+  const html = drawn(createElement(ConfirmLimits, { type: 'deposit', limits: { nldLimitActive: true } as Limits, limit: held, form })) // what it reads of them
+  expect(html).toMatch(/<button[^>]*>Confirm and contact us!<\/button>/)
 })

@@ -5,6 +5,7 @@ import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { describe, expect, test } from 'vitest'
 import { checkLimits } from './limit-check.ts'
 import { limitOf, periodOf } from './test-limits.ts'
+import { mistakesLeft } from './use-typed-limits.ts'
 
 const euros = { unit: 'money', currency: 'EUR' } as const
 const check = (texts: Record<string, string>, limit: LimitOfType = limitOf({})) => checkLimits(texts, limit, euros)
@@ -109,4 +110,13 @@ describe('limits that are typed', () => {
       expect(t(`limits.${key}`, { amount: '€ 20.00' })).toMatch(/^Amount must be not (?:less|more) than the \w+ limit, € 20\.00\.$/)
     expect(t('limits.positive')).toMatch(/^The limit must be greater than zero\.$/)
   })
+})
+
+test('a Dutch form tells what is wrong in the period that was left, and of no other', () => {
+  proves('SHL-641')
+  const { wrong } = check({ daily: '0', weekly: 'x' })
+  expect(Object.keys(wrong)).toEqual(['daily', 'weekly'])
+  expect(Object.keys(mistakesLeft(wrong, 'daily', true))).toEqual(['daily'])
+  expect(mistakesLeft(wrong, 'monthly', true)).toEqual({})
+  expect(mistakesLeft(wrong, 'daily', false)).toEqual(wrong)
 })

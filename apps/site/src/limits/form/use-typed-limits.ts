@@ -31,8 +31,7 @@ export function useTypedLimits(limit: LimitOfType, unit: Unit, shown: readonly P
       setWrong({})
     },
     leave: (period: PeriodName) => {
-      const { wrong: found } = check()
-      setWrong(nld ? only(found, period) : found)
+      setWrong(mistakesLeft(check().wrong, period, nld))
     },
     setRenewal: (period: PeriodName, on: boolean) => setRenewals({ ...renewals, [period]: on }),
     clear: () => {
@@ -43,4 +42,6 @@ export function useTypedLimits(limit: LimitOfType, unit: Unit, shown: readonly P
   }
 }
 
-const only = (found: Mistakes, period: PeriodName): Mistakes => (found[period] ? { [period]: found[period] } : {})
+/** Returns what is shown when a field is left: in a Dutch form its own mistake alone. */
+export const mistakesLeft = (found: Mistakes, period: PeriodName, nld: boolean): Mistakes =>
+  nld ? (found[period] ? { [period]: found[period] } : {}) : found

@@ -7,9 +7,8 @@ import { ErrorMessage } from '../../frame/page/ErrorMessage.tsx'
 import { ModalLink } from '../../frame/modal/ModalLink.tsx'
 import { useProfile } from '../../base/session.ts'
 import { useSite } from '../../base/site.ts'
-import { launchPoker, reloadSeconds, waitsForPlayer } from './launch-poker.ts'
+import { launchPoker, startOver, waitsForPlayer } from './launch-poker.ts'
 import style from './ConfiguredPage.module.css'
-import { timing } from '../../base/timing.ts'
 
 type Client =
   | { at: 'closed' }
@@ -21,15 +20,9 @@ type Client =
 /** Opens the poker client in its frame. If that fails, the player is logged out and the page starts over. */
 export function PokerClient() {
   const site = useSite()
-  const { t } = site.texts
-  const profile = useProfile()
   const [client, setClient] = useState<Client>({ at: 'closed' })
   const failed = client.at === 'failed'
-  useEffect(() => {
-    if (!failed) return
-    const timer = setTimeout(() => location.reload(), timing('pokerReloadSec', reloadSeconds) * 1000)
-    return () => clearTimeout(timer)
-  }, [failed])
+  useEffect(() => (failed ? startOver() : undefined), [failed])
   const open = async () => {
     setClient({ at: 'opening' })
     const launched = await launchPoker(site.call, site.settings, site.texts.language.code)
@@ -37,6 +30,13 @@ export function PokerClient() {
     const { error } = launched
     setClient(waitsForPlayer(error) ? { at: 'asked', error } : { at: 'failed', why: errorText(site.texts, error) })
   }
+  return <ClientShown client={client} open={() => void open()} />
+}
+
+/** What is shown of the client: the way in, the client itself, or why it did not open. */
+export function ClientShown({ client, open }: { client: Client; open: () => void }) {
+  const { t } = useSite().texts
+  const profile = useProfile()
   if (client.at === 'open') return <iframe className={style.poker} src={client.launch.url} title={t('place.pokerFrame')} />
   return (
     <div className={style.client}>
@@ -48,7 +48,7 @@ export function PokerClient() {
       ) : client.at === 'asked' ? (
         <ErrorMessage error={client.error} />
       ) : profile ? (
-        <Button onClick={() => void open()} busy={client.at === 'opening'}>
+        <Button onClick={open} busy={client.at === 'opening'}>
           {client.at === 'opening' ? t('place.pokerOpening') : t('place.pokerOpen')}
         </Button>
       ) : (

@@ -1,8 +1,6 @@
 import type { ErrorAnswer, PageSettings } from '@fairhouse/contract'
 import type { Caller } from '@fairhouse/contract/caller.ts'
-
-/** How long the error of a failed launch can be read before the page starts over. */
-export const reloadSeconds = 5
+import { timing } from '../../base/timing.ts'
 
 /** Returns whether a launch only waits for something that the player can do. */
 export const waitsForPlayer = ({ error }: ErrorAnswer): boolean => error === 'nicknameRequired'
@@ -13,4 +11,10 @@ export async function launchPoker(call: Caller, settings: PageSettings, language
   const launched = await call('POST /api/game/poker/launch', { type: 'real', name, customerApp: 'poker', language })
   if (!launched.ok && !waitsForPlayer(launched.error)) await call('POST /api/logout', {})
   return launched
+}
+
+/** The error of a failed launch can be read for five seconds, or as the settings say, before the page starts over. Answers how to stay. */
+export function startOver(): () => void {
+  const timer = setTimeout(() => location.reload(), timing('pokerReloadSec', 5) * 1000)
+  return () => clearTimeout(timer)
 }

@@ -1,3 +1,4 @@
+import { proves } from '@fairhouse/testing/proves.ts'
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { MethodContext, StartInput } from '../../identification-contract/method.ts'
@@ -62,6 +63,7 @@ describe('a signature', () => {
 
 describe('a service by signed calls', () => {
   test('is begun by a signed call with where the browser, the frame and the notices go', async () => {
+    proves('IDN-481')
     const { asked, context } = serviceWith([{ id: 'i-1', url: 'https://top.example/p/1', expiresAt: '2026-11-20T12:15:00Z' }])
     expect(await top.start(context, input)).toMatchObject({ mode: 'redirect', url: 'https://top.example/p/1', vendorRef: 'i-1' })
     const { url = '', headers = {}, body = '' } = asked[0] ?? {}

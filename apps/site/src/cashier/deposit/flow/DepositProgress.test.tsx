@@ -1,5 +1,6 @@
 import { proves } from '@fairhouse/testing/proves.ts'
-import { expect, test } from 'vitest'
+import { frameNotSupported } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
+import { expect, test, vi } from 'vitest'
 import { drawn, textOf } from '../../../testing/test-drawn.tsx'
 import { depositTold } from './deposit-about.ts'
 import type { Deposit, DepositEvent } from './deposit-state.ts'
@@ -69,4 +70,19 @@ test('where a code alone brought something, no amount is told as if it had been 
     about: { amount: '5.00', currency: 'EUR' },
   }
   expect(textOf(await shown(byCode))).not.toContain('Amount')
+})
+
+test('a deposit that is finished elsewhere shows where to pay, in the place of the form', async () => {
+  proves('CSH-114', 'CSH-240')
+  const details = { address: 'bc1qexample', payAmount: '0.001', uri: 'bitcoin:bc1qexample', qrCode: 'bitcoin:bc1qexample' }
+  const state = after({ type: 'submit', wish }, { type: 'answered', step: step({ type: 'finish', details }) })
+  expect(state.at).toBe('paying')
+  await vi.waitFor(async () => expect(textOf(await shown(state))).toContain('bc1qexample'))
+})
+
+test('a slip has a step of its own, and a step that nobody knows leads back to the form, which says so', () => {
+  proves('CSH-241')
+  const at = (type: string) => after({ type: 'submit', wish }, { type: 'answered', step: step({ type: type as 'form' }) })
+  expect(at('showPaymentSlip')).toMatchObject({ at: 'paying', step: { type: 'showPaymentSlip' } })
+  expect(at('hologram')).toMatchObject({ at: 'form', refusal: frameNotSupported })
 })

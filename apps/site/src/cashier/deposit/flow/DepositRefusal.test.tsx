@@ -161,9 +161,9 @@ describe('a notice of its own', () => {
 })
 
 test('any other error has no notice beside the button: it floats, with the words of the answer', async () => {
-  proves('CSH-547')
+  proves('CSH-547', 'CSH-564')
   const other: ErrorAnswer = { error: 'somethingNew', errorCode: 999, errorSubMessage: 'Demo failure' }
-  expect([hasOwnNotice(other), await draw(other)]).toEqual([false, ''])
+  expect([hasOwnNotice(other), await draw(other), floats(other)]).toEqual([false, '', true])
   expect(await errorTextOf(other)).toBe('Demo failure')
 })
 

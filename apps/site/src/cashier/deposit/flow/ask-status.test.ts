@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tellPushEvent } from '../../../push/push-events.ts'
 import type { Site } from '../../../base/site.ts'
 import { askOnce, waitFor } from './ask-status.ts'
-import type { DepositEvent } from './deposit-state.ts'
+import { depositFlow } from './deposit-flow.ts'
+import type { Deposit, DepositEvent } from './deposit-state.ts'
 import { running, status } from './test-deposit-flow.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -84,4 +85,18 @@ test.each([
   const site = { call: async () => answer } as unknown as Site // as much of it as is used
   await askOnce(site, running, (event) => told.push(event.type), new AbortController().signal)
   expect(told).toEqual([type])
+})
+
+test('without the setting a deposit that goes on waiting is given up after 300 seconds', async () => {
+  proves('CSH-573')
+  const told: DepositEvent[] = []
+  const site = { call: async () => ({ ok: true, value: status({}).status }), settings: { fe: {} } } as unknown as Site // as much of it as is used
+  const end = new AbortController()
+  waitFor(site, running, (event) => told.push(event), end.signal, true)
+  const state = () => told.reduce(depositFlow, { at: 'waiting', running, polls: 0 } as Deposit) // a state of it
+  await vi.advanceTimersByTimeAsync(295_000)
+  expect(state().at).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(state()).toEqual({ at: 'tooLate', running })
+  end.abort()
 })

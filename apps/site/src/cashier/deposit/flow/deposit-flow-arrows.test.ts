@@ -1,5 +1,10 @@
+import { notThrough } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
+import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, it } from 'vitest'
+import { eventOf } from '../../payment-frame/frame-message.ts'
+import { errorStatuses } from '../../status/error-statuses.ts'
 import { depositFlow } from './deposit-flow.ts'
+import { floats } from './deposit-refusal.ts'
 import type { Deposit, DepositEvent } from './deposit-state.ts'
 import { encrypting, refusal, running, status, step, tokenised, wish } from './test-deposit-flow.ts'
 
@@ -75,4 +80,14 @@ it.each<Deposit>([
 ])('at "$at" only what belongs there has a meaning', (now) => {
   const moved = events.filter((event) => depositFlow(now, event) !== now).map(({ type }) => type)
   expect(moved).toEqual(meanings[now.at])
+})
+
+it.each(errorStatuses)('a frame that says "%s" is believed once the status knows of no money, and told as a floating error', (said) => {
+  proves('CSH-367')
+  const event = eventOf({ type: 'deposit', value: said })
+  const asked = event && depositFlow({ at: 'frame', step: step({}) }, event)
+  expect(asked).toEqual({ at: 'waiting', running, polls: 0, toldOver: true })
+  const told = asked && depositFlow(asked, status({ status: 'init' }))
+  expect(told).toEqual({ at: 'form', refusal: notThrough })
+  expect(floats(notThrough)).toBe(true)
 })
