@@ -2,7 +2,7 @@ import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectTold } from '../../base/testing/test-told.ts'
 import { openTestCashier, type Depositor, type TestCashier } from '../../cashier/deposits/test-cashier.ts'
-import { ask, campaignAt, half, listed, money, pay, runCommand, withoutExamples } from './test-campaigns-at-deposit.ts'
+import { ask, campaignAt, half, listed, money, pay, runCommand, withoutExamples, type Wish } from './test-campaigns-at-deposit.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {

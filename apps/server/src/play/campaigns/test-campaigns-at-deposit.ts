@@ -7,7 +7,7 @@ import { readCampaigns } from './campaign.sql.ts'
 import { writeTestCampaign } from './test-campaign.ts'
 
 export const half = { promoAmount: '50', promoAmountType: 'percentage' as const }
-type Wish = { campaignId?: number; code?: string; depositParticipationInAutomaticCampaigns?: boolean }
+export type Wish = { campaignId?: number; code?: string; depositParticipationInAutomaticCampaigns?: boolean }
 let lastId = 1000
 
 /** Switches off the examples of a new installation: tests write campaigns of their own. */
