@@ -2,8 +2,8 @@ import type { Transaction } from '../../base/database/database.ts'
 import { writeRequest } from './document-request.sql.ts'
 
 /**
- * Asks a player for documents of these types, in the transaction of the caller, who audits it. A type that is already
- * asked for stays as it is. `reason` is the operator's.
+ * Requests documents of these types, in the caller's transaction; the caller audits. A type already requested is left
+ * unchanged. `reason` is the operator's.
  */
 export async function requestDocuments(
   tx: Transaction,

@@ -18,7 +18,7 @@ beforeEach(() => {
   told = placeTestMethod()
 })
 
-/** The rows that each end shows. */
+/** The rows that each end proves. */
 const rowsOfReason: Record<string, RowName[]> = {
   refused: ['SHL-1010', 'IDN-277', 'SHL-437', 'SHL-440', 'CSH-516', 'IDN-280'],
   expired: ['SHL-1009', 'IDN-276', 'SHL-436', 'CSH-515'],
