@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
+import { methodIds } from '../../cashier/method-catalogue/method-ids.ts'
 import type { Depositor, TestCashier } from '../../cashier/deposits/test-cashier.ts'
 import { campaignCommands } from '../../office/command-line/installation/campaigns.ts'
 import { enableCampaign } from './edit-campaigns.ts'
@@ -26,7 +27,7 @@ export const until = (read: () => Promise<unknown>, wanted: unknown) => expect.p
 
 /** Asks for a deposit by card with a campaign. */
 export const ask = ({ browser, currency }: Depositor, wish: Wish, amount = '60.00') =>
-  browser.ask('POST /api/deposits', { method: 1140001, amount, currency, ...wish }, { key: newKey() })
+  browser.ask('POST /api/deposits', { method: methodIds.paymentCard, amount, currency, ...wish }, { key: newKey() })
 
 export const told = ({ browser }: Depositor, reference: string) => browser.must('GET /api/deposits/status', { reference })
 
