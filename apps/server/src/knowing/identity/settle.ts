@@ -7,7 +7,14 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer, verifyAge, type PlayerRow } from '../../people/players/index.ts'
 import { accountRefusal } from '../../people/sign-in/index.ts'
 import type { IdentificationRow } from '../identification/identification.sql.ts'
-import { linkIdentity, readPlayerByIdentity, readPlayerByNationalId, writeNationalId, type Who } from './identity.sql.ts'
+import {
+  linkIdentity,
+  readPlayerByIdentity,
+  readPlayerByNationalId,
+  writeNationalId,
+  writeTypedNationalId,
+  type Who,
+} from './identity.sql.ts'
 import type { PersonEvidence } from '../identification-contract/method.ts'
 
 /**
@@ -103,3 +110,16 @@ export async function linkPerson(tx: Sql, house: House, who: Who, person: Person
   if (person.birthDate) await verifyAge(tx, who, now)
   return true
 }
+
+/**
+ * Claims a national id that a player has typed, in the caller's transaction; kept as a blind index. Returns false if
+ * another player has it. An id that was only typed, for an account opened before `staleBefore` and never activated, is
+ * taken over.
+ */
+export const claimNationalId = (
+  house: House,
+  tx: Sql,
+  owner: Who,
+  id: { country: string; value: string },
+  staleBefore: Date,
+): Promise<boolean> => writeTypedNationalId(tx, nationalIdIndex(house, id), owner, staleBefore)

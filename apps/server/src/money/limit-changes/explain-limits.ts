@@ -2,8 +2,8 @@ import { sourceOf, type RuleSet, type Window } from '@fairhouse/country-rules'
 import type { House } from '../../base/house.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import {
-  allPeriods,
   effectiveLimit,
+  limitNames,
   limitsAt,
   limitTypes,
   missingLimits,
@@ -44,16 +44,15 @@ export async function explainLimits(house: House, wallet: WalletKey, at: Date) {
   if (!all) return undefined
   const limits = limitsAt(knownAt(all, at), at)
   const { rules } = limits
-  const names = limitTypes.flatMap((type) => allPeriods.map((period) => ({ type, period })))
   const { gates } = standingOf(limits)
   const isPast = at < house.clock.now()
   const usage = await readUsages(house.db, wallet, limits, isPast)
   const usedOf = (name: LimitName) => (name.period === 'permanent' && isPast ? null : usage(name).used)
   return {
     rules: { code: rules.code, validFrom: rules.validFrom, timeZone: rules.timeZone, verified: rules.verified },
-    limits: names.flatMap((name) => explained(limits, name, usedOf(name)) ?? []),
-    pending: names.flatMap((name) => pendingOf(limits, name)),
-    ends: names.flatMap((name) => endOf(limits, name)),
+    limits: limitNames.flatMap((name) => explained(limits, name, usedOf(name)) ?? []),
+    pending: limitNames.flatMap((name) => pendingOf(limits, name)),
+    ends: limitNames.flatMap((name) => endOf(limits, name)),
     raisesBlocked: raisesBlockedBy(limits.changes, at),
     missing: missingLimits(limits),
     gates: { bet: gates.bet, deposit: gates.deposit, until: gates.until === 'infinity' ? null : gates.until },

@@ -7,6 +7,7 @@ import { limitView } from './limit-view.ts'
 import {
   allPeriods,
   effectiveLimit,
+  limitNames,
   limitsAt,
   limitTypes,
   ownState,
@@ -65,12 +66,10 @@ export async function limitsOf(house: LimitContext, sql: Sql, wallet: WalletKey)
 /** Lists the limits that are set or may be set, one entry for each type and period. */
 export async function limitPeriodsOf(house: House, wallet: WalletKey): Promise<(LimitName & LimitPeriod)[]> {
   const limits = await limitsOf(house, house.db, wallet)
-  return limitTypes.flatMap((type) =>
-    allPeriods.flatMap((period) => {
-      const limit = limits[type]?.[period]
-      return limit ? [{ type, period, ...limit }] : []
-    }),
-  )
+  return limitNames.flatMap(({ type, period }) => {
+    const limit = limits[type]?.[period]
+    return limit ? [{ type, period, ...limit }] : []
+  })
 }
 
 function ofType(limits: LimitsAt, type: LimitType, usage: Usage): LimitOfType {

@@ -40,6 +40,7 @@ export type LimitFacts = {
 
 /** Identifies a limit by type and period. */
 export type LimitName = { type: LimitType; period: LimitPeriodName }
+export const limitNames: readonly LimitName[] = limitTypes.flatMap((type) => allPeriods.map((period) => ({ type, period })))
 /** A limit in force: the lowest that any source sets. */
 type EffectiveLimit = { amount: bigint; source: LimitSource }
 

@@ -1,9 +1,8 @@
 import { countryAt, nextBandChange, nextRuleChange } from '@fairhouse/country-rules'
 import {
-  allPeriods,
   cappedTypes,
   effectiveLimit,
-  limitTypes,
+  limitNames,
   missingLimits,
   periods,
   sources,
@@ -87,7 +86,7 @@ export function barAt(exclusions: readonly Exclusion[], at: Date): Exclusion['ki
 /** Lists the moments at which time alone may change the caps or gates. */
 function turnsOf({ at, rules, table, ...facts }: LimitsAt): Date[] {
   const country = countryAt(facts.held, at)
-  const states = limitTypes.flatMap((type) => allPeriods.flatMap((period) => sources.map((source) => table[type][period].states[source])))
+  const states = limitNames.flatMap(({ type, period }) => sources.map((source) => table[type][period].states[source]))
   return [
     ...facts.held.map(({ since }) => since),
     ...facts.changes.filter(({ act }) => act === 'set').map(({ effective_at: effective }) => effective),
