@@ -3,9 +3,9 @@ import type { Check } from './check.ts'
 import { importsOf } from './imports.ts'
 import type { SourceFile, Tree } from './tree.ts'
 
-/** Started by a person, a browser or a tool, found by its name, or put in the place of a package's module: imported by nobody. */
+/** Started by a person, a browser or a tool, or found by its name: imported by nobody. */
 const entries =
-  /\/test-contract\.ts$|(?:^|\/)(?:router-store|scroll-restoration|main|worker|entry-client|entry-server|service-worker|vite\.config|vitest\.config)\.tsx?$|^(?:launch|bench|checks)\/[^/]+\.(?:mjs|ts)$|\.d\.ts$/
+  /\/test-contract\.ts$|(?:^|\/)(?:main|worker|entry-client|entry-server|service-worker|vite\.config|vitest\.config)\.tsx?$|^(?:launch|bench|checks)\/[^/]+\.(?:mjs|ts)$|\.d\.ts$/
 
 /** Files that nothing reaches, and exports that no other file imports. */
 export const deadCode: Check = {
@@ -15,11 +15,11 @@ export const deadCode: Check = {
     const code = tree.files.filter((file) => file.isCode && /^(?:apps|packages|testing|tests|launch|bench|checks)\//.test(file.path))
     const named = wordsOutsideImports(tree)
     const used = usedExports(tree)
-    const dead = code.filter(
-      (file) => !file.isTest && !entries.test(file.path) && !used.has(file.path) && !named.has(posix.basename(file.path)),
-    )
+    const replacing = replacements(tree)
+    const isEntry = ({ path }: SourceFile) => entries.test(path) || replacing.has(path)
+    const dead = code.filter((file) => !file.isTest && !isEntry(file) && !used.has(file.path) && !named.has(posix.basename(file.path)))
     const exports = code.filter((file) => !dead.includes(file)).flatMap((file) => exportsOf(file).map((one) => ({ file, ...one })))
-    const unused = exports.filter(({ file, name }) => !entries.test(file.path) && !isUsed(used.get(file.path), name))
+    const unused = exports.filter(({ file, name }) => !isEntry(file) && !isUsed(used.get(file.path), name))
     const problems = [
       ...dead.map((file) => `${file.path} is imported by nothing`),
       ...unused.map(({ file, name, line }) => `${file.path}:${line} exports ${name}, which no other file imports`),
@@ -29,6 +29,13 @@ export const deadCode: Check = {
 }
 
 const isUsed = (names: ReadonlySet<string> | undefined, name: string) => names !== undefined && (names.has(name) || names.has('*'))
+
+/** Files that a bundler's settings put in the place of a package's module: `${import.meta.dirname}/src/…` in a vite.config.ts. */
+function replacements(tree: Tree): Set<string> {
+  const settings = tree.files.filter(({ path }) => posix.basename(path) === 'vite.config.ts')
+  const named = /\$\{import\.meta\.dirname\}\/([\w./-]+\.tsx?)/g
+  return new Set(settings.flatMap(({ path, text }) => [...text.matchAll(named)].map(([, to = '']) => posix.join(posix.dirname(path), to))))
+}
 
 /** For each file the names that other files import from it; `*` where all of it is taken. */
 function usedExports(tree: Tree): Map<string, Set<string>> {

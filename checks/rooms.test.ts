@@ -90,6 +90,13 @@ describe('dead code', () => {
   ]
   test.each(cases)('finds %s', (_what, wrong, right, sentence) => finds(deadCode, wrong, right, sentence))
 
+  test('what a bundler puts in the place of a module of a package is alive', async () => {
+    const alias = 'export default { resolve: { alias: { store: `${import.meta.dirname}/src/own-store.ts` } } }\n'
+    const files = { 'apps/site/vite.config.ts': alias, 'apps/site/src/own-store.ts': module }
+    expect(await problemsOf(deadCode, files)).toEqual([])
+    expect(await problemsOf(deadCode, { ...files, 'apps/site/src/other-store.ts': module })).toHaveLength(1)
+  })
+
   test('what is loaded later or passed on is alive', async () => {
     const files = {
       'apps/server/src/main.ts': "import { a } from './door/index.ts'\nconsole.log(a, import('./later.ts'))\n",

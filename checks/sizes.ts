@@ -18,8 +18,8 @@ export const sizes: Check = {
     const counted = files.filter((file) => file.isCode).map(longFunctionsIn)
     const problems = [
       ...files
-        .filter((file) => lengthOf(file) > mostLines)
-        .map((file) => `${file.path} has ${lengthOf(file)} lines; ${mostLines} are the most`),
+        .filter((file) => file.lines.length > mostLines)
+        .map((file) => `${file.path} has ${file.lines.length} lines; ${mostLines} are the most`),
       ...counted.flatMap((one) => one.problems),
     ]
     const median = files
@@ -30,10 +30,6 @@ export const sizes: Check = {
     return { looked: files.length, of: 'files', problems, notes: [`${count} functions; the median of code is ${median ?? 0} lines`] }
   },
 }
-
-/** How many lines a file has; in a test, those that name rows of the requirements are a table. */
-const lengthOf = (file: SourceFile): number =>
-  file.isTest ? file.lines.filter((line) => !/^\s*(?:proves(?:Many)?\(|.*'(?:CSH|IDN|SHL)-)/.test(line)).length : file.lines.length
 
 /** The functions of a file that are too long. A test file's `describe` is a chapter, not a function. */
 function longFunctionsIn(file: SourceFile): { functions: number; problems: string[] } {

@@ -1,9 +1,9 @@
 import { proves, provesMany } from '@fairhouse/testing/proves.ts'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { atBank, bankOf, body, expectTrustly, toBank } from './at-the-bank.ts'
-import { desktop, expectAccessible, openProfile, phone, picture, type Screen } from './browser.ts'
+import { closeQuietly, desktop, expectAccessible, expectReadable, openProfile, phone, picture, type Screen } from './browser.ts'
+import { bodiesSent } from './what-is-asked.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
@@ -24,11 +24,6 @@ const { house, browser } = await openJourney(settings)
 beforeAll(async () => {
   await vi.waitFor(() => expectTrustly(house), { timeout: 20_000, interval: 300 })
 })
-
-/** Nothing stands out of the screen to the side. */
-async function expectWithin(page: Page, { width }: Screen): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-}
 
 async function visitorAt(path: string, screen: Screen = desktop, language = 'en') {
   const { page, context, complaints } = await openProfile(browser, screen)
@@ -61,22 +56,16 @@ describe.each(
     expect(await dialog.getByRole('radio').count()).toBe(0)
     expect(await dialog.locator('[name=country]').count()).toBe(0)
     expect(await dialog.getByRole('link', { name: player.say('sign-in.signUp') }).count()).toBe(0)
-    await expectAccessible(page)
-    await expectWithin(page, screen)
+    await expectReadable(page, screen)
     await dialog.getByRole('link', { name: player.say('cashier.resumeDeposit') }).click()
     await dialog.locator('[name=amount]').fill('30')
     expect(await dialog.locator('[name=method]').count()).toBeLessThanOrEqual(1)
-    const asked: Record<string, unknown>[] = []
-    page.on(
-      'request',
-      (request) => request.method() === 'POST' && request.url().endsWith('/api/deposits') && asked.push(request.postDataJSON()),
-    )
+    const asked = bodiesSent(page, '/api/deposits')
     await dialog.locator('[name=depositAgeAndPolicyChecked]').check()
     await dialog.locator('button[type=submit]').click()
     await dialog.locator('[name=privacyPolicyChecked][aria-invalid=true]').waitFor()
     expect(asked).toEqual([])
-    await expectAccessible(page)
-    await expectWithin(page, screen)
+    await expectReadable(page, screen)
     await toBank(player, '30')
     expect(asked).toMatchObject([
       { method: 440001, amount: '30.00', currency: 'EUR', privacyPolicyChecked: true, depositAgeAndPolicyChecked: true },
@@ -84,15 +73,12 @@ describe.each(
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('token-deposit') ?? '{}'))).toMatchObject({
       token: expect.any(String),
     })
-    await expectAccessible(page)
-    await expectWithin(page, screen)
+    await expectReadable(page, screen)
     await atBank(player, person)
     await player.dialog().getByRole('status').getByText('30.00').first().waitFor()
     await body(page, 'logged-in')
-    await expectAccessible(page)
-    await expectWithin(page, screen)
-    expect(complaints).toEqual([])
-    await context.close()
+    await expectReadable(page, screen)
+    await closeQuietly({ context, complaints })
   })
 
   test('and comes back by Continue play: the bank says who it is, no money moves, and the game that was wanted opens', async () => {
@@ -102,10 +88,8 @@ describe.each(
       'IDN-810 SHL-451 SHL-724',
     )
     const { page, context, complaints, player } = await visitorAt('/?modal=login&game-after-login=book-of-demo', screen, language)
-    const finished: unknown[] = []
-    page.on('request', (request) => request.url().endsWith('/api/resume/finish') && finished.push(request.postDataJSON()))
-    const logins: unknown[] = []
-    page.on('request', (request) => request.url().endsWith('/api/login/token') && logins.push(request.postDataJSON()))
+    const finished = bodiesSent(page, '/api/resume/finish')
+    const logins = bodiesSent(page, '/api/login/token')
     const begun = page.waitForResponse(/\/api\/resume$/)
     await player.button('cashier.resumeSubmit').click()
     const answer = await begun
@@ -114,16 +98,14 @@ describe.each(
     await bankOf(player).locator('[name=person]').first().waitFor()
     expect(await page.evaluate(() => sessionStorage.getItem('token-resume'))).toBe(token)
     expect(await page.evaluate(() => sessionStorage.getItem('game-after-login'))).toBe('book-of-demo')
-    await expectAccessible(page)
-    await expectWithin(page, screen)
+    await expectReadable(page, screen)
     await atBank(player, person)
     await body(page, 'logged-in')
     await page.waitForURL(/\/all-games\/book-of-demo\/real/)
     expect(finished).toEqual([{ reference, providerReference }])
     expect(logins).toMatchObject([{ t: expect.any(String) }])
     expect(await page.evaluate(() => sessionStorage.getItem('token-resume'))).toBeNull()
-    expect(complaints).toEqual([])
-    await context.close()
+    await closeQuietly({ context, complaints })
   })
 })
 
@@ -206,10 +188,7 @@ describe('from a country without pay-and-play', () => {
     await expectAccessible(page)
     await page.locator('main [name=country]').selectOption('FIN')
     const asked = page.waitForRequest(/\/api\/resume$/)
-    await page
-      .locator('main')
-      .getByRole('button', { name: player.say('cashier.resumeSubmit') })
-      .click()
+    await player.button('cashier.resumeSubmit', page.locator('main')).click()
     expect((await asked).postDataJSON()).toEqual({ method: 440001, country: 'FIN' })
     await atBank(player, 'matti')
     await body(page, 'logged-in')
@@ -221,8 +200,7 @@ describe('from a country without pay-and-play', () => {
     const { page, context, player } = await visitorAt('/?modal=deposit', phone)
     const dialog = player.dialog()
     await dialog.getByText(/Sweden, Finland, (?:and )?Estonia/).waitFor()
-    await expectAccessible(page)
-    await expectWithin(page, phone)
+    await expectReadable(page, phone)
     await picture(page, 'who-deposits')
     const asked: string[] = []
     page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
@@ -268,8 +246,7 @@ describe('from a country without pay-and-play', () => {
     )
     const { page, context, player } = await visitorAt('/login')
     await page.evaluate((amount) => localStorage.setItem('initial-deposit-amount', amount), kept)
-    const asked: unknown[] = []
-    page.on('request', (request) => request.url().endsWith('/api/deposits/confirm') && asked.push(request.postDataJSON()))
+    const asked = bodiesSent(page, '/api/deposits/confirm')
     if (becomes === 'refused')
       await page.route('**/api/deposits/confirm', (route) =>
         route.fulfill({ status: 502, json: { error: 'paymentFailed', errorCode: 118, errorUrl: '/api/deposits/confirm' } }),

@@ -2,7 +2,7 @@ import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
-import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { closeQuietly, desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { holdBack } from './changed-answers.ts'
 import { openJourney } from './journey.ts'
 import { newestCode } from './newest-code.ts'
@@ -21,6 +21,10 @@ const heard = (page: Page) =>
     Object.assign(window, { heard: kept, dataLayer: [] })
     window.addEventListener('REGISTERED', (event) => kept.push((event as CustomEvent<unknown>).detail)) // our own event has a detail
   })
+
+/** What stands among the notices of a page. */
+const noticesOn = (page: Page, say: (key: string) => RegExp) =>
+  page.getByRole('region', { name: say('shell.notifications') }).getByText(/\S/)
 
 const people = [
   ['GBR', '', 'en', desktop],
@@ -98,8 +102,7 @@ describe.each(widely(people, 1, 2))('somebody from %s registers (%s)', (country,
     // Who is logged in by it reads no page about a mail: the form is gone.
     await expect.poll(() => dialog().count(), { timeout: 10_000 }).toBe(0)
     await expectKept(house, context, language, fields)
-    expect(complaints).toEqual([])
-    await context.close()
+    await closeQuietly({ context, complaints })
   })
 })
 
@@ -185,12 +188,7 @@ describe('the form', () => {
     await button('registration.submit').click()
     expect(await (await refused).json()).toMatchObject({ errorCode: 304 })
     await page.locator('body[data-user=logged-in]').waitFor()
-    expect(
-      await page
-        .getByRole('region', { name: say('shell.notifications') })
-        .getByText(/\S/)
-        .count(),
-    ).toBe(0)
+    expect(await noticesOn(page, say).count()).toBe(0)
     await context.close()
   })
 
@@ -251,12 +249,7 @@ describe('an account that was opened by hand', () => {
     await player.fill({ login: 'ada01', password })
     await button('sign-in.submit').click()
     await page.waitForURL(/modal=email/)
-    expect(
-      await page
-        .getByRole('region', { name: say('shell.notifications') })
-        .getByText(/\S/)
-        .count(),
-    ).toBe(0)
+    expect(await noticesOn(page, say).count()).toBe(0)
     await dialog().locator('[name=email]').fill('ada01@example.com')
     await button('sign-in.emailSubmit').click()
     await page.waitForURL(/modal=verification/)

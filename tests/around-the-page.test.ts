@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { expectAccessible, openProfile, phone } from './browser.ts'
+import { addressesAsked, pathsAsked } from './what-is-asked.ts'
 import { country, houseWithPlayer, type ForAWhile } from './house-with-player.ts'
 import { moveEveryPlayerTo } from './settings.sql.ts'
 
@@ -55,9 +56,8 @@ describe('the head of every page', () => {
     )
     await page.goto(`${here.house.origin}/support`)
     await ready(page)
-    await header(page)
-      .getByRole('link', { name: /Fairhouse/ })
-      .click()
+    const brand = header(page).getByRole('link', { name: /Fairhouse/ })
+    await brand.click()
     await arrives(page, '/')
     await page.context().close()
   })
@@ -102,8 +102,7 @@ describe('the balance', () => {
     proves('SHL-210', 'SHL-222..223', 'SHL-234', 'SHL-239', 'SHL-732')
     await withSettings({ ...on(['savingCash', 'awardPoints', 'liveCasinoBonus']), 'fe.loyalty.enabled': [true, false] }, async () => {
       const page = await playersPage()
-      const asked: string[] = []
-      page.on('request', (request: Request) => void asked.push(new URL(request.url()).pathname))
+      const asked = pathsAsked(page)
       expect(await rowsOf(page)).toEqual(['Balance', 'Cash', 'Saving cash', 'Live casino bonus', 'Award points'])
       await vi.waitFor(() => expect(asked).toContain('/api/wallet'), 10_000)
       await page.locator('#balance').getByRole('link', { name: 'Deposit' }).waitFor()
@@ -135,8 +134,7 @@ describe('the balance', () => {
         .locator('dialog[open]')
         .waitFor({ state: 'detached' })
         .catch(() => undefined)
-      const asked: string[] = []
-      page.on('request', (request: Request) => void asked.push(request.url()))
+      const asked = addressesAsked(page)
       await page.evaluate(() => document.getElementById('balance')?.showPopover())
       const shown = page.locator('#balance')
       await shown.getByText('Since you opened your account').waitFor()
@@ -146,12 +144,7 @@ describe('the balance', () => {
       expect(await shown.getByRole('link', { name: 'All games played' }).getAttribute('href')).toBe('/my/transactions/game')
       expect(asked.some((url) => url.endsWith('/api/game/session/summary'))).toBe(true)
       expect(asked.some((url) => url.endsWith('/api/transactions?type=games&includeTotalAmounts=true&size=0'))).toBe(true)
-      await header(page)
-        .getByText(/^\d\d:\d\d:\d\d$/)
-        .waitFor()
-      await header(page)
-        .getByText(/Logged in for/)
-        .waitFor()
+      for (const shown of [/^\d\d:\d\d:\d\d$/, /Logged in for/]) await header(page).getByText(shown).waitFor()
       await page.context().close()
     } finally {
       await moveEveryPlayerTo(here.house, 'MLT')
@@ -173,12 +166,7 @@ describe('under Swedish rules', () => {
       'SHL-NS-51',
     )
     const elsewhere = await visitor('/')
-    expect(await header(elsewhere).getByText('Spelpaus').count()).toBe(0)
-    expect(
-      await header(elsewhere)
-        .getByText(/\d\d:\d\d:\d\d/)
-        .count(),
-    ).toBe(0)
+    for (const swedish of ['Spelpaus', /\d\d:\d\d:\d\d/]) expect(await header(elsewhere).getByText(swedish).count()).toBe(0)
     await elsewhere.context().close()
     await withSettings({ ...country('SWE'), ...counter }, async () => {
       const page = await visitor('/', phone)
@@ -214,12 +202,11 @@ test('without a counter the self-assessment opens all the same, and nothing is c
     await ready(page)
     const assessment = header(page).getByRole('link', { name: 'Självtest' })
     await page.context().route('https://www.spelinspektionen.se/**', (route) => route.fulfill({ body: 'the test' }))
-    const elsewhere: string[] = []
-    page.on('request', (request) => void (request.url().startsWith(here.house.origin) || elsewhere.push(request.url())))
+    const asked = addressesAsked(page)
     const opened = page.context().waitForEvent('page')
     await assessment.click()
     expect((await opened).url()).toContain('spelinspektionen.se')
-    expect(elsewhere).toEqual([])
+    expect(asked.filter((url) => !url.startsWith(here.house.origin))).toEqual([])
     await page.context().close()
   })
 })

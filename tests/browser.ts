@@ -94,6 +94,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found.violations).toEqual([])
 }
 
+/** Expects the same, and that nothing stands out of the screen to the side. */
+export async function expectReadable(page: Page, { width }: Screen): Promise<void> {
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+/** Expects that the page has complained of nothing, and closes its profile. */
+export async function closeQuietly({ context, complaints }: { context: BrowserContext; complaints: string[] }): Promise<void> {
+  expect(complaints).toEqual([])
+  await context.close()
+}
+
 /** Takes a picture for the README when PICTURES is set; otherwise does nothing. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!process.env.PICTURES) return

@@ -2,7 +2,8 @@ import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
-import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { closeQuietly, desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { bodiesSent } from './what-is-asked.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
 import { settle } from './settle.ts'
@@ -134,8 +135,7 @@ describe('a visitor', () => {
     await dialog.getByRole('button', { name: say('shell.close') }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/slots-games')
-    expect(complaints).toEqual([])
-    await context.close()
+    await closeQuietly({ context, complaints })
   })
 
   test('finds a game in spite of a slip, and the address keeps the search', async () => {
@@ -160,8 +160,7 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Copper Tilemaker', exact: true }).waitFor()
     await page.getByRole('searchbox').fill('qqqqqqqq')
     await page.getByText(say('lobby.noMatch')).waitFor()
-    expect(complaints).toEqual([])
-    await context.close()
+    await closeQuietly({ context, complaints })
   })
 
   wideTest('what is typed while a slow device still takes the page over is searched, and nothing drawn is thrown away', async () => {
@@ -174,8 +173,7 @@ describe('a visitor', () => {
     await ready(page)
     await box.fill('coper tilemkaer')
     await page.getByRole('link', { name: 'Copper Tilemaker', exact: true }).waitFor()
-    expect(complaints).toEqual([])
-    await context.close()
+    await closeQuietly({ context, complaints })
   })
 
   test('reads on and on in a group, from right to left as well, by touch and by keyboard', async () => {
@@ -196,8 +194,7 @@ describe('a visitor', () => {
     expect(await two.evaluate((link) => link === document.activeElement)).toBe(true)
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(complaints).toEqual([])
-    await context.close()
+    await closeQuietly({ context, complaints })
   })
 
   test('sees the curtain from the first paint of a page of games, and on no other page', async () => {
@@ -224,8 +221,7 @@ describe('a visitor', () => {
     answer()
     await page.locator('[data-curtain]').waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: say('lobby.group.popular') }).waitFor()
-    expect(complaints).toEqual([])
-    await context.close()
+    await closeQuietly({ context, complaints })
   })
 
   test('plays an edition of the studio’s machine as a demonstration', async () => {
@@ -234,8 +230,7 @@ describe('a visitor', () => {
     await page.goto(`${house.origin}/slots-games/copper-tilemaker/demo`)
     await page.frameLocator('iframe').getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
     await playerAt(house, page).spin(1)
-    expect(complaints).toEqual([])
-    await context.close()
+    await closeQuietly({ context, complaints })
   })
 
   test('who opens a game of a studio that is not connected reads so, and is offered others', async () => {
@@ -253,17 +248,11 @@ describe('a visitor', () => {
       .getByRole('link')
       .first()
       .waitFor()
-    expect(complaints).toEqual([])
-    await context.close()
+    await closeQuietly({ context, complaints })
   })
 })
 
 describe('a player with two tabs', () => {
-  const closesOf = (page: Page) => {
-    const closes: string[] = []
-    page.on('request', (request) => void (request.url().endsWith('/session/close') && closes.push(request.postData() ?? '')))
-    return closes
-  }
   const active = (page: Page) => page.evaluate(() => sessionStorage.getItem('$ActiveGameSessionId'))
 
   test('plays in one of them, and each session is closed once', async () => {
@@ -272,14 +261,14 @@ describe('a player with two tabs', () => {
     const player = playerAt(house, page)
     await player.join()
     await player.enter()
-    const closes = closesOf(page)
+    const closes = bodiesSent(page, '/session/close')
     await player.open('/slots-games/orchard/real')
     await page.frameLocator('iframe').getByRole('heading', { name: 'Orchard' }).waitFor()
     const first = await active(page)
     expect(first).toBeTruthy()
 
     const other = await context.newPage()
-    const otherCloses = closesOf(other)
+    const otherCloses = bodiesSent(other, '/session/close')
     await other.goto(`${house.origin}/slots-games/copper-tilemaker/real`)
     await other.frameLocator('iframe').getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
     await page.getByText(say('game.endedParallel')).waitFor()
@@ -296,13 +285,12 @@ describe('a player with two tabs', () => {
     expect(second).not.toBe(first)
     await other.frameLocator('iframe').getByRole('button', { name: 'Leave the game' }).click()
     await vi.waitFor(() => expect(new URL(other.url()).pathname).toBe('/'), 10_000)
-    expect(otherCloses.map((body) => JSON.parse(body) as unknown)).toEqual([{ gameSessionId: second, reason: 'exit' }])
+    expect(otherCloses).toEqual([{ gameSessionId: second, reason: 'exit' }])
     expect(await active(other)).toBeNull()
 
     await player.open('/pending-rounds')
     await page.getByText(say('game.noPending')).waitFor()
     await expectAccessible(page)
-    expect(complaints).toEqual([])
-    await context.close()
+    await closeQuietly({ context, complaints })
   })
 })

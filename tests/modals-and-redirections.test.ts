@@ -1,6 +1,7 @@
 import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
+import { bodiesSent, pathsAsked } from './what-is-asked.ts'
 import { changeAnswers } from './changed-answers.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { wideTest } from './widely.ts'
@@ -192,10 +193,8 @@ test('a window of our own may lead to our pages and end a game; nobody else may,
 test('on start the page tells where the visit began, asks for the protection and reads the customer configuration, each once', async () => {
   provesMany('each call is counted and compared', 'SHL-752..753', 'SHL-796..798', 'SHL-NS-04', 'SHL-NS-52')
   const page = await visitor()
-  const asked: string[] = []
-  const told: unknown[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  page.on('request', (request) => void (request.url().endsWith('/api/affiliate') && told.push(request.postDataJSON())))
+  const asked = pathsAsked(page)
+  const told = bodiesSent(page, '/api/affiliate')
   await page.goto(`${here.house.origin}/?utm_source=test&email=ada@example.com`)
   await ready(page)
   for (const path of ['/support', '/fairness', '/']) {
@@ -234,8 +233,7 @@ test('a worker of an earlier site goes, another stays', async () => {
 test('the language of a player is told to the server and kept in the browser', async () => {
   proves('SHL-570', 'SHL-572', 'SHL-757')
   const page = await playersPage()
-  const told: unknown[] = []
-  page.on('request', (request) => request.url().endsWith('/api/language') && told.push(request.postDataJSON()))
+  const told = bodiesSent(page, '/api/language')
   await page.goto(`${here.house.origin}/ar/support`)
   await vi.waitFor(() => expect(told).toEqual([{ language: 'ar' }]), { timeout: 5000 })
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar')

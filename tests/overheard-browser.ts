@@ -35,6 +35,12 @@ export async function openOverheardBrowser(prepare: (house: RunningHouse) => Pro
     heard,
     /** Every body that this page has sent, to whomever. */
     sent,
+    /** The paths of our own calls that it has sent, of those that begin like this. */
+    calls: (prefix: string) => sent.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith(prefix)),
+    /** The body of the first call to a path. */
+    bodyOf: (path: string) => JSON.parse(sent.find(({ url }) => new URL(url).pathname === path)?.body ?? '{}') as Record<string, never>, // each call's own fields
+    /** The messages of a value that were heard. */
+    told: (value: string) => heard.filter(({ data }) => data['value'] === value),
     /** Begins to listen anew; answers what the page has complained of. */
     forget(): string[] {
       heard.length = 0

@@ -6,6 +6,7 @@ import { holdBack } from './changed-answers.ts'
 import { openOverheardBrowser, type OverheardBrowser } from './overheard-browser.ts'
 import { expectFilledSlip } from './filled-slip.ts'
 import { cards } from './player.ts'
+import { choose, typeCard } from './deposit-form.ts'
 import { offerEverywhere } from './methods.sql.ts'
 import { settle } from './settle.ts'
 import { widely, wideTest } from './widely.ts'
@@ -27,23 +28,12 @@ afterEach(() => expect(at.forget()).toEqual([]))
 
 const dialog = () => player.dialog()
 const submit = () => dialog().locator('button[type=submit]').last().click()
+const wrong = (name: string) => dialog().locator(`[name=${name}][aria-invalid=true]`)
 const cash = async () => Number((await player.wallet())['cash'])
-const calls = () => at.sent.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/deposits'))
+const calls = () => at.calls('/api/deposits')
 const begun = () => calls().filter((path) => path === '/api/deposits' || path === '/api/deposits/prepare')
-const bodyOf = (path: string) =>
-  JSON.parse(at.sent.find(({ url }) => new URL(url).pathname === path)?.body ?? '{}') as Record<string, never> // each call's own fields
-const told = (value: string) => at.heard.filter(({ data }) => data['value'] === value)
-
-/** Opens the form with a way to pay chosen; a slip that nobody has paid yet would be shown again. */
-async function choose(method: number, amount = '20'): Promise<void> {
-  await page.evaluate(() => sessionStorage.removeItem('token-deposit'))
-  await player.open(`/slots-games?modal=deposit&amount=${amount}`)
-  await dialog().locator(`[name=method][value="${method}"]`).check()
-}
-
-/** Types a card into the fields of our own form. */
-const typeCard = (number: string = cards.frictionless) =>
-  player.fill({ cardNumber: number, cardExpiry: '12/40', cardCvc: '987', cardHolder: 'Ada Example' })
+const bodyOf = (path: string) => at.bodyOf(path)
+const told = (value: string) => at.told(value)
 
 /** The money is there, and the page knows it: one that is opened earlier goes on with that deposit. */
 async function credited(before: number, by: number): Promise<void> {
@@ -55,12 +45,12 @@ async function credited(before: number, by: number): Promise<void> {
 test('a card that is encrypted in the browser is checked before, pays, and its number is in no request, no log and no message but to the page that encrypts', async () => {
   proves('CSH-142', 'CSH-328', 'CSH-454', 'CSH-491', 'CSH-NS-45')
   const before = await cash()
-  await choose(visaDebit)
-  await typeCard('4242 4242 4242 4241')
+  await choose(player, visaDebit)
+  await typeCard(player, '4242 4242 4242 4241')
   await submit()
-  await dialog().locator('[name=cardNumber][aria-invalid=true]').waitFor()
+  await wrong('cardNumber').waitFor()
   expect(at.sent.filter(({ url }) => url.includes('/interfaces/encryption/'))).toEqual([])
-  await typeCard()
+  await typeCard(player)
   await submit()
   await credited(before, 20)
   const { fields } = bodyOf('/api/deposits') as unknown as { fields: Record<string, string> }
@@ -79,8 +69,8 @@ test('encryption that takes longer than five seconds is given up: nothing is sen
   proves('CSH-180', 'CSH-329', 'CSH-579', 'CSH-NS-53')
   const before = await cash()
   await at.context.route('**/interfaces/encryption/**', () => undefined)
-  await choose(visaDebit)
-  await typeCard()
+  await choose(player, visaDebit)
+  await typeCard(player)
   await page.clock.install()
   await submit()
   await page.locator('iframe[src*="/interfaces/encryption/"]').waitFor({ state: 'attached' })
@@ -109,25 +99,19 @@ test.each(widely(tokenised, 1))(
   async (method) => {
     provesMany(
       'the message to the hidden frame and the request are compared whole',
-      'CSH-110',
-      'CSH-158',
-      'CSH-178',
-      'CSH-284',
-      'CSH-323..324',
-      'CSH-331',
-      'CSH-369..374',
+      'CSH-110 CSH-158 CSH-178 CSH-284 CSH-323..324 CSH-331 CSH-369..374',
       ...(rowsOfCard[method] ?? []),
     )
     const before = await cash()
     const asksFirst = method === 400001 || method === 400003
-    await choose(method)
+    await choose(player, method)
     await submit()
-    await dialog().locator('[name=cardNumber][aria-invalid=true]').waitFor()
-    await typeCard('4242 4242 4242 4241')
+    await wrong('cardNumber').waitFor()
+    await typeCard(player, '4242 4242 4242 4241')
     await submit()
-    await dialog().locator('[name=cardNumber][aria-invalid=true]').waitFor()
+    await wrong('cardNumber').waitFor()
     expect([begun(), told('createPaymentToken')]).toEqual([[], []])
-    await typeCard()
+    await typeCard(player)
     await player.fill({ amount: '30' })
     expect(await dialog().locator('[name=cardNumber]').inputValue()).toBe('4242 4242 4242 4242')
     await submit()
@@ -161,8 +145,8 @@ test.each(widely(tokenised, 1))(
 
 test('a way to pay with a page of its own is asked there: a card that it does not take is refused before anything is begun', async () => {
   proves('CSH-049', 'CSH-332..333')
-  await choose(400003)
-  await typeCard('4012888888881881')
+  await choose(player, 400003)
+  await typeCard(player, '4012888888881881')
   await submit()
   await dialog().getByText(player.say('error.paymentRejected.credit_card_not_allowed')).waitFor()
   expect(told('createPaymentToken')[0]?.frame).toBe('/interfaces/card-acquirer-400003.html')
@@ -176,7 +160,7 @@ test('what is typed for the page of a provider is handed to that page, and a car
     [1330003, 'Pay by card'],
     [1330001, 'Register your card'],
   ] as const) {
-    await choose(method)
+    await choose(player, method)
     await player.fill({ cardHolder: 'Ada Example' })
     await submit()
     const form = player.cardFrame()
@@ -192,7 +176,7 @@ test('what is typed for the page of a provider is handed to that page, and a car
     await credited(before, method === 1330003 ? 20 : 40)
     at.forget()
   }
-  await choose(1330001)
+  await choose(player, 1330001)
   const card = dialog().locator('[name=stored]').first()
   await card.waitFor()
   await submit()
@@ -204,7 +188,7 @@ test('what is typed for the page of a provider is handed to that page, and a car
 test.each(widely([coDi, 300002]))('whatever the page of %s says, the form is shown again and the status is asked', async (method) => {
   proves('CSH-385', 'CSH-624', ...(method === 300002 ? (['CSH-386', 'CSH-605'] as const) : []))
   const before = await cash()
-  await choose(method)
+  await choose(player, method)
   await submit()
   const local = dialog().frameLocator('iframe:not([aria-hidden])').first()
   await local.locator('button').first().waitFor()
@@ -219,19 +203,12 @@ test.each(widely([coDi, 300002]))('whatever the page of %s says, the form is sho
 test("a wallet's button is told the amount as it is typed and the campaign that is chosen, and pays with one tap, which its sheet takes once it can", async () => {
   provesMany('the query and the messages of the frame are compared whole', 'CSH-052..057 CSH-058..059 CSH-159..160 CSH-380..384 CSH-600')
   const before = await cash()
-  await choose(210055, '35')
+  await choose(player, 210055, '35')
   const frame = dialog().locator('iframe[src*="/interfaces/wallet-button.html"]')
   await frame.waitFor()
   const query = Object.fromEntries(new URL((await frame.getAttribute('src')) ?? '', at.house.origin).searchParams)
-  expect(query).toEqual({
-    environment: 'TEST',
-    merchantId: 'fairhouse',
-    siteId: 'fairhouse-site',
-    countryCode: 'MLT',
-    currency: 'EUR',
-    companyName: 'Fairhouse',
-    method: '210055',
-  })
+  const merchant = { merchantId: 'fairhouse', siteId: 'fairhouse-site', companyName: 'Fairhouse' }
+  expect(query).toEqual({ ...merchant, environment: 'TEST', countryCode: 'MLT', currency: 'EUR', method: '210055' })
   expect(await dialog().locator('button[type=submit]').count()).toBe(0)
   const last = () => told('amount').at(-1)?.data
   await expect.poll(last).toMatchObject({ amount: '35.00', campaign: '-1' })
@@ -254,13 +231,10 @@ test("a wallet's button is told the amount as it is typed and the campaign that 
 test.each(widely([900002, 900003]))('the slip of %s is filled in a frame of ours from its template', async (method) => {
   provesMany(
     'every line of the slip and both messages are compared',
-    'CSH-047',
-    'CSH-111',
-    'CSH-375..377',
-    'CSH-NS-43',
+    'CSH-047 CSH-111 CSH-375..377 CSH-NS-43',
     ...(method === 900003 ? (['CSH-602'] as const) : []),
   )
-  await choose(method, '40')
+  await choose(player, method, '40')
   await submit()
   await expectFilledSlip(player, at.house.origin, method, () => told('showPaymentSlip')[0]?.data)
   await expectAccessible(page)
@@ -271,7 +245,7 @@ test.each(widely([900002, 900003]))('the slip of %s is filled in a frame of ours
 wideTest('an invoice in coins counts its time down, and says when it is over', async () => {
   proves('CSH-625..626', 'SHL-1082..1083')
   const left = (time: RegExp) => dialog().getByText(time).waitFor()
-  await choose(910002)
+  await choose(player, 910002)
   await page.clock.install()
   await submit()
   await left(/14:5\d|15:00/)
@@ -291,7 +265,7 @@ test('nobody knows for as long as the setting allows: it is said so, and asked n
   const sum = { amount: '20.00', currency: 'EUR' }
   const pending = { ...sum, status: 'pending', reference: 'r', limitRequire: false, receivedMoneyFromProvider: false }
   await page.route('**/api/deposits/status**', (route) => route.fulfill({ json: pending }))
-  await choose(coDi)
+  await choose(player, coDi)
   expect((await dialog().locator('[data-visible="3"]').boundingBox())?.height).toBe(170)
   await page.clock.install()
   await submit()
@@ -311,13 +285,13 @@ test('nobody knows for as long as the setting allows: it is said so, and asked n
 
 test('the amount is looked at anew for another currency and another way to pay, and what surrounds the form is asked without any input', async () => {
   proves('CSH-426..427', 'CSH-481')
-  await choose(900006)
+  await choose(player, 900006)
   await dialog().locator('#deposit-currency').selectOption('SEK')
-  await dialog().locator('[name=amount][aria-invalid=true]').waitFor()
+  await wrong('amount').waitFor()
   await dialog().locator('#deposit-currency').selectOption('EUR')
-  await expect.poll(() => dialog().locator('[name=amount][aria-invalid=true]').count()).toBe(0)
+  await expect.poll(() => wrong('amount').count()).toBe(0)
   await dialog().locator('[name=method][value="900003"]').check()
-  await expect.poll(() => dialog().locator('[name=amount][aria-invalid=true]').count()).toBe(1)
+  await expect.poll(() => wrong('amount').count()).toBe(1)
   const offers = at.sent.filter(({ url }) => new URL(url).pathname === '/api/deposits/offer')
   expect(offers.map(({ url, body }) => [new URL(url).search, body])).toEqual([['', '']])
 })

@@ -199,7 +199,7 @@ describe('the address', () => {
     expect(saidTo(calls, '/api/waiting-request')[0]).toEqual({ token: 'nobody-made-this-token' })
     answer()
     await page.locator('dialog').waitFor({ state: 'detached' })
-    const notices = floating(page).getByRole('button', { name: say('shell.dismiss') })
+    const notices = page.getByRole('region', { name: say('shell.notifications') }).getByRole('button', { name: say('shell.dismiss') })
     await notices.first().waitFor()
     // Neither is the token tried as that of a login, nor the refusal told twice.
     await page.waitForLoadState('networkidle')

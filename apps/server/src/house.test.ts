@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test1.close())
 
-const until = (read: () => unknown, wanted: unknown) => expect.poll(read, { timeout: 5000, interval: 10 }).toEqual(wanted)
+const until = (read: () => unknown, wanted: unknown) => expect.poll(read, { interval: 10 }).toEqual(wanted)
 
 test('a process that ends as soon as it has begun leaves nobody listening', async () => {
   const listeners = async () =>

@@ -113,7 +113,7 @@ test('asks whoever pays how much, between what the merchant suggests, and tells 
   expect([await pay('0012,5'), await pay('50')]).toEqual([303, 303])
   const credits = () =>
     world.merchant.notices.map(({ raw }) => JSON.parse(raw)).flatMap(({ method, params }) => (method === 'credit' ? [params.data] : []))
-  await expect.poll(async () => (await world.advance(60), credits().length), { timeout: 5000 }).toBe(1)
+  await expect.poll(async () => (await world.advance(60), credits().length)).toBe(1)
   expect(credits()).toMatchObject([{ orderid, amount: '12.50', currency: 'EUR' }])
   const refund = async (Amount: string) =>
     (
@@ -131,10 +131,10 @@ test('tells the merchant of an account until the reply is signed and says OK', a
   world.merchant.answer(200, () => '{}')
   const back = await answer(body.result.data.url, 'svea')
   expect([back.status, back.headers.get('location')]).toEqual([303, `${world.merchant.origin}/yes`])
-  await expect.poll(async () => (await notice())?.lastAnswer, { timeout: 5000 }).toBe('a reply to something else')
+  await expect.poll(async () => (await notice())?.lastAnswer).toBe('a reply to something else')
   world.merchant.answer(200, okay)
   await world.advance(60)
-  await expect.poll(async () => (await notice())?.outcome, { timeout: 5000 }).toBe('delivered')
+  await expect.poll(async () => (await notice())?.outcome).toBe('delivered')
   const sent = world.merchant.notices.map(({ raw }) => raw)
   expect(new Set(sent).size).toBe(1)
   expect(JSON.parse(sent[0] ?? '').params.data).toMatchObject({

@@ -168,7 +168,7 @@ describe('the deposit form', () => {
     const ask = question(call as unknown as Caller, 'GET /api/payment/methods', {}) // one answer
     queries.look(ask)
     queries.look(ask)
-    await vi.waitFor(() => expect(queries.getQueryData(ask.queryKey)).toEqual({ methods: [] }))
+    await expect.poll(() => queries.getQueryData(ask.queryKey)).toEqual({ methods: [] })
     queries.look(ask)
     expect(call).toHaveBeenCalledOnce()
   })

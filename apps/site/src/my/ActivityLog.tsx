@@ -11,7 +11,7 @@ type Entry = Answers<'GET /api/activity/log'>['entries'][number]
 type LimitEntry = Extract<Entry, { kind: 'limit' }>
 type LoginEntry = Extract<Entry, { kind: 'login' }>
 
-/** Logins and changes of limits in one list, the newest first, a page at a time. */
+/** Logins and limit changes in one list, newest first, page by page. */
 export function ActivityLog() {
   const { call } = useSite()
   const t = useT()
@@ -43,7 +43,7 @@ export function ActivityLog() {
   )
 }
 
-/** The entries as they are read. */
+/** A page of entries. */
 function LogList({ entries }: { entries: readonly Entry[] }) {
   const dateText = useDateText()
   return (

@@ -7,7 +7,7 @@ import { useSite } from '../base/site.ts'
 import { MyPage } from '../frame/my-page/MyPage.tsx'
 import { awaited } from './awaited.ts'
 
-/** A page of the player's own that is still empty: what will be found here, and where to go now. */
+/** One of the player's pages without content yet: what it will hold, and where to go meanwhile. */
 export function AwaitedPage() {
   const {
     settings,
@@ -16,7 +16,7 @@ export function AwaitedPage() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const page = awaited[path]
   if (!page) return null
-  // A check sees that each page has its texts.
+  // A check makes sure that each page has its texts.
   const [title, text] = [`places.${page.name}.title` as MessageKey, `places.${page.name}.text` as MessageKey] // as said above
   return (
     <MyPage>

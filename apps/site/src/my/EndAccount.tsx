@@ -15,14 +15,14 @@ import { proofNeeded, useEnding, type Ending } from './use-ending.ts'
 const StepUpDialog = stepUpDialog.view as unknown as ComponentType<StepUpProps> // the chunk's one component
 
 type EndAccountProps = Ending & {
-  /** What ending the account means. */
+  /** What ending the account means, point by point. */
   points: readonly MessageKey[]
   words: Ending['words'] & { title: MessageKey; intro: MessageKey; asked: MessageKey; confirm: MessageKey }
-  /** Alternatives that the player may prefer. */
+  /** Alternatives the player may prefer. */
   children?: ReactNode
 }
 
-/** The end of an account, by its owner: what it means, asked once more, proven, done; with money left the way to withdraw it. */
+/** Ends an account by its owner: explained, confirmed, proven, done; offers a withdrawal if money is left. */
 export function EndAccount({ call, points, words, children }: EndAccountProps) {
   const { texts, settings } = useSite()
   const { t } = texts

@@ -8,7 +8,7 @@ import style from './SecondFactorPage.module.css'
 const askCode = ['code'] as const
 type Confirmed = Answers<'POST /api/second-factor/confirm'>
 
-/** The secret as a picture, as text and as a link, and the first code that proves that an app has it. */
+/** Shows the secret as a QR code, text and link, and takes the first code as proof that an app has it. */
 export function ConfirmFactor({ setUp, cancel, onDone }: { setUp: SetUp; cancel: () => void; onDone: (answer: Confirmed) => void }) {
   const {
     call,
@@ -53,7 +53,7 @@ function Picture({ squares, label }: { squares: boolean[][]; label: string }) {
   )
 }
 
-/** The recovery codes, this once. */
+/** Shows the recovery codes, once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const {
     texts: { t },

@@ -86,7 +86,7 @@ function BeingPaid() {
   )
 }
 
-/** The account that money is paid out to, and whether it is confirmed. */
+/** The payout account, and whether it is confirmed. */
 function PaidTo({ details: { status, fields } }: { details: PaymentDetails }) {
   const t = useT()
   if (status === 'none') return t('account.wayNone')

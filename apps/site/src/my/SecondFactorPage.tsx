@@ -46,7 +46,7 @@ function Switch({ known }: { known: Known }) {
   const [state, setState] = useState<Factor>({ at: 'resting' })
   const first = useRef(true)
   useEffect(() => {
-    // Each step begins at its top, which on a phone the one before has scrolled away.
+    // Each step starts at the top, which the one before may have scrolled away on a phone.
     if (!first.current) scrollTo({ top: 0 })
     first.current = false
   }, [state.at])

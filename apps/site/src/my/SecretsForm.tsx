@@ -21,7 +21,7 @@ type Props<Value> = {
   children?: ReactNode
 }
 
-/** Asks for the password, a one-time code, or both, and says at the field what is wrong with it. */
+/** Asks for the password, a one-time code, or both; shows mistakes at their fields. */
 export function SecretsForm<Value>(props: Props<Value>) {
   const { names, intro, codeLabel = 'my.code', submit, cancel, children } = props
   const {
@@ -93,7 +93,7 @@ function useSecrets<Value>({ names, send, onDone }: Props<Value>) {
     return finding && texts.tFirst([`my.rule.${finding.rule}` as MessageKey, 'error.wrongField'], { ...finding.values }) // tFirst passes over what does not exist
   }
   useEffect(() => {
-    // A picture above is to be seen first; what is wrong always.
+    // Keep a picture above in view at first; always show a mistake.
     if (refusal || names[0] === 'password')
       form.current?.querySelector<HTMLInputElement>(refusal ? '[aria-invalid=true]' : 'input')?.focus()
   }, [refusal, names])

@@ -4,7 +4,7 @@ import { useSite } from '../base/site.ts'
 import { webPushState, turnWebPushOff, turnWebPushOn, type WebPushState } from '../web-push/index.ts'
 import style from './WebPushHere.module.css'
 
-/** Notices in this browser: said what they are for, then asked for by a press of the player's own. Nothing where the house sends none. */
+/** Explains push notices and enables them in this browser by a button. Renders nothing if the house sends none. */
 export function WebPushHere() {
   const site = useSite()
   const { t } = site.texts

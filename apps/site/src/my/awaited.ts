@@ -2,7 +2,7 @@ import type { MessageKey } from '@fairhouse/messages'
 
 /** Where a player can go instead: a page of the site, or a mail to support. */
 type Instead = { readonly to: string; readonly label: MessageKey }
-/** A page of the player's own whose content is not offered here yet: its name in the texts and where to go now. */
+/** A page whose content is not offered yet: its name in the texts, and where to go meanwhile. */
 type Awaited = { readonly name: string; readonly instead: readonly Instead[] }
 
 const lobby: Instead = { to: '/', label: 'places.toLobby' }

@@ -2,7 +2,7 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 
 export type SetUp = Answers<'POST /api/second-factor/begin'>
 
-/** What the page of one-time codes shows; the recovery codes live nowhere but here, until they are kept. */
+/** The state of the one-time code page. Recovery codes exist only here, until the player has saved them. */
 export type Factor =
   | { at: 'resting'; ended?: true }
   | { at: 'beginning' }
@@ -17,10 +17,10 @@ export type FactorEvent =
   | { is: 'over' }
   | { is: 'cancelled' }
 
-/** One step of the page; what has no meaning where it stands changes nothing. */
+/** Steps the page's state; an event without meaning changes nothing. */
 export function stepFactor(now: Factor, event: FactorEvent): Factor {
   if (now.at === 'resting') return event.is === 'asked' ? { at: event.to === 'begin' ? 'beginning' : 'ending' } : now
-  // Codes that were shown once cannot be cancelled away.
+  // Codes are shown once, so cancelling must not lose them.
   if (now.at === 'keeping') return event.is === 'over' ? { at: 'resting' } : now
   if (event.is === 'cancelled') return { at: 'resting' }
   if (now.at === 'beginning' && event.is === 'begun') return { at: 'confirming', setUp: event.setUp }

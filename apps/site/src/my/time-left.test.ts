@@ -6,7 +6,7 @@ import { timeLeftText } from './time-left.ts'
 const t = ((key: string, values: object) => `${key} ${Object.values(values).join()}`) as T // as much of it as is used
 const now = Date.parse('2026-11-21T12:00:00Z')
 
-/** The rows that each case shows. */
+/** The rows that each case proves. */
 const rowsOfMinutes: Record<string, RowName[]> = {
   '420': ['SHL-1052'],
   '366': ['SHL-1052'],

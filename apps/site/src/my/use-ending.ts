@@ -8,10 +8,10 @@ import { useSite } from '../base/site.ts'
 
 export const proofNeeded = 'proofNeeded'
 
-/** How an account ends: the call, and what is said when it is done. */
+/** A way to end an account: the call, and the words when it is done. */
 export type Ending = { call: 'POST /api/account/delete' | 'POST /api/account/close'; words: { done: MessageKey } }
 
-/** Where somebody stands who wants their account ended, and how to go on. What is done leads to the lobby, as a visitor. */
+/** Tracks ending an account and its next step; when done, continues to the lobby as a visitor. */
 export function useEnding({ call, words }: Ending) {
   const site = useSite()
   const navigate = useNavigate()

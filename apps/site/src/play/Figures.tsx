@@ -4,7 +4,7 @@ import { Money } from '@fairhouse/ui'
 import { useT } from '../base/site.ts'
 import style from './MyPlayPage.module.css'
 
-/** What a stretch of time came to: the result first, then how it came about. */
+/** The figures of a period: the result first, then what it is made of. */
 export function Figures({ figures, currency, payments = false }: { figures: PlayFigures; currency: string; payments?: boolean }) {
   const t = useT()
   const minor = (amount: string) => parseAmount(amount, currency) ?? 0n

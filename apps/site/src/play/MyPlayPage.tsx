@@ -14,7 +14,7 @@ import style from './MyPlayPage.module.css'
 
 type Summary = Answers<'GET /api/play/summary'>
 
-/** /my/neccton: what the player's gambling came to, ever, of late and week by week, what of it may be a sign of risk, and where to go from there. */
+/** /my/neccton: the player's gambling in total, recently and by week, possible signs of risk, and where to get help. */
 export function MyPlayPage() {
   const {
     texts: { t },
@@ -83,7 +83,7 @@ function Summary({ summary }: { summary: Summary }) {
   }
 }
 
-/** What the figures say of risk, plainly, and what helps. */
+/** What the figures suggest about risk, and what helps. */
 function RiskCheck({ summary }: { summary: Summary }) {
   const { t } = useSite().texts
   const signs = riskSigns(summary)

@@ -5,7 +5,7 @@ import { RealityCheck } from './RealityCheck.tsx'
 import { useLimitWarnings } from '../limits/index.ts'
 import { useRealityCheck } from './use-reality-check.ts'
 
-/** What watches over a player's play on every page: reality checks, and warnings as limits are used up. */
+/** Runs on every page: reality checks, and warnings as limits are used up. */
 export function PlayWatch() {
   const { texts } = useSite()
   const { due, answered } = useRealityCheck()

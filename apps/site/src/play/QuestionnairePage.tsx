@@ -8,7 +8,7 @@ import { useT } from '../base/site.ts'
 import { frequencies, questions, readingOf, type Reading } from './self-test.ts'
 import style from './QuestionnairePage.module.css'
 
-/** /my/limits/questionnaire: a short test for oneself. What is answered never leaves the page. */
+/** /my/limits/questionnaire: a short self-test. The answers stay in the page. */
 export function QuestionnairePage() {
   const t = useT()
   const [reading, setReading] = useState<Reading | 'missing'>()

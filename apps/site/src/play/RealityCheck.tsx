@@ -9,7 +9,7 @@ import style from './RealityCheck.module.css'
 
 const ways = { continue: undefined, history: '/my/neccton', leave: '/logout' } as const
 
-/** Stops a player for a moment: how long this visit has lasted and what play has come to, then on, to the summary, or out: by a button alone. */
+/** Interrupts play: how long this visit has lasted and its result, then on, to the summary, or out, by button only. */
 export function RealityCheck({ check, onAnswered }: { check: Check; onAnswered: (next: Check) => void }) {
   const site = useSite()
   const { t } = site.texts

@@ -6,7 +6,7 @@ import style from './RealityCheckChoice.module.css'
 
 const never = 'never'
 
-/** How often the player is told how long and with what result they have played; never rarer than the country's rules want. */
+/** Sets how often reality checks come, at least as often as the country's rules require. */
 export function RealityCheckChoice() {
   const site = useSite()
   const { t } = site.texts

@@ -4,7 +4,7 @@ import style from './Trend.module.css'
 
 const [width, half, gap] = [480, 56, 8]
 
-/** Twelve weeks as bars, what was won above the line and what was lost below it, and the same as a table for those who read figures. */
+/** Twelve weeks as bars, wins above the line and losses below, and as a table for screen readers. */
 export function Trend({ weeks, currency }: { weeks: Weeks; currency: string }) {
   const t = useT()
   if (weeks.every(({ staked }) => !/[1-9]/.test(staked))) return <p className={style.none}>{t('play.noWeeks')}</p>

@@ -6,7 +6,7 @@ import style from './Trend.module.css'
 
 export type Weeks = Answers<'GET /api/play/summary'>['weeks']
 
-/** What was staked and what came of it by week, the latest first. */
+/** Stakes and results by week, latest first. */
 export function WeekTable({ weeks, currency }: { weeks: Weeks; currency: string }) {
   const {
     settings,

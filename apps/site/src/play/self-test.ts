@@ -1,12 +1,12 @@
-/** The questions of the self-test, by their key in the texts. */
+/** The self-test's questions, by their message keys. */
 export const questions = ['more', 'chase', 'borrow', 'hide', 'mood', 'stop', 'duties', 'worry', 'criticised'] as const
-/** How often something happens, from never to almost always; the position is the number of points. */
+/** How often something happens, from never to almost always; the index is the number of points. */
 export const frequencies = ['never', 'sometimes', 'often', 'always'] as const
 
-/** The reading of the answers: fine, worth watching, a reason to act, or a reason to stop and talk to somebody. */
+/** The result: fine, worth watching, time to act, or time to stop and talk to somebody. */
 export type Reading = 'well' | 'watch' | 'act' | 'stop'
 
-/** Reads the answers, each a number of points from 0 to 3; nothing until all are there. */
+/** Scores the answers, 0 to 3 points each; undefined until all are given. */
 export function readingOf(answers: Readonly<Record<string, number>>): Reading | undefined {
   const points = questions.map((question) => answers[question])
   if (points.some((one) => one === undefined)) return undefined

@@ -7,7 +7,10 @@ import { nowOf, useSite } from '../base/site.ts'
 const lookEveryMs = 1000
 const staleMs = 10 * 60_000
 
-/** Follows when the next reality check is due. It waits for the end of a round that is under way; whether it is still due, the server says. */
+/**
+ * Tracks when the next reality check is due. Waits for a round under way to end; the server decides whether it is still
+ * due.
+ */
 export function useRealityCheck(): { due: RealityCheck | undefined; answered: (next: RealityCheck) => void } {
   const site = useSite()
   const { call, queries } = site

@@ -36,7 +36,7 @@ async function sent(method: FormFirst, answer: unknown) {
   flow.onChange(() => states.push(flow.now()))
   flow.start()
   flow.send({ type: 'submitted', typed })
-  await vi.waitFor(() => expect(flow.now().at).not.toBe('registering'))
+  await expect.poll(() => flow.now().at).not.toBe('registering')
   return { ...house, flow, states }
 }
 const waits = (controlCode: string) =>
@@ -82,6 +82,6 @@ test('a registration that is refused floats its words for the usual time; what i
   if (state.at !== 'form' || !state.refusal) throw new Error('It is not refused')
   for (const error of ['excluded', 'duplicated']) floatRefusal(site, { error, errorCode: 1 })
   floatRefusal(site, state.refusal)
-  await vi.waitFor(() => expect(toasts.now()).toHaveLength(1))
+  await expect.poll(() => toasts.now()).toHaveLength(1)
   expect(toasts.now()).toMatchObject([{ meaning: 'danger', hideAfterMs: undefined }])
 })

@@ -1,5 +1,5 @@
 import { proves, type RowName } from '@fairhouse/testing/proves.ts'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { signals } from '../base/signals.ts'
 import { thirdPartySignIn } from '../identification/index.ts'
 import { drawn, textOf } from '../testing/test-drawn.tsx'
@@ -73,7 +73,7 @@ describe('the sign-in', () => {
     const told = 'This login link or request was used before.'
     signals.set({ tokenError: { error: 'tokenUsed', errorCode: 134 } })
     // Its box comes in a chunk of its own.
-    await vi.waitFor(async () => expect(textOf(await form('regular'))).toContain(told))
+    await expect.poll(async () => textOf(await form('regular'))).toContain(told)
     expect(textOf(await form('smartId', 'regular'))).toContain(told)
     forgetTokenError()
     expect(textOf(await form('regular'))).not.toContain(told)

@@ -19,17 +19,17 @@ test('opening the balance asks for free spins, betting bonus and live casino bon
   queries.observe(ask.queryKey, { heard: () => undefined, ask })
   await queries.fetch(ask)
   askAnew(queries)
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+  await expect.poll(() => call).toHaveBeenCalledTimes(2)
   const fe = { 'balanceDropdown.freeSpins': true, 'balanceDropdown.bettingBonus': true, 'balanceDropdown.liveCasinoBonus': true }
   const rules = { balanceRows: [] } as unknown as PageSettings['rules'] // what the rows ask of the rules
   const shown = () => balanceRows(queries.getQueryData<Wallet>(ask.queryKey) ?? before, { fe, rules })
-  await vi.waitFor(() =>
-    expect(shown()).toEqual(
+  await expect
+    .poll(shown)
+    .toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'freeSpins', count: 7 }),
         expect.objectContaining({ name: 'bettingBonus', amount: '3.00' }),
         expect.objectContaining({ name: 'liveCasinoBonus', amount: '4.00' }),
       ]),
-    ),
-  )
+    )
 })

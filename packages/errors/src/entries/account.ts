@@ -62,7 +62,7 @@ export const accountErrors = {
     about: 'Closed; state is deleted where deletion was requested',
     details: ['state'],
     when: 'a login to an account that was closed, or whose owner asked for its deletion',
-    test: 'apps/server/src/base/http/error-conditions.test.ts',
+    test: 'apps/server/src/base/http/login-conditions.test.ts',
     samples: ['closed', 'deleted'].map((state) => ({ errorDetails: { state } })),
   },
   alreadyActivated: {

@@ -43,7 +43,7 @@ export const forbiddenErrors = {
     about: 'Account closed; provider 0 to 7 names who closed it, expireTimestamp until when',
     details: ['provider', 'state', 'expireTimestamp'],
     when: 'a login to an account that somebody whom the player is told of has closed',
-    test: 'apps/server/src/base/http/error-conditions.test.ts',
+    test: 'apps/server/src/base/http/login-conditions.test.ts',
     samples: [
       ...['0', '1', '2', '3', '5', '7'].map((provider) => ({ errorDetails: { provider } })),
       { errorDetails: { provider: '1' }, ...later },
@@ -216,7 +216,7 @@ export const forbiddenErrors = {
     httpStatus: 403,
     about: 'Campaign blocked',
     when: 'a campaign is chosen by a player who wants no bonuses, or is to have none',
-    test: 'apps/server/src/play/campaigns/campaigns-at-deposit.test.ts',
+    test: 'apps/server/src/play/campaigns/campaigns-refused.test.ts',
   },
   authenticationFailed: {
     code: 286,
@@ -237,6 +237,6 @@ export const forbiddenErrors = {
     httpStatus: 403,
     about: 'Login on hold; the specification gives no meaning',
     when: 'a login to an account that an operator looks at',
-    test: 'apps/server/src/base/http/error-conditions.test.ts',
+    test: 'apps/server/src/base/http/login-conditions.test.ts',
   },
 } as const satisfies Readonly<Record<string, Entry>>

@@ -187,7 +187,7 @@ export const identityErrors = {
     httpStatus: 403,
     about: 'Account inactive',
     when: 'a login to an account that was made inactive',
-    test: 'apps/server/src/base/http/error-conditions.test.ts',
+    test: 'apps/server/src/base/http/login-conditions.test.ts',
   },
   vulnerablePlayer: {
     code: 211,
@@ -223,7 +223,7 @@ export const identityErrors = {
     about: 'Closed: state until (expireTimestamp), permanent, or passed (contact support)',
     details: ['state', 'expireTimestamp'],
     when: 'a login to an account that is closed for a time or for good',
-    test: 'apps/server/src/base/http/error-conditions.test.ts',
+    test: 'apps/server/src/base/http/login-conditions.test.ts',
     samples: [later, {}, { ...later, expireTime: 0 }],
   },
   closedUntilDate: {
@@ -275,7 +275,7 @@ export const identityErrors = {
     about: 'Age-restricted site',
     details: ['age'],
     when: 'a login of somebody below the least age, which may have risen',
-    test: 'apps/server/src/base/http/error-conditions.test.ts',
+    test: 'apps/server/src/base/http/login-conditions.test.ts',
     samples: [18, 21].map((age) => ({ errorDetails: { age } })),
   },
   authorizationRejected: {
@@ -290,6 +290,6 @@ export const identityErrors = {
     httpStatus: 403,
     about: 'Login not allowed',
     when: 'a login of a blocked player, or from where the site is not offered',
-    test: 'apps/server/src/base/http/error-conditions.test.ts',
+    test: 'apps/server/src/base/http/login-conditions.test.ts',
   },
 } as const satisfies Readonly<Record<string, Entry>>

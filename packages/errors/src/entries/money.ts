@@ -55,7 +55,7 @@ export const moneyErrors = {
     about: 'Session time limit reached until expireTimestamp',
     details: ['expireTimestamp'],
     when: 'a login, or a game, of a player whose session time is used up',
-    test: 'apps/server/src/money/limit-enforcement/enforcement.test.ts',
+    test: 'apps/server/src/money/limit-enforcement/session-time-limit.test.ts',
   },
   tokenInvalid: {
     code: 123,
@@ -153,7 +153,7 @@ export const moneyErrors = {
     httpStatus: 403,
     about: 'Suspended by the operator',
     when: 'a login to an account that was suspended',
-    test: 'apps/server/src/base/http/error-conditions.test.ts',
+    test: 'apps/server/src/base/http/login-conditions.test.ts',
   },
   externalConnection: {
     code: 140,

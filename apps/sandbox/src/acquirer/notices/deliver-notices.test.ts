@@ -47,9 +47,7 @@ test('a notice that was refused before the sandbox ended is sent after it starts
   await world.restart()
   world.merchant.answer(200)
   await world.advance(600)
-  await expect
-    .poll(async () => (await world.control('GET', `/payments/${payment.id}`)).body.notices[0]?.outcome, { timeout: 5000 })
-    .toBe('delivered')
+  await expect.poll(async () => (await world.control('GET', `/payments/${payment.id}`)).body.notices[0]?.outcome).toBe('delivered')
 })
 
 test('waits 1, 2, 4 … 300 seconds, then an hour, and gives up after seven days', () => {

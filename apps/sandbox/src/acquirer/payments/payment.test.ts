@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const notices = (payment: { id: string }) => world.merchant.notices.filter((notice) => notice.body.data.payment?.id === payment.id)
-const untilTold = (payment: { id: string }, count = 1) => expect.poll(() => notices(payment).length, { timeout: 8000 }).toBe(count)
+const untilTold = (payment: { id: string }, count = 1) => expect.poll(() => notices(payment).length).toBe(count)
 
 test('takes a payment through form, method page and challenge to the captured notice', async () => {
   const payment = await payer.order()

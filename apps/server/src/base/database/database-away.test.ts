@@ -22,7 +22,7 @@ afterAll(async () => {
 const endAll = () =>
   house.sql(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
 const status = async (url: string) => (await house.app.inject({ url })).statusCode
-const untilReady = () => expect.poll(() => status('/readyz'), { timeout: 5000, interval: 20 }).toBe(200)
+const untilReady = () => expect.poll(() => status('/readyz'), { interval: 20 }).toBe(200)
 
 test('a connection that ends inside a transaction fails this transaction alone', async () => {
   const { db } = house.house
@@ -60,7 +60,7 @@ test('news of other processes arrive again after the connection that listens was
   const other = openDatabase(house.env.databaseUrl, 1)
   await changeSetting(other, 'site.name', 'After the loss', house.clock.now(), 'test')
   await other.close()
-  await expect.poll(() => house.house.settings.get('site.name'), { timeout: 5000, interval: 20 }).toBe('After the loss')
+  await expect.poll(() => house.house.settings.get('site.name'), { interval: 20 }).toBe('After the loss')
 })
 
 describe('while nobody reaches the database', () => {
@@ -73,7 +73,7 @@ describe('while nobody reaches the database', () => {
       const { statusCode, body } = await house.app.inject({ url: '/readyz' })
       return [statusCode, (JSON.parse(body) as { status: string }).status]
     }
-    await expect.poll(ready, { timeout: 5000, interval: 20 }).toEqual([503, 'the database does not answer'])
+    await expect.poll(ready, { interval: 20 }).toEqual([503, 'the database does not answer'])
     expect(await status('/healthz')).toBe(200)
     way.mend()
     await untilReady()
@@ -88,7 +88,7 @@ describe('while nobody reaches the database', () => {
     expect(shown.body).toContain('<meta http-equiv="refresh" content="5">')
     expect((await page({ accept: 'application/json' })).json()).toMatchObject({ errorCode: 100 })
     // What was ready before may be remembered for a moment: it must not be taken for the return.
-    await expect.poll(() => status('/readyz'), { timeout: 5000, interval: 20 }).toBe(503)
+    await expect.poll(() => status('/readyz'), { interval: 20 }).toBe(503)
     way.mend()
     await untilReady()
   })
@@ -120,7 +120,7 @@ test('a read-only database serves what only reads, refuses what writes for now, 
   await house.sql(`alter database ${name} set default_transaction_read_only = on`)
   await endAll()
   const ready = () => house.app.inject({ url: '/readyz' }).then((answer) => answer.json().status)
-  await expect.poll(ready, { timeout: 5000, interval: 20 }).toBe('the database takes no writes')
+  await expect.poll(ready, { interval: 20 }).toBe('the database takes no writes')
   await house.browser().must('GET /api/registration/fields', {})
   const written = await house.browser().ask('POST /api/login', { login: email, password: testPassword })
   expect([written.status, written.response.headers['retry-after']]).toEqual([503, '1'])

@@ -29,6 +29,7 @@ const putTogether: Readonly<Record<string, string>> = {
   'base/database/table-budgets.sql.ts': 'sets what a table is given, by its name',
   'base/installation/installation.sql.ts': 'hands on what another statement is',
   'base/key-rotation/seal-again.sql.ts': 'goes through the sealed columns by their names',
+  'base/mail/outbox.sql.ts': 'is about one of two tables of the same shape',
   'cashier/attempts/attempt.sql.ts': 'is looked up by one of two hashes',
   'cashier/attempts/visitor-deposit.sql.ts': 'is looked up by one of two hashes',
   'money/verify-ledger/verify.sql.ts': 'is handed what a check looks at',

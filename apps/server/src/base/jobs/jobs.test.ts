@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const silent = pino({ level: 'silent' })
-const until = (read: () => unknown, wanted: unknown) => expect.poll(read, { timeout: 5000, interval: 10 }).toEqual(wanted)
+const until = (read: () => unknown, wanted: unknown) => expect.poll(read, { interval: 10 }).toEqual(wanted)
 
 /** A list of work of a kind of its own, done by one or more processes. */
 function listOf(worker: Worker, processes = 1, options: { leaseMs?: number } = {}) {

@@ -1,7 +1,7 @@
 import type { House } from '../house.ts'
 import type { Sql } from '../database/database.ts'
 import type { Worker } from '../jobs/jobs.ts'
-import { isOwner } from '../mail/mail.sql.ts'
+import { isOwner } from '../mail/outbox.sql.ts'
 import { sealFor } from '../keys/person-key.sql.ts'
 import { formats, UnreadableSeal } from '../keys/personal-data.ts'
 import { readSealedOtherwise, writeSealedAgain, type SealedRow } from './seal-again.sql.ts'

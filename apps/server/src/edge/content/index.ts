@@ -1,7 +1,6 @@
 export type { Brand } from './brand-logo.sql.ts'
-export { seedPages } from './first-pages.ts'
 export { filled, readPageText } from './page-text.ts'
 export { readPageRow, readPageRows } from './page.sql.ts'
-export { publishPage } from './publish-page.ts'
+export { publishPage, seedPages } from './publish-page.ts'
 export { readPage } from './read-page.ts'
 export { setLogo } from './set-logo.ts'

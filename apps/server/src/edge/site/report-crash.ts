@@ -50,7 +50,7 @@ async function sendReport(house: House, address: string, report: Report): Promis
 
 const hexId = (digits: 16 | 32) => randomUUID().replaceAll('-', '').slice(0, digits)
 
-/** The trace that a report belongs to, and whether the service keeps it: by the share that the setting wants. */
+/** The trace a report belongs to, and whether to send it: a sample, at the rate the setting gives. */
 function traceOf({ settings, env }: House, publicKey: string) {
   const percent = settings.get('fe.errorReporting.tracesPercent')
   return {

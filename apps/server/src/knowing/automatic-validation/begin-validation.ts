@@ -41,7 +41,7 @@ export async function beginIdenfy(
   return isRefused(url) ? url : { url }
 }
 
-/** Begins a try at a service, or goes on with the one that is open: where its frame leads. */
+/** Begins an attempt at a service, or continues the open one; returns the address of its frame. */
 async function begin(asking: PlayerContext, name: ProviderName, wanted?: PersonGroup): Promise<string | Refused> {
   const { house, player } = asking
   const [provider, row] = [providerNamed(name), await readPlayer(house.db, player.shard, player.player)]
@@ -58,7 +58,7 @@ async function begin(asking: PlayerContext, name: ProviderName, wanted?: PersonG
   return refused ?? beginNew(asking, { name, provider, type, groups }, row)
 }
 
-/** Where the try leads that this player has begun already; one whose time is over ends. */
+/** Returns the frame's address of an attempt already begun; expires one whose time is over. */
 async function goOn({ house }: PlayerContext, tries: readonly ValidationRow[], name: ProviderName, type: PersonGroup) {
   const begun = tries.find((one) => one.provider === name && one.type === type && one.state === 'begun')
   const kept = begun && openTry(house, begun)
@@ -68,7 +68,7 @@ async function goOn({ house }: PlayerContext, tries: readonly ValidationRow[], n
   return undefined
 }
 
-/** Tries that were answered count for a day; a frame that was only opened does not. */
+/** Answered attempts count for a day; frames merely opened are free. */
 function mayBegin({ house: { clock, settings } }: PlayerContext, tries: readonly ValidationRow[]): Refused | undefined {
   const since = clock.now().getTime() - dayMs
   const counted = tries.filter(({ state, begun_at }) => state !== 'begun' && state !== 'expired' && begun_at.getTime() > since)
@@ -86,7 +86,7 @@ async function beginNew(asking: PlayerContext, wanted: Wanted, row: PlayerRow): 
     return undefined
   })
   if (!begun) return refuse('identityServiceUnavailable')
-  // Pages allow frames of the configured site alone.
+  // Our Content-Security-Policy allows frames of the configured site alone.
   if (originOf(begun.url) !== originOf(wanted.provider.frameUrl(house.settings))) {
     house.log.error({ provider: wanted.name }, 'a validation service leads to another site than its frameUrl says')
     return refuse('identityServiceUnavailable')
@@ -96,7 +96,7 @@ async function beginNew(asking: PlayerContext, wanted: Wanted, row: PlayerRow): 
 
 const originOf = (address: string): string | undefined => URL.parse(address)?.origin
 
-/** Keeps what has begun; where another tab was faster, its frame is the one. */
+/** Stores a new attempt; if another tab was faster, returns that tab's frame. */
 async function keep({ house, player }: PlayerContext, { name, type, groups }: Wanted, begun: Begun): Promise<string> {
   const { db, clock } = house
   const { shard, player: id } = player

@@ -16,16 +16,16 @@ const givenUpMs = 14 * 24 * 60 * 60_000
 
 type Try = Pick<ValidationRow, 'shard' | 'player' | 'id'>
 
-/** Sees to it that a try is asked about at a moment, so that a notice that is lost loses nothing. */
+/** Schedules a look at an attempt, in case its notice is lost. */
 export const writeLook = (sql: Sql, { shard, player, id }: Try, dueAt: Date): Promise<void> =>
   writeJob(sql, validationLookJob, id, dueAt, { shard, player: String(player), id })
 
-/** When a try that has begun is first asked about by itself. */
+/** Returns when a new attempt is first looked at. */
 export const firstLookAt = (now: Date): Date => new Date(now.getTime() + firstLookMs)
 
 /**
- * Asks the service how a try stands and takes what it says; a try whose time is over has run out where the service
- * knows nothing else.
+ * Asks the service for an attempt's state and settles it; an attempt past its time expires unless the service knows
+ * more.
  */
 async function lookAtValidation(house: House, row: ValidationRow): Promise<void> {
   const provider = providerNamed(row.provider)
@@ -36,10 +36,7 @@ async function lookAtValidation(house: House, row: ValidationRow): Promise<void>
   await settleValidation(house, row, isOver ? { is: 'expired' } : verdict)
 }
 
-/**
- * Looks again for a player who waits, as often as the service wants to be asked; one that cannot be asked leaves things
- * as they are.
- */
+/** Looks again for a waiting player, no more often than the service allows. A failed call leaves the state as it is. */
 export async function lookIfDue(house: House, row: ValidationRow): Promise<void> {
   const gapMs = providerNamed(row.provider)?.lookGapMs ?? 0
   const now = house.clock.now()
@@ -49,15 +46,12 @@ export async function lookIfDue(house: House, row: ValidationRow): Promise<void>
   )
 }
 
-/**
- * The worker that asks about tries of which nobody has told us: until they are over, or for a fortnight, after which an
- * operator decides.
- */
+/** Polls attempts without a notice until they are over, or for a fortnight; after that an operator decides. */
 export function validationLookWorker(house: House): Worker {
   return async ({ payload }) => {
     const about = { shard: Number(payload['shard']), player: BigInt(String(payload['player'])) }
     const row = await readValidation(house.db, about, String(payload['id']))
-    // Also where the service cannot be asked: what fails is tried again.
+    // Scheduled before the call, so that a failed call is retried.
     if (!row || house.clock.now().getTime() > row.begun_at.getTime() + givenUpMs) return
     await lookAtValidation(house, row)
     const after = await readValidation(house.db, about, row.id)

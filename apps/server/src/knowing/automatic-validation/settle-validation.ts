@@ -12,13 +12,10 @@ import { readValidation, writeValidationState, type ValidationRow } from './vali
 
 type Try = Pick<ValidationRow, 'shard' | 'player' | 'id'>
 
-/**
- * Takes what a service says of a try. What follows from an approval is what follows from an operator's: the same
- * function decides.
- */
+/** Settles a service's verdict on an attempt. Approvals go through the same function as an operator's. */
 export async function settleValidation(house: House, about: Try, told: Verdict): Promise<void> {
   const moved = await house.db.transaction(async (tx) => {
-    // The player first, as whoever sends a document does.
+    // Locks in the same order as an upload: the player first.
     const player = await lockPlayer(tx, about.shard, about.player)
     const row = player && (await readValidation(tx, about, about.id))
     return row ? move(house, tx, player, row, checkPerson(told, row.groups, player.birth_date)) : false
@@ -31,7 +28,7 @@ async function move(house: House, tx: Transaction, player: PlayerRow, row: Valid
   const reason = verdict.is === 'rejected' || verdict.is === 'waiting' ? (verdict.reason?.slice(0, 200) ?? null) : null
   if (state === row.state && (state !== 'waiting' || reason === null || reason === row.reason)) return false
   const at = house.clock.now()
-  // A service may still take an approval back, and answer what had run out.
+  // A service may still withdraw an approval, or answer an expired attempt.
   const keepsState = state !== 'rejected' && state !== 'moneyLaundering'
   await writeValidationState(tx, row, row.id, { state, reason, keepsState, at })
   await audit(house, tx, row, `validation.${state}`, reason ? { reason } : {})
@@ -42,7 +39,7 @@ async function move(house: House, tx: Transaction, player: PlayerRow, row: Valid
   return true
 }
 
-/** The document of a try: without files, which the service has. An operator finds it among all others. */
+/** Returns the document of an attempt: no files, which the service keeps. Operators see it among all others. */
 export const documentOf = ({ id }: Pick<ValidationRow, 'id'>, group: PersonGroup): string => `${id}-${group}`
 
 async function keepDocument(
@@ -63,10 +60,7 @@ async function keepDocument(
   await audit(house, tx, row, 'document.upload', { document: id, group, type, files: 0 })
 }
 
-/**
- * Decides about the documents of a try. Where an operator has decided, that stands, unless the service takes back what
- * it had approved.
- */
+/** Decides the documents of an attempt. An operator's decision stands unless the service withdraws its approval. */
 async function decide(house: House, tx: Transaction, row: ValidationRow, status: 'approved' | 'rejected'): Promise<void> {
   const ids = row.groups.map((group) => documentOf(row, group))
   const takesBack = (now: string) => status === 'rejected' && row.state === 'approved' && now === 'approved'
@@ -88,7 +82,7 @@ const audit = ({ clock }: House, tx: Transaction, row: ValidationRow, action: st
     details: { validation: row.id, ...details },
   })
 
-/** Whether the money-laundering check of a service has stopped a player, and no operator has seen to it since. */
+/** Returns whether a service's money-laundering check stopped the player and no operator has cleared it since. */
 export function stoppedBy(
   tries: readonly Pick<ValidationRow, 'id' | 'state' | 'groups'>[],
   documents: readonly { id: string; status: string }[],

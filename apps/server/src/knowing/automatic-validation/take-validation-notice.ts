@@ -9,14 +9,11 @@ import { readByVendor } from './validation.sql.ts'
 const mostNoticeBytes = 512 * 1024
 type Params = { Params: { provider: string } }
 
-/**
- * Where services of the automatic validation tell us how a try has ended, and where one of them fetches the token for
- * that.
- */
+/** Mounts the addresses for notices of validation services, and for the token one of them fetches. */
 export async function mountValidationNotices(app: FastifyInstance, house: House): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The signature stands over the bytes as they came.
+    // The signature covers the raw body.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostNoticeBytes }, (_, body, done) => done(null, body))
     scope.post<Params>('/notices/validation/:provider', async (request, reply) => {
       const { status, body } = await takeNotice(house, request.params.provider, noticeIn(request))
@@ -33,8 +30,8 @@ export async function mountValidationNotices(app: FastifyInstance, house: House)
 }
 
 /**
- * Takes a notice: who it is not from changes nothing, and one about nobody we know is taken so that it does not come
- * again.
+ * Takes a notice: an unsigned one changes nothing, one about an unknown attempt is acknowledged so that it is not
+ * repeated.
  */
 async function takeNotice(house: House, name: string, notice: ProviderNotice): Promise<{ status: number; body?: string | undefined }> {
   const provider = providerNamed(name)

@@ -6,7 +6,7 @@ import { openTestValidationProviders, signatures, toldAtFirst } from './provider
 
 type Result = { overall?: string; final?: boolean; birthDate?: string | null; aml?: string }
 
-/** A result as iDenfy tells it. */
+/** A result in iDenfy's format. */
 export const idenfyResult = ({ overall = 'APPROVED', final = true, birthDate = '1990-05-05', aml }: Result, scanRef: string) =>
   JSON.stringify({
     final,
@@ -30,7 +30,7 @@ const beginAs = {
   },
 }
 
-/** A house beside three services of the automatic validation, and what players and services do there. */
+/** A house beside three validation services, and what players and services do there. */
 export async function openTestValidation() {
   const at = await openTestHouse()
   const services = await openTestValidationProviders()
@@ -50,14 +50,14 @@ export async function openTestValidation() {
     await at.close()
     await services.close()
   }
-  /** What asks by itself, as far as it is due. */
+  /** Runs the jobs that are due. */
   const look = () => runDueJobs(at.house, { [validationLookJob]: validationLookWorker(at.house) })
   return { at, services, start, turnOn, look, close, player: () => now.player, ...playersOf(at, now), ...tellingOf(at, now, turnOn) }
 }
 
 type Now = { player: Player; url: string }
 
-/** What the player of now sees and does. */
+/** What the current player sees and does. */
 function playersOf(at: TestHouse, now: Now) {
   const documents = (who = now.player) => documentsOf(who)
   return {
@@ -73,7 +73,7 @@ function playersOf(at: TestHouse, now: Now) {
       const { identity, address } = (await documents(who)).groups
       return [identity.groupStatus, address.groupStatus]
     },
-    /** Time passes while the player is there, so that the session goes on. */
+    /** Advances the clock while keeping the session alive. */
     stay: async (minutes: number) => {
       for (let left = minutes; left > 0; left -= 20) {
         at.clock.advance(Math.min(left, 20) * 60_000)
@@ -83,18 +83,18 @@ function playersOf(at: TestHouse, now: Now) {
   }
 }
 
-/** What services tell. */
+/** What the services send. */
 function tellingOf(at: TestHouse, now: Now, turnOn: (wanted: ProviderName) => Promise<void>) {
   const tell = async (provider: string, payload: string, headers: Record<string, string>) => {
     const sent = { 'content-type': 'application/json', ...headers }
     return at.app.inject({ method: 'POST', url: `/notices/validation/${provider}`, headers: sent, payload })
   }
-  /** By which name iDenfy knows the last try. */
+  /** iDenfy's reference of the last attempt. */
   const scanRef = () => `scan-${/token(\d+)/.exec(now.url)?.[1]}`
   return {
     tell,
     scanRef,
-    /** Begins at iDenfy; answers by which name it knows the try. */
+    /** Begins at iDenfy; returns its reference of the attempt. */
     begunAtIdenfy: async (who = now.player) => {
       await turnOn('idenfy')
       now.url = (await beginAs.idenfy(who)).value?.url ?? ''

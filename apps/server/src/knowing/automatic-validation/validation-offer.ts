@@ -8,7 +8,7 @@ import { stoppedBy } from './settle-validation.ts'
 import { readValidations } from './validation.sql.ts'
 import { verificationTokenFor } from './verification-token.ts'
 
-/** What of the automatic validation a player is offered now; null where documents are sent by hand. */
+/** Returns what the player is offered of automatic validation; null if documents are sent by hand. */
 export async function validationOffer(
   asking: PlayerContext,
   sent: readonly DocumentRow[],
@@ -27,7 +27,7 @@ export async function validationOffer(
   }
 }
 
-/** What the service that is on would look at: of what it covers, whatever is neither approved nor waiting. */
+/** Returns the groups the enabled service would check: those it covers that are neither approved nor pending. */
 export function openGroups(house: House, sent: readonly DocumentRow[], requested: readonly Requested[]): PersonGroup[] {
   const covered = providerNamed(providerOn(house) ?? '')?.covers(house.settings) ?? []
   return covered.filter((group) => standingOf(group, sent, requested).offered.length > 0)

@@ -69,7 +69,7 @@ describe('the result', () => {
     await at.begunAtIdenfy()
     await at.idenfyTells({ birthDate: null })
     expect([await at.isKnown(), await at.groupsNow()]).toEqual([false, ['uploaded', 'uploaded']])
-    // Whoever waits for it is told that a person looks at it, and need not be asked to wait for minutes.
+    // While an operator is looking, the page need not ask the player to wait a few minutes.
     expect(await at.status()).toEqual({ status: 'pending', byOperator: true })
   })
 

@@ -10,7 +10,7 @@ import { readValidation, readValidations, type ValidationRow } from './validatio
 
 type Answer = Answers<'GET /api/documents/validation/status'>
 
-/** How the player's last automatic validation stands, the service being asked where it has not told yet. */
+/** Returns the state of the player's last automatic validation, asking the service if no notice has come. */
 export async function readValidationStatus(
   { house, player }: PlayerContext,
   { type }: Takes<'GET /api/documents/validation/status'>,
@@ -26,7 +26,7 @@ export async function readValidationStatus(
   return { status, ...(byOperator ? { byOperator } : {}), ...(error ? { error, errorCode: errors[error].code } : {}) }
 }
 
-/** An operator may have decided otherwise about the documents of a try: then that counts. */
+/** An operator's decision about an attempt's documents takes precedence. */
 function statusOf(row: ValidationRow, documents: readonly DocumentRow[]): Answer['status'] {
   if (row.state === 'expired') return 'expired'
   const own = documents.filter(({ id }) => row.groups.some((group) => id === documentOf(row, group)))

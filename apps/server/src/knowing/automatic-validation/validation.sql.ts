@@ -4,7 +4,7 @@ import type { PersonGroup } from './provider-contract/provider.ts'
 import type { ProviderName } from './providers/providers.ts'
 import type { ValidationState } from './validation.ts'
 
-/** A try at a service; `sealed` holds where its frame leads and what the service is asked with. */
+/** An attempt at a service; `sealed` holds the frame's address and the adapter's state. */
 export type ValidationRow = {
   shard: number
   player: bigint
@@ -16,7 +16,7 @@ export type ValidationRow = {
   state: ValidationState
   reason: string | null
   sealed: Buffer | null
-  /** The player's key, sealed by the house's. */
+  /** The player's key, sealed with the house's. */
   person_key: Buffer | null
   begun_at: Date
   expires_at: Date
@@ -26,9 +26,7 @@ export type ValidationRow = {
 const columns = `shard, player, id, provider, type, groups, vendor_ref, state, reason, sealed, begun_at, expires_at, looked_at,
   (select k.sealed from person_key k where k.shard = v.shard and k.player = v.player) as person_key`
 
-/**
- * Keeps a try that begins, of which nobody has asked yet; false where one of this service and type is begun already.
- */
+/** Inserts an attempt that nobody has looked at; returns false if one of this service and type is already open. */
 export async function writeValidation(
   sql: Sql,
   row: Omit<ValidationRow, 'state' | 'reason' | 'looked_at' | 'person_key'> & { sealed: Buffer },
@@ -42,7 +40,7 @@ export async function writeValidation(
   return (rowCount ?? 0) > 0
 }
 
-/** All tries of a player, the newest first. */
+/** Reads all attempts of a player, newest first. */
 export async function readValidations(sql: Sql, { shard, player }: Owner): Promise<ValidationRow[]> {
   const { rows } = await sql.query<ValidationRow>({
     text: `select ${columns} from automatic_validation v where shard = $1 and player = $2 order by begun_at desc, id`,
@@ -51,7 +49,7 @@ export async function readValidations(sql: Sql, { shard, player }: Owner): Promi
   return rows
 }
 
-/** The try that a service means. */
+/** Reads an attempt by the service's reference. */
 export async function readByVendor(sql: Sql, provider: string, vendorRef: string): Promise<ValidationRow | undefined> {
   const { rows } = await sql.query<ValidationRow>({
     text: `select ${columns} from automatic_validation v where provider = $1 and vendor_ref = $2`,
@@ -68,7 +66,7 @@ export async function readValidation(sql: Sql, { shard, player }: Owner, id: str
   return rows[0]
 }
 
-/** Moves a try on; what it was asked with goes once it is over for good. */
+/** Stores an attempt's state; deletes the adapter's once the attempt is over for good. */
 export async function writeValidationState(
   sql: Sql,
   { shard, player }: Owner,
@@ -82,7 +80,7 @@ export async function writeValidationState(
   })
 }
 
-/** Takes the turn to ask the service: false where somebody has asked since `before`. */
+/** Claims the next look at the service; returns false if somebody has looked since `before`. */
 export async function claimLook(sql: Sql, { shard, player }: Owner, id: string, at: Date, before: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update automatic_validation set looked_at = $4 where shard = $1 and player = $2 and id = $3 and looked_at <= $5',

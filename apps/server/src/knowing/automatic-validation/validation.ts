@@ -1,12 +1,11 @@
 import type { PersonGroup, Verdict } from './provider-contract/provider.ts'
 
-/** How a try stands with us. */
+/** The state of an attempt. */
 export type ValidationState = 'begun' | 'waiting' | 'approved' | 'rejected' | 'moneyLaundering' | 'expired'
 
 /**
- * What a verdict makes of a try. What a service has refused stays so; an approval can still be taken back; one that had
- * run out can still be answered. Whatever has no meaning changes nothing, so that notices may come late, doubled and in
- * any order.
+ * Applies a verdict to an attempt. A rejection is final, an approval can be withdrawn, and an expired attempt can still
+ * be answered. Anything else changes nothing, so notices may come late, twice and in any order.
  */
 export function stepValidation(state: ValidationState, verdict: Verdict): ValidationState {
   if (verdict.is === 'pending') return state
@@ -27,8 +26,8 @@ export function stepValidation(state: ValidationState, verdict: Verdict): Valida
 }
 
 /**
- * An approval counts for the person of the account alone: a day of birth that was read has to be theirs, and of a
- * document that shows who somebody is it has to be read.
+ * An approval only counts for the account's own person: the birth date read must match, and an identity document must
+ * show one.
  */
 export function checkPerson(verdict: Verdict, groups: readonly PersonGroup[], birthDate: string): Verdict {
   if (verdict.is !== 'approved') return verdict
@@ -37,8 +36,8 @@ export function checkPerson(verdict: Verdict, groups: readonly PersonGroup[], bi
   return read === undefined && groups.includes('identity') ? { is: 'waiting', reason: unread } : verdict
 }
 
-/** Why an approval waits for an operator: the day of birth could not be read. */
+/** Reason why an approval waits for an operator: the birth date could not be read. */
 export const unread = 'birthDateNotRead'
 
-/** Whether a service may still say something that counts. */
+/** Returns whether a verdict of the service can still matter. */
 export const isOpen = (state: ValidationState): boolean => state === 'begun' || state === 'waiting'

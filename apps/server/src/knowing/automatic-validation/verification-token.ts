@@ -3,13 +3,13 @@ import { isSame } from './provider-contract/ask-provider.ts'
 
 const validMinutes = 60
 
-/** A token that lets this session begin an automatic validation for an hour: nothing is kept of it. */
+/** Issues a stateless token that lets this session begin an automatic validation for an hour. */
 export function verificationTokenFor(asking: PlayerContext): string {
   const until = Math.floor(asking.house.clock.now().getTime() / 1000) + validMinutes * 60
   return `${until}.${markOf(asking, until)}`
 }
 
-/** Whether a token was made for this session and is not over. */
+/** Returns whether a token was issued to this session and is still valid. */
 export function isVerificationToken(asking: PlayerContext, token: string): boolean {
   const [until = '', mark = ''] = token.split('.')
   return (

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at a time; the others wait in their order. */
+/** Limits how much work runs at a time; the rest queues in order. */
 export function atMost(places: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = []
   let free = places

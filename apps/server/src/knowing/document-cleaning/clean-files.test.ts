@@ -7,7 +7,7 @@ import { isRefused } from '../../base/http/refusal.ts'
 import { atMost } from './at-most.ts'
 import { cleanFiles } from './clean-files.ts'
 
-/** The content that is kept of a file, or why there is none: the error's name and its reason. */
+/** Returns the cleaned content of a file, or the error's name and reason. */
 async function cleaned(type: string, content: Uint8Array): Promise<Buffer | [string, unknown]> {
   const [one] = [await cleanFiles([{ type, content: Buffer.from(content) }])].flat()
   if (!one) throw new Error('Nothing came of it')
@@ -136,7 +136,7 @@ test('no more than so many pieces of work run at a time, each in its turn, also 
   expect(await Promise.all(all)).toEqual([1, 2, 3])
 })
 
-/** A PNG of one colour that unpacks to a thousand times its size. */
+/** A PNG of a single colour that decompresses to a thousand times its size. */
 function bombOf(side: number): Buffer {
   const number = (value: number) => Buffer.from([value >>> 24, value >>> 16, value >>> 8, value])
   const chunk = (type: string, data: Buffer) => {

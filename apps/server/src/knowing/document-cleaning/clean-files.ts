@@ -4,16 +4,15 @@ import { cleanPdf } from './clean-pdf.ts'
 import { cleanPicture } from './clean-picture.ts'
 
 type File = { type: string; content: Buffer }
-/** What came of a file: its new content, or why there is none. */
+/** The result of cleaning a file: its new content, or why there is none. */
 export type Cleaned = { is: 'clean'; content: Buffer } | { is: 'unreadable' | 'pixels' | 'encrypted' | 'active' }
 
-/** Pictures and papers are large once they are decoded: few at a time, whoever sends them. */
+/** Decoded pictures and PDFs are large, so only a few are handled at a time across all players. */
 const oneOfTwo = atMost(2)
 
 /**
- * Writes each file anew from what it shows, so that nothing else in it is kept: pictures are decoded and encoded,
- * papers are read and saved. What cannot be read is refused (5), and so are papers that are locked or do something when
- * they are opened (160).
+ * Rewrites each file from its visible content: pictures are decoded and encoded, PDFs parsed and saved. Refuses what
+ * cannot be read (5), and PDFs that are encrypted or contain active content (160).
  */
 export async function cleanFiles<F extends File>(files: readonly F[]): Promise<F[] | Refused> {
   const clean: F[] = []

@@ -5,13 +5,10 @@ const mostMs = 20_000
 const mostGrownBytes = 800_000_000
 const lookMs = 100
 
-/** What the worker answers. */
+/** The worker's answer. */
 export type FromWorker = { is: 'clean'; content: Uint8Array } | Exclude<Cleaned, { is: 'clean' }>
 
-/**
- * Reads a paper and saves it anew, in a thread of its own: one that takes too long or unpacks to too much ends there,
- * and nothing else does.
- */
+/** Rewrites a PDF in a thread of its own, which is ended if it takes too long or needs too much memory. */
 export function cleanPdf(content: Buffer): Promise<Cleaned> {
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
     workerData: content,

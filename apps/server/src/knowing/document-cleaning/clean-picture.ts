@@ -1,24 +1,21 @@
 import sharp from 'sharp'
 import type { Cleaned } from './clean-files.ts'
 
-/** A phone's largest picture has about fifty million; decoded, four bytes each. */
+/** The largest phone pictures have about fifty million pixels, four bytes each when decoded. */
 const mostPixels = 60_000_000
 const mostSeconds = 30
-/** The kinds that are written anew, as the library calls them. Of anything else there is no decoder here. */
+/** The types that are rewritten, by the library's names. */
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const
-/** A trace that nobody sees at this quality. */
+/** Visually lossless. */
 const quality = 90
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Only decoders of these kinds: the library knows many more, each a way in.
+// Only the decoders of these types: each of the library's many others is attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'] })
 
-/**
- * Decodes a picture and encodes it again, turned the way it is meant; what is not part of the picture is gone, its
- * place and camera too.
- */
+/** Decodes a picture and encodes it again, upright; metadata such as place and camera is dropped. */
 export async function cleanPicture(type: string, content: Buffer): Promise<Cleaned> {
   const format = Object.hasOwn(formats, type) ? formats[type as keyof typeof formats] : undefined // the key was just looked up
   if (!format) return { is: 'unreadable' }

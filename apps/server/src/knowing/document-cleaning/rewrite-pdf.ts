@@ -11,14 +11,11 @@ import {
 } from '@cantoo/pdf-lib'
 import type { FromWorker } from './clean-pdf.ts'
 
-/**
- * Reads a PDF, refuses it where it is locked or does something, and saves the objects that belong to its pages and no
- * others.
- */
+/** Reads a PDF, refuses one that is encrypted or has active content, and saves only the objects that its pages use. */
 export async function rewritePdf(content: Uint8Array): Promise<FromWorker> {
   try {
     const document = await PDFDocument.load(content, { updateMetadata: false })
-    // An object that could not be parsed would be kept as it is, and other readers may understand it.
+    // An unparsable object would be copied as is, and other readers may understand it.
     const odd = document.context.enumerateIndirectObjects().some(([, object]) => object instanceof PDFInvalidObject)
     if (odd || document.getPageCount() === 0) return { is: 'unreadable' }
     if (isActive(document.context)) return { is: 'active' }
@@ -29,11 +26,9 @@ export async function rewritePdf(content: Uint8Array): Promise<FromWorker> {
   }
 }
 
-/** Entries that hold scripts, other files or forms that a script draws (ISO 32000-2, 7.11.4, 12.6.4, 12.7.8). */
+/** Entries that hold scripts, embedded files or script-drawn forms (ISO 32000-2, 7.11.4, 12.6.4, 12.7.8). */
 const activeEntries: ReadonlySet<string> = new Set(['JS', 'JavaScript', 'EF', 'EmbeddedFiles', 'XFA', 'RichMediaContent'])
-/**
- * Actions, annotations and streams that start or carry something, by their names. A link to a web page is none of them.
- */
+/** Names of actions, annotations and streams that launch or embed something. Plain web links are fine. */
 const activeNames: ReadonlySet<string> = new Set(
   `JavaScript Launch SubmitForm ImportData GoToR GoToE Rendition RichMediaExecute GoTo3DView
    FileAttachment RichMedia Screen Movie Sound 3D EmbeddedFile PS`.split(/\s+/),
@@ -53,7 +48,7 @@ function isActive(context: PDFContext): boolean {
   return false
 }
 
-/** An object's own dictionaries, however deep they lie. */
+/** Yields an object's own dictionaries at any depth. */
 function* dictsIn(object: unknown): Generator<PDFDict> {
   const waiting = [object]
   while (waiting.length > 0) {
@@ -69,7 +64,7 @@ function partsOf(object: unknown): readonly unknown[] {
   return object instanceof PDFArray ? object.asArray() : []
 }
 
-/** What neither the pages nor the description of the document lead to shows nothing: it may be anything. */
+/** Objects reachable from neither the pages nor the metadata are invisible and could be anything. */
 function dropUnreachable(context: PDFContext): void {
   const reached = new Set<string>()
   const waiting: unknown[] = [context.trailerInfo.Root, context.trailerInfo.Info]

@@ -9,12 +9,12 @@ import { endRequests, readOpenRequests } from './document-request.sql.ts'
 import { readDocumentRows, writeDocumentDecision, type DocumentRow } from './document.sql.ts'
 
 type Owner = { shard: number; player: bigint }
-/** What an operator decides; a refusal's reason is told to the player. */
+/** An operator's decision; the player sees the reason of a rejection. */
 type Decision = { status: 'approved' | 'rejected'; reason: string; at: Date }
 
 /**
- * Decides about a document, and what follows from it: who is known, what is no longer asked for, which money is free.
- * False where there is none of that id.
+ * Decides a document and what follows from it: identification, open requests, money on hold. Returns false if there is
+ * no such document.
  */
 export async function decideDocument(tx: Transaction, owner: Owner, id: string, { status, reason, at }: Decision): Promise<boolean> {
   const decided = (await readDocumentRows(tx, owner)).find((one) => one.id === id)
@@ -23,16 +23,13 @@ export async function decideDocument(tx: Transaction, owner: Owner, id: string, 
   const sent = await readDocumentRows(tx, owner)
   const takenBack = decided.status === 'approved' && status === 'rejected'
   if (provesPerson(decided.group)) await settleKnown(tx, owner, sent, at, takenBack)
-  // A proof that is refused says nothing of an account that is confirmed otherwise.
+  // A rejected proof says nothing about an account confirmed in another way.
   if (decided.type === 'ibanVerification' && (status === 'approved' || takenBack)) await settleAccount(tx, owner, status === 'approved')
   if (status === 'approved') await settleWaiting(tx, owner, sent, at)
   return true
 }
 
-/**
- * It is known who a player is once a document of both groups is approved; where one of them is taken back, it is no
- * longer.
- */
+/** A player is identified once a document of each group is approved, until one of these approvals is withdrawn. */
 async function settleKnown(tx: Transaction, owner: Owner, sent: readonly DocumentRow[], at: Date, takenBack: boolean): Promise<void> {
   const isApproved = (group: DocumentGroup) => sent.some((one) => one.group === group && one.status === 'approved')
   const isKnown = isApproved('identity') && isApproved('address')
@@ -41,13 +38,13 @@ async function settleKnown(tx: Transaction, owner: Owner, sent: readonly Documen
   if (!isKnown && takenBack) await validatePlayer(tx, owner, null)
 }
 
-/** The account that a player is paid out to is confirmed by its proof. */
+/** Confirms the player's payout account by its proof. */
 async function settleAccount(tx: Transaction, owner: Owner, verified: boolean): Promise<void> {
   const own = await readOwnDetail(tx, owner)
   if (own) await confirmStoredDetail(tx, owner, own.reference, verified)
 }
 
-/** Requests that are answered are over, and money that waits for nothing else is free. */
+/** Closes the answered requests, and releases money that waits for nothing else. */
 async function settleWaiting(tx: Transaction, owner: Owner, sent: readonly DocumentRow[], at: Date): Promise<void> {
   const isAnswered = (type: string, since: Date) => {
     const place = placeOfType(type)
@@ -73,6 +70,6 @@ async function settleWaiting(tx: Transaction, owner: Owner, sent: readonly Docum
   }
 }
 
-/** Holds that wait for documents and nothing else; what is checked or feared ends by an operator alone. */
+/** Returns whether a hold ends with documents alone; holds for checks or suspicion need an operator. */
 const endsByDocuments = (kind: HoldKind): boolean => kind === 'documents' || kind === 'transactions'
 const endsByFunds = (kind: HoldKind): boolean => kind === 'funds'

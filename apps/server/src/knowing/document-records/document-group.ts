@@ -1,12 +1,12 @@
 import type { DocumentStatus } from '@fairhouse/contract'
 import { documentGroups, placeOfType, type DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
 
-/** What counts of a document for how its group stands. */
+/** The part of a document that matters for its group. */
 type Sent = { group: DocumentGroup; type: string; status: DocumentStatus; reason: string | null; uploaded_at: Date }
-/** What an operator has asked for. */
+/** An operator's request for a document. */
 export type Requested = { type: string; since: Date }
 
-/** How a group of documents stands. */
+/** The state of a group of documents. */
 type Standing = {
   groupStatus: DocumentStatus | null
   types: Record<string, DocumentStatus | null>
@@ -18,8 +18,8 @@ type Standing = {
 }
 
 /**
- * Folds what was sent (the newest first) and what is asked for into how a group stands. What is asked for anew is not
- * answered by what was sent before.
+ * Folds what was sent (newest first) and what is requested into the state of a group. Documents sent before a request
+ * leave it open.
  */
 export function standingOf(group: DocumentGroup, sent: readonly Sent[], requested: readonly Requested[]): Standing {
   const all = sent.filter((one) => one.group === group)
@@ -45,10 +45,10 @@ export function standingOf(group: DocumentGroup, sent: readonly Sent[], requeste
   }
 }
 
-/** Whether a group shows who somebody is: one document of it is enough, and nothing more is taken once it is there. */
+/** Returns whether a group proves identity: one document suffices, and none is taken after it. */
 export const provesPerson = (group: DocumentGroup): boolean => group === 'identity' || group === 'address'
 
-/** Whether somebody waits for a document that was not sent since. */
+/** Returns whether a requested document has yet to be sent. */
 export const hasPendingRequest = (sent: readonly Sent[], requested: readonly Requested[]): boolean =>
   requested.some(({ type, since }) => !answersTo(sent, placeOfType(type)?.type ?? type, since))
 

@@ -1,10 +1,10 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** A document that an operator has asked a player for. */
+/** An operator's request for a document. */
 type DocumentRequest = { type: string; since: Date }
 type Owner = { shard: number; player: bigint }
 
-/** What an operator has asked for and not got yet, the oldest first. */
+/** Reads a player's open requests, oldest first. */
 export async function readOpenRequests(sql: Sql, { shard, player }: Owner): Promise<DocumentRequest[]> {
   const { rows } = await sql.query<DocumentRequest>({
     text: 'select type, since from document_request where shard = $1 and player = $2 and ended_at is null order by since, type',
@@ -13,7 +13,7 @@ export async function readOpenRequests(sql: Sql, { shard, player }: Owner): Prom
   return rows
 }
 
-/** Asks for a document; false where it is asked for already. */
+/** Inserts a request; returns false if the type is already requested. */
 export async function writeRequest(sql: Sql, { shard, player }: Owner, { type, since }: DocumentRequest, reason: string): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `insert into document_request (shard, player, type, since, reason) values ($1, $2, $3, $4, $5) on conflict do nothing`,
@@ -22,7 +22,7 @@ export async function writeRequest(sql: Sql, { shard, player }: Owner, { type, s
   return (rowCount ?? 0) > 0
 }
 
-/** Nobody waits for these types any longer; the answer says how many were waited for. */
+/** Ends the requests for these types; returns how many were open. */
 export async function endRequests(sql: Sql, { shard, player }: Owner, types: readonly string[], at: Date): Promise<number> {
   const { rowCount } = await sql.query({
     text: 'update document_request set ended_at = $4 where shard = $1 and player = $2 and type = any($3) and ended_at is null',

@@ -3,7 +3,7 @@ import type { DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { Owner } from '../../base/keys/personal-data.ts'
 
-/** A document that a player has sent; `details` is sealed with the player's key, which comes sealed, too. */
+/** A document of a player; `details` is sealed with the player's key, which is itself sealed. */
 export type DocumentRow = Owner & {
   id: string
   group: DocumentGroup
@@ -13,12 +13,12 @@ export type DocumentRow = Owner & {
   person_key: Buffer | null
   uploaded_at: Date
   decided_at: Date | null
-  /** What the operator told the player about a refusal. */
+  /** The operator's reason for a rejection, for the player. */
   reason: string | null
   files: number
 }
 
-/** Everything that a player has sent, the newest first. */
+/** Reads a player's documents, newest first. */
 export async function readDocumentRows(sql: Sql, { shard, player }: Owner): Promise<DocumentRow[]> {
   const { rows } = await sql.query<DocumentRow>({
     text: `select d.shard, d.player, d.id, d."group", d.type, d.status, d.details, d.uploaded_at, d.decided_at, d.reason, k.sealed as person_key,
@@ -33,7 +33,7 @@ export async function readDocumentRows(sql: Sql, { shard, player }: Owner): Prom
 /** A document that waits for an operator. */
 type WaitingDocument = Pick<DocumentRow, 'id' | 'group' | 'type' | 'uploaded_at'> & Owner
 
-/** What waits for an operator, over all shards, the oldest first. */
+/** Reads the documents of all shards that wait for an operator, oldest first. */
 export async function readWaitingDocuments(sql: Sql): Promise<WaitingDocument[]> {
   const { rows } = await sql.query<WaitingDocument>({
     text: `select shard, player, id, "group", type, uploaded_at from document where status = 'uploaded' order by uploaded_at limit 500`,
@@ -41,7 +41,7 @@ export async function readWaitingDocuments(sql: Sql): Promise<WaitingDocument[]>
   return rows
 }
 
-/** Keeps a document that was sent. */
+/** Inserts a document. */
 export async function writeDocument(
   sql: Sql,
   { shard, player, id, group, type, details, uploaded_at }: Owner & Pick<DocumentRow, 'id' | 'group' | 'type' | 'details' | 'uploaded_at'>,
@@ -52,7 +52,7 @@ export async function writeDocument(
   })
 }
 
-/** Keeps what an operator decided about a document; false where there is none of that id. */
+/** Stores an operator's decision; returns false if there is no such document. */
 export async function writeDocumentDecision(
   sql: Sql,
   { shard, player }: Owner,
@@ -76,7 +76,7 @@ export async function writeDocumentFile(sql: Sql, { shard, player }: Owner, docu
   })
 }
 
-/** The files of a document in their order. */
+/** Reads a document's files in order. */
 export async function readDocumentFiles(sql: Sql, { shard, player }: Owner, document: string): Promise<DocumentFileRow[]> {
   const { rows } = await sql.query<DocumentFileRow>({
     text: `select place, content_type, bytes, content from document_file where shard = $1 and player = $2 and document = $3 order by place`,
@@ -85,7 +85,7 @@ export async function readDocumentFiles(sql: Sql, { shard, player }: Owner, docu
   return rows
 }
 
-/** How many bytes of files we keep of a player. */
+/** Reads how many bytes of a player's files are stored. */
 export async function readKeptBytes(sql: Sql, { shard, player }: Owner): Promise<bigint> {
   const { rows } = await sql.query<{ bytes: bigint }>({
     text: 'select coalesce(sum(bytes), 0)::bigint as bytes from document_file where shard = $1 and player = $2',

@@ -6,10 +6,7 @@ import { deleteDocuments } from './forget-documents.sql.ts'
 export const forgetDocumentsJob = 'documents-over'
 const dayMs = 86_400_000
 
-/**
- * The worker that once a day removes the documents of accounts that were closed so long ago that nobody may keep them
- * any more.
- */
+/** Deletes, once a day, the documents of accounts closed longer ago than `documents.keepYears`. */
 export function forgetDocumentsWorker({ db, clock, settings }: House): Worker {
   return async () => {
     const now = clock.now()

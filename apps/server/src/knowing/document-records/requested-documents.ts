@@ -3,7 +3,7 @@ import { readMoneyHolds } from '../../cashier/holds/index.ts'
 import type { Requested } from './document-group.ts'
 import { readOpenRequests } from './document-request.sql.ts'
 
-/** What an operator waits for from a player: what was asked for by name, and what money is held for. */
+/** Reads what is requested from a player: documents asked for by name, and those that held money waits for. */
 export async function readRequested(sql: Sql, owner: { shard: number; player: bigint }): Promise<Requested[]> {
   const holds = await readMoneyHolds(sql, owner.shard, owner.player)
   const all = [

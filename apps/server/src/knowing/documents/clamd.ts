@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** What a virus check says of a file. */
+/** What a virus scan says of a file. */
 type Verdict = { verdict: 'clean' } | { verdict: 'found'; name: string } | { verdict: 'away'; why: string }
 
 /** Where clamd listens, and how long it may take. */
@@ -10,8 +10,8 @@ const chunkBytes = 64 * 1024
 const mostOfAnswer = 4096
 
 /**
- * Has clamd look at a file: `zINSTREAM`, then chunks with their length before them, then a length of 0; it answers `stream: OK` or
- * `stream: <name> FOUND`. Everything else (silence, an error, its own limit of size) means that the file was not checked.
+ * Has clamd scan a file: `zINSTREAM`, then length-prefixed chunks, then a length of 0. It answers `stream: OK` or
+ * `stream: <name> FOUND`; anything else (silence, an error, its size limit) means unscanned.
  */
 export function scanWithClamd({ host, port, timeoutMs }: Clamd, content: Buffer): Promise<Verdict> {
   return new Promise((resolve) => {
@@ -41,13 +41,13 @@ export function scanWithClamd({ host, port, timeoutMs }: Clamd, content: Buffer)
       answer += part.toString('utf8')
       if (answer.includes('\0') || answer.length > mostOfAnswer) end(verdictOf(answer))
     })
-    // It may answer and close while we still write: what it has said by then counts.
+    // clamd may answer and close while we are still writing; an answer received by then counts.
     socket.on('error', (error) => end(answer ? verdictOf(answer) : { verdict: 'away', why: error.message }))
     socket.on('close', () => end(verdictOf(answer)))
   })
 }
 
-/** Reads an answer of clamd, which ends with a zero byte: what is cut off says nothing. */
+/** Reads clamd's answer, which ends with a zero byte; a truncated one counts as none. */
 export function verdictOf(answer: string): Verdict {
   const end = answer.indexOf('\0')
   const said = answer.slice(0, Math.max(end, 0)).trim()

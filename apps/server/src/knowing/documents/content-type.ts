@@ -1,7 +1,4 @@
-/**
- * What a file is, by how it begins; undefined for what we know nothing of. Its name and its declared kind can be
- * claimed, this cannot.
- */
+/** Detects a file's type by its first bytes, since name and declared type can be forged; undefined if unknown. */
 export function contentTypeOf(content: Buffer): string | undefined {
   const text = (from: number, to: number) => content.subarray(from, to).toString('latin1')
   if (content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'

@@ -7,7 +7,7 @@ import { dayIn, describedFields } from '../../people/registration-fields/index.t
 type FieldRule = DescribedField['rules'][number]
 const required: FieldRule = { rule: 'required' }
 
-/** What is asked beside the files of a document, with what we know already. */
+/** Returns the fields asked beside a document's files, prefilled with what is known. */
 export async function fieldsOf(asking: PlayerContext, group: DocumentGroup, row: PlayerRow): Promise<DescribedField[]> {
   const { house } = asking
   const today = dayIn(house.settings.get('site.timeZone'), house.clock.now())
@@ -29,7 +29,7 @@ export async function fieldsOf(asking: PlayerContext, group: DocumentGroup, row:
   return group === 'sof' ? [] : [nameField]
 }
 
-/** What a player calls a document of their own choice. */
+/** The player's own name for a document of their choice. */
 const nameField: DescribedField = {
   name: 'name',
   kind: 'text',

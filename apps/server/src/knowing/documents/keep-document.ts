@@ -10,13 +10,10 @@ import { readKeptBytes, writeDocument, writeDocumentFile } from '../document-rec
 import { detailsPlace, filePlace, type DocumentDetails } from '../document-records/document-seal.ts'
 import type { ReceivedFile } from './received-files.ts'
 
-/** A document that is fine and is to be kept. */
+/** A checked document, ready to be stored. */
 export type NewDocument = { group: DocumentGroup; type: string; details: DocumentDetails; files: readonly ReceivedFile[] }
 
-/**
- * Keeps documents with their files: all of them or nothing, after asking once more under the player's lock whether they
- * may come.
- */
+/** Stores documents with their files, all or none, after checking again under the player's lock that they may come. */
 export async function keepDocuments(
   { house, player }: PlayerContext,
   documents: readonly NewDocument[],

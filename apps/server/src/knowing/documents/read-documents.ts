@@ -10,7 +10,7 @@ import { openDetails } from '../document-records/document-seal.ts'
 import { readRequested } from '../document-records/requested-documents.ts'
 import { readDocumentRows, type DocumentRow } from '../document-records/document.sql.ts'
 
-/** How each group of documents stands, what was sent, and what is asked for. */
+/** Returns the state of each group of documents, what was sent, and what is requested. */
 export async function readDocuments(asking: PlayerContext): Promise<Documents | Refused> {
   const { house, player } = asking
   const row = await readPlayer(house.db, player.shard, player.player)
@@ -31,7 +31,7 @@ export async function readDocuments(asking: PlayerContext): Promise<Documents | 
   }
 }
 
-/** What is known of a player by documents, by an operator or by a service. */
+/** Returns what documents, operators and services have verified of a player. */
 function verificationOf(row: PlayerRow, sent: readonly DocumentRow[], requested: readonly Requested[]): VerificationStatuses {
   const isApproved = (group: DocumentGroup) => sent.some((one) => one.group === group && one.status === 'approved')
   const seen = row.validated_at !== null
@@ -45,7 +45,7 @@ function verificationOf(row: PlayerRow, sent: readonly DocumentRow[], requested:
   }
 }
 
-/** A document as it is told, without what is read from it but its name. */
+/** Returns a document as its player sees it, with only its name of the details. */
 export function sentDocumentOf(house: House, row: DocumentRow): SentDocument {
   const { id, group, type, status, reason, files, uploaded_at: uploadedAt, decided_at: decidedAt } = row
   const { name } = openDetails(house, row)

@@ -4,10 +4,10 @@ import type { Settings } from '../../settings/index.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { contentTypeOf } from './content-type.ts'
 
-/** A file as it arrived, with the kind that its content has. */
+/** A received file, with the type its content has. */
 export type ReceivedFile = { type: string; content: Buffer }
 
-/** What may be sent, as the settings say. */
+/** Reads from the settings what may be sent. */
 const fileRulesOf = (settings: Settings): FileRules => ({
   allowedTypes: settings.get('documentUploadingAllowedContentType'),
   maxBytes: settings.get('documentUploadingMaxFileSizePerFile'),
@@ -16,8 +16,8 @@ const fileRulesOf = (settings: Settings): FileRules => ({
 })
 
 /**
- * Takes files out of their data URLs: whole (5), not too many, of a kind that is taken (160), none too big (9008), nor
- * all together (160).
+ * Decodes files from their data URLs. Refuses incomplete ones (5), too many or an unaccepted type (160), one too large
+ * (9008), or too much in total (160).
  */
 export function receiveFiles(settings: Settings, sent: readonly SentFile[]): ReceivedFile[] | Refused {
   const rules = fileRulesOf(settings)
@@ -33,7 +33,7 @@ export function receiveFiles(settings: Settings, sent: readonly SentFile[]): Rec
   return tooBigTogether(settings, files) ?? files
 }
 
-/** Files that come at once have a size of all together, too. */
+/** Refuses files that are too large in total. */
 export function tooBigTogether(settings: Settings, files: readonly ReceivedFile[]): Refused | undefined {
   const [size, maxSize] = [files.reduce((sum, { content }) => sum + content.length, 0), settings.get('documents.maxBytesAtOnce')]
   return size > maxSize ? refuse('fileRefused', { details: { reason: 'size', ...oversize(size, maxSize) } }) : undefined

@@ -4,8 +4,8 @@ import { scanWithClamd } from './clamd.ts'
 import type { ReceivedFile } from './received-files.ts'
 
 /**
- * Has every file looked at for viruses: 274 where one is found, 275 where nobody could look. Where no address is set,
- * nobody looks.
+ * Scans every file for viruses: 274 if one is found, 275 if the scanner cannot be reached. Passes everything if no
+ * scanner is configured.
  */
 export async function scanFiles({ settings, log }: House, files: readonly ReceivedFile[]): Promise<Refused | undefined> {
   const [, host, port] = /^(.+):(\d+)$/.exec(settings.get('be.antivirus.address')) ?? []

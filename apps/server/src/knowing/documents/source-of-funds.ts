@@ -7,7 +7,7 @@ import { readDocumentRows } from '../document-records/document.sql.ts'
 import { openDetails } from '../document-records/document-seal.ts'
 import { readRequested } from '../document-records/requested-documents.ts'
 
-/** How each source of funds of the player stands, and what is asked of a new one. */
+/** Returns the state of each of the player's sources of funds, and what a new one requires. */
 export async function readSourceOfFunds({ house, player }: PlayerContext): Promise<SourceOfFunds> {
   const { db, settings } = house
   const sent = await readDocumentRows(db, player)

@@ -2,11 +2,11 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import type { SentFile } from '@fairhouse/contract'
 import { sampleFile, type SampleType } from '@fairhouse/testing/sample-files.ts'
 
-/** A file of a kind and a size, as a page sends it. */
+/** A file of a type and size, as a page sends it. */
 export const someFile = (type: SampleType = 'image/jpeg', size = 2000, name = `page.${type.split('/')[1]}`): SentFile =>
   fileOf(sampleFile(type, size), type, name)
 
-/** Any content as a page sends it. */
+/** Any content, as a page sends it. */
 export const fileOf = (content: Buffer, type: string, name: string): SentFile => ({
   dataUrl: `data:${type};base64,${content.toString('base64')}`,
   type,
@@ -14,10 +14,10 @@ export const fileOf = (content: Buffer, type: string, name: string): SentFile =>
   size: content.length,
 })
 
-/** The harmless text that every virus check takes for a virus. In two parts, so that this file is none. */
+/** The harmless EICAR test text, which every virus scanner detects. Split, so that this file is not flagged. */
 export const eicar = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-' + 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*', 'latin1')
 
-/** A clamd of a test's own: what it answers to a file, and what it was shown. */
+/** A test's clamd: answers as told, and records what it was sent. */
 export async function openTestClamd(answer: (content: Buffer, socket: Socket) => string | undefined) {
   const shown: Buffer[] = []
   const server = createServer((socket) => {
@@ -37,7 +37,7 @@ export async function openTestClamd(answer: (content: Buffer, socket: Socket) =>
   return { port, address: `127.0.0.1:${port}`, shown, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
-/** The content of an INSTREAM command once its last chunk is here. */
+/** Returns the content of an INSTREAM command once its last chunk has arrived. */
 function wholeStream(heard: Buffer): Buffer | undefined {
   const command = Buffer.from('zINSTREAM\0')
   if (!heard.subarray(0, command.length).equals(command)) return undefined

@@ -158,7 +158,7 @@ describe('of files that cannot be taken nothing is kept:', () => {
     expect(await refused(halves)).toEqual([160, { reason: 'size', size: 2, maxSize: 1 }])
     await at.set('documents.maxBytesAtOnce', usual['documents.maxBytesAtOnce'])
     await at.set('documents.maxBytesPerPlayer', 1_048_576)
-    // Of what is kept: a picture of which nothing can be left out.
+    // Of the decoded content: uncompressed pixels.
     const raw = { width: 700, height: 700, channels: 3 } as const
     const noise = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
       .png()

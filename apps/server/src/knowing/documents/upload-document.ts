@@ -21,10 +21,7 @@ import { scanFiles } from './scan-files.ts'
 type Upload = Required<Takes<'POST /api/documents'>>
 const ibanVerification = 'ibanVerification'
 
-/**
- * A player sends a document. Nothing is kept before everything about it is fine, its files having been looked at for
- * viruses and written anew last.
- */
+/** Takes a document from a player. Stored only after every check has passed; virus scan and rewriting come last. */
 export async function uploadDocument(asking: PlayerContext, upload: Upload): Promise<Documents | Refused> {
   const { house } = asking
   const mayCome = (sql: Sql) => offerRefusal(asking, sql, upload)
@@ -43,10 +40,7 @@ export async function uploadDocument(asking: PlayerContext, upload: Upload): Pro
   return kept ?? readDocuments(asking)
 }
 
-/**
- * Whether a document of this type may come now: 130 where it is no longer asked for, a wrong field where it was never
- * offered.
- */
+/** Refuses a type that is no longer wanted (130) or was never offered (a wrong field). */
 async function offerRefusal({ player }: PlayerContext, sql: Sql, { group, type }: Upload): Promise<Refused | undefined> {
   const { offered } = standingOf(group, await readDocumentRows(sql, player), await readRequested(sql, player))
   if (offered.includes(type)) return undefined
@@ -55,11 +49,11 @@ async function offerRefusal({ player }: PlayerContext, sql: Sql, { group, type }
   return refuse('checkFields', { details: { fields: { type: { rule: 'oneOf' } } } })
 }
 
-/** How many files are needed: every side of what shows who somebody is, one of anything else. */
+/** Returns the minimum number of files: every side of an identity document, one of anything else. */
 const leastFiles = ({ house }: PlayerContext, { group, type }: Upload): number =>
   provesPerson(group) ? (house.settings.get('documents.requiredSides')[type] ?? 1) : 1
 
-/** What was typed, in the form that is kept, or what is wrong with it. */
+/** Returns the typed details as stored, or what is wrong with them. */
 async function detailsIn(asking: PlayerContext, { group, type, name, fields }: Upload): Promise<DocumentDetails | Refused> {
   const { house, player } = asking
   if (type === ibanVerification) return { name: 'iban', fields: {} }

@@ -16,7 +16,7 @@ import { readSourceOfFunds } from './source-of-funds.ts'
 
 type Upload = Required<Takes<'POST /api/source-of-funds'>>
 
-/** A player says where money comes from: one document for each type that was chosen, all of them or none. */
+/** Takes a player's sources of funds: one document for each chosen type, all or none. */
 export async function uploadSourceOfFunds(asking: PlayerContext, upload: Upload): Promise<SourceOfFunds | Refused> {
   const { house } = asking
   const types = documentGroups.sof.filter((type) => upload.selectedTypes.includes(type))
@@ -37,7 +37,7 @@ export async function uploadSourceOfFunds(asking: PlayerContext, upload: Upload)
   return kept ?? readSourceOfFunds(asking)
 }
 
-/** What is approved or waits already is not taken again. */
+/** Refuses types already approved or pending. */
 async function offerRefusal({ player }: PlayerContext, sql: Sql, types: readonly string[]): Promise<Refused | undefined> {
   const { offered } = standingOf('sof', await readDocumentRows(sql, player), await readRequested(sql, player))
   if (types.every((type) => offered.includes(type))) return undefined
@@ -53,7 +53,7 @@ function documentsIn({ house: { settings } }: PlayerContext, types: readonly Fun
   const fields = types.map((type) => fundsField(type, asked))
   const amounts = formatAll(fields, Object.fromEntries(Object.entries(upload.amount).map(([type, amount]) => [`amount.${type}`, amount])))
   const given = (type: string) => upload.files[type] ?? []
-  // One paper can show several sources: a type without a file of its own is shown by those that came with the others.
+  // One document can prove several sources: a type without a file of its own relies on those sent with the others.
   const without = settings.get('sourceOfFunds.fileRequired') && types.every((type) => given(type).length === 0) ? types : []
   const wrong = { ...checkAll(fields, amounts), ...Object.fromEntries(without.map((type) => [`files.${type}`, { rule: 'fileRequired' }])) }
   if (Object.keys(wrong).length > 0) return refuse('checkFields', { details: { fields: wrong } })

@@ -4,7 +4,7 @@ import { openPerson, readPlayer } from '../../people/players/index.ts'
 import { askRegisters } from './ask-registers.ts'
 import type { Occasion } from './register-answer.sql.ts'
 
-/** Asks the registers about a player whom we know. Nothing where the player may go on. */
+/** Asks the registers about a known player. Returns undefined if they may go on. */
 export async function askAboutPlayer(
   house: House,
   { shard, player }: { shard: number; player: bigint },

@@ -13,15 +13,15 @@ import { spelpaus } from './spelpaus.ts'
 import { writeRegisterAnswer, type Occasion } from './register-answer.sql.ts'
 
 /**
- * A register: how it is asked, what somebody is told whom it excludes, what whom it does not find, and what everybody
- * while it is away.
+ * A register, and its errors: `excludes` for somebody it excludes, a field to correct if it cannot find them, `away`
+ * while it is unreachable.
  */
 type Known = { ask: Register; excludes: ErrorName; reason: string; field: string; away: ErrorName }
 const usual = { excludes: 'excluded', reason: 'nationalIdNumber', field: 'nationalIdNumber', away: 'exclusionRegisterUnreachable' } as const
 
 /**
- * Registers with a protocol of their own, by the name that country rules and settings use; all others are asked through
- * a gateway.
+ * Registers with protocols of their own, by their name in country rules and settings; the others are asked through a
+ * gateway.
  */
 const registers: Readonly<Record<string, Known>> = {
   spelpaus: { ...usual, ask: spelpaus, reason: 'spelpaus' },
@@ -31,21 +31,21 @@ const registers: Readonly<Record<string, Known>> = {
 }
 const throughGateway: Known = { ...usual, ask: gateway }
 const knownAs = (name: string): Known => (Object.hasOwn(registers, name) ? registers[name] : undefined) ?? throughGateway
-/** A register of players who need protection, which an operator may have for a country. */
+/** A register of vulnerable players, which an operator may have for a country. */
 const ofVulnerable: Known = { ...throughGateway, excludes: 'vulnerablePlayer', away: 'registerUnavailable' }
-/** A service of the operator's that compares people with sanctions lists and lists of public persons. */
+/** The operator's screening service for sanctions and politically exposed persons. */
 const screening: Known = { ...throughGateway, excludes: 'verificationFailed', away: 'checkServiceUnavailable' }
-/** A register with its address, where it has one. */
+/** A register with its address, if it has one. */
 type Addressed = Known & { name: string; url: string | undefined }
 
 type Asked = { at: Occasion; country: string; player?: { shard: number; id: bigint } }
 type Said = RegisterAnswer['answer'] | 'unavailable'
 
 /**
- * Asks the registers that a country demands on an occasion, and at the door the one of vulnerable players and the
- * operator's screening. Nothing where the person may go on. It fails closed: who cannot be asked about may not (258,
- * 278, 252), nor somebody whom the register does not find by what they gave (196). Who has excluded themselves here is
- * recognised first, though they were erased since. No transaction is open meanwhile.
+ * Asks the registers that a country requires on an occasion, and, at registration and login, the register of vulnerable
+ * players and the operator's screening. Returns undefined if the person may go on. Fails closed: refuses if a register
+ * is unreachable (258, 278, 252) or cannot find the person by what they gave (196). People who excluded themselves here
+ * are recognised first, even after erasure. Call it outside transactions.
  */
 export async function askRegisters(
   house: House,
@@ -70,7 +70,7 @@ function registersAt(house: House, at: Occasion, country: string): Addressed[] {
   return [...demanded.map((name) => ({ ...knownAs(name), name, url: urls[name] })), ...atDoor]
 }
 
-/** What an operator has asked about everybody who registers or logs in. */
+/** Lists the checks the operator runs on everybody who registers or logs in. */
 function doorChecks({ settings }: House, country: string): Addressed[] {
   const screens = settings.get('be.screeningServices')
   const [vulnerable, screened] = [settings.get('be.vulnerabilityRegisters')[country], screens[country] ?? screens['*']]
@@ -85,7 +85,7 @@ function refusalOf(answer: Said, { excludes, reason, field, away }: Known, at: O
     case 'clear':
       return undefined
     case 'excluded':
-      // Who has no account yet has no money here and no limits to look at.
+      // Newcomers have no money or limits here to be pointed to.
       return refuse(excludes, at === 'register' && excludes === 'excluded' ? { subCode: 'newcomer' } : {})
     case 'unknownPerson':
       return refuse('fieldRefused', { details: { reason, field } })
@@ -94,7 +94,7 @@ function refusalOf(answer: Said, { excludes, reason, field, away }: Known, at: O
   }
 }
 
-/** Only what a register may be asked with goes to one. */
+/** Picks the fields a register may be sent. */
 const wholeOf = (person: Partial<AskedPerson>): AskedPerson => ({
   firstName: person.firstName ?? '',
   lastName: person.lastName ?? '',

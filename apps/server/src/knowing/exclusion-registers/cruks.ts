@@ -4,9 +4,8 @@ import { callRegister, type Register } from './register.ts'
 const Answer = z.object({ reference: z.string(), cruksCode: z.string().nullable(), isRegistered: z.boolean() })
 
 /**
- * Cruks, the Netherlands: asked with the BSN and the person's name and birth date; without a Cruks code the register
- * does not know who is meant. The register hands its protocol out on connection only, so this one is assumed: a JSON
- * call with the same meaning.
+ * Cruks, the Netherlands: asked with BSN, name and birth date; without a Cruks code in the answer the person was not
+ * found. The protocol is only disclosed on connection; this one is assumed, a JSON call with the same meaning.
  */
 export const cruks: Register = async (cx, { nationalIdNumber, firstName, lastName, birthDate }) => {
   const response = await callRegister(cx, '', {

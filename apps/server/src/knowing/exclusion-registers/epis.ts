@@ -3,13 +3,13 @@ import { callRegister, type Register } from './register.ts'
 
 const Answer = z.object({ requestId: z.string(), excluded: z.boolean(), reference: z.string() })
 
-/** What EPIS wants where a document has no given name. */
+/** EPIS' placeholder for a document without a given name. */
 const noGivenName = '*'
 
 /**
- * EPIS, Belgium: asked with the name as the document spells it, the first given name alone and the birth date; the
- * national number goes with it where it is known. The register hands its protocol out on connection only, so this one
- * is assumed: a JSON call with the same meaning.
+ * EPIS, Belgium: asked with the name as on the document (first given name only) and the birth date, plus the national
+ * number if known. The protocol is only disclosed on connection; this one is assumed, a JSON call with the same
+ * meaning.
  */
 export const epis: Register = async (cx, { nationalIdNumber, firstName, lastName, birthDate }) => {
   const [given = noGivenName] = firstName.trim().split(/\s+/).filter(Boolean)

@@ -1,13 +1,12 @@
 import { callRegister, type Register } from './register.ts'
 
 /**
- * GAMSTOP, Great Britain: asked by a form with name, birth date, e-mail address and postcode; the answer stands in
- * headers. "P" is somebody whose exclusion was lifted. Protocol: public integrators' code; assumed, to be confirmed
- * with the scheme before live use.
+ * GAMSTOP, Great Britain: a form with name, birth date, e-mail address and postcode; the answer is in headers, "P"
+ * meaning a lifted exclusion. Protocol from public integrators' code: assumed, to be confirmed with the scheme before
+ * live use.
  */
 export const gamstop: Register = async (cx, { firstName, lastName, birthDate, email, zipCode, phoneNumber }) => {
-  // The scheme finds nobody without them; asked all the same it answers by a fault, which would be told as its being
-  // away.
+  // The scheme needs both; without them it answers with an error, which would look like an outage.
   if (!zipCode || !email) return { answer: 'unknownPerson', proof: null }
   const response = await callRegister(cx, '', {
     headers: { 'x-api-key': cx.apiKey, 'x-trace-id': cx.requestId },

@@ -8,8 +8,8 @@ const Answer = z.object({
 })
 
 /**
- * Every register without an adapter of its own: asked through a gateway of the operator's that speaks this protocol of
- * ours, a JSON call with what is known of the person (docs/protocols/exclusion-registers.md).
+ * Any register without an adapter: asked through the operator's gateway, which speaks our own protocol, a JSON call
+ * with what is known of the person (docs/protocols/exclusion-registers.md).
  */
 export const gateway: Register = async (cx, person) => {
   const response = await callRegister(cx, '', {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** When a register is asked: at a registration, a login, the start of a game, before something is advertised. */
+/** When a register is asked: at registration, login, a game's start, before advertising. */
 export type Occasion = 'register' | 'login' | 'gameStart' | 'marketing'
 type KeptAnswer = {
   at: Date
@@ -11,7 +11,7 @@ type KeptAnswer = {
   proof: string | null
 }
 
-/** Keeps what a register answered: the proof that it was asked. */
+/** Stores a register's answer as proof that it was asked. */
 export async function writeRegisterAnswer(sql: Sql, a: KeptAnswer): Promise<void> {
   await sql.query({
     text: 'insert into register_answer (at, register, occasion, shard, player, answer, proof) values ($1, $2, $3, $4, $5, $6, $7)',

@@ -5,9 +5,9 @@ import { callRegister, type Register } from './register.ts'
 const Answer = z.object({ isBlocked: z.boolean(), requestId: z.string(), responseId: z.string() })
 
 /**
- * Spelpaus, Sweden: asked with the twelve digits of the personal number. It answers "not blocked" to a number that
- * cannot be one, so such a number is never sent. Protocol: spelpaus.se, inloggnings-API; the last part of the address
- * is the actor's id.
+ * Spelpaus, Sweden: asked with the twelve digits of the personal number. It answers "not blocked" to an impossible
+ * number, so such numbers are never sent. Protocol: spelpaus.se, inloggnings-API; the last part of the address is the
+ * actor's id.
  */
 export const spelpaus: Register = async (cx, person) => {
   const subjectId = twelveDigits(person.nationalIdNumber.replace(/\s/g, ''), cx.today)

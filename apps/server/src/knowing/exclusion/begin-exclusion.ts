@@ -11,13 +11,12 @@ import { lockWallet } from '../../money/wallet/index.ts'
 import { exclusionAt, isLonger } from './exclusion.ts'
 import { exclusionMail } from './mails.ts'
 
-/** `coolingOffHours`: it ends by request alone, so many hours after it. */
+/** `coolingOffHours`: it ends only on request, that many hours after it. */
 export type Wanted = { kind: Exclusion['kind']; until: Date | null; reason: string; coolingOffHours?: number | null }
 
 /**
- * Begins a time-out or an exclusion. In one transaction under the wallet's lock: it is written, the gates close, every
- * session ends and a mail is on its way. Then the games end and every browser is told. Withdrawals stay possible after
- * a new login.
+ * Begins a time-out or an exclusion. One transaction under the wallet's lock writes it, closes the gates, ends every
+ * session and queues the mail; then games end and browsers are notified. Withdrawals stay possible after a new login.
  */
 export async function beginExclusion(asking: PlayerContext, wanted: Wanted): Promise<{ exclusion: Exclusion } | Refused> {
   const { house, player } = asking

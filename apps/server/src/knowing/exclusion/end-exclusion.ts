@@ -9,9 +9,8 @@ import { exclusionAt, hoursFrom } from './exclusion.ts'
 import { writeReturn } from './return.sql.ts'
 
 /**
- * Takes a player at their word that they want to play again, once the time is over for which they excluded themselves.
- * The exclusion holds on for the hours of the rules that it began under; nothing opens, and nothing is advertised,
- * before they have passed.
+ * Takes a player's request to play again after a self-exclusion. It stays in force, and advertising off, for the
+ * cooling-off hours of the rules it began under.
  */
 export async function endExclusion(asking: PlayerContext, { offers }: { offers: boolean }): Promise<{ exclusion: Exclusion } | Refused> {
   const { house, player } = asking

@@ -11,7 +11,7 @@ const kept = (kind: KeptExclusion['kind'], from: number, to: number | null): Kep
   cooling_off_hours: null,
   asked_at: null,
 })
-/** One that ends by request: for which days it was chosen, and when it was asked for. */
+/** One that ends on request: the days it was chosen for, and when the request came. */
 const byRequest = (from: number, to: number, asked?: number): KeptExclusion => ({
   ...kept('excluded', from, to),
   ends_at: asked === undefined ? null : day(asked + 1),

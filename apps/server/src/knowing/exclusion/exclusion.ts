@@ -1,10 +1,7 @@
 import type { Exclusion } from '@fairhouse/contract'
 import { barAt } from '../../money/limits/index.ts'
 
-/**
- * A time-out or exclusion as it is kept. One with hours of cooling off ends by request; `chosen_until` says when that
- * may be made.
- */
+/** A stored time-out or exclusion. One with cooling-off hours ends on request, possible from `chosen_until`. */
 export type KeptExclusion = {
   kind: 'excluded' | 'timeOut' | 'blocked'
   starts_at: Date
@@ -14,7 +11,7 @@ export type KeptExclusion = {
   asked_at: Date | null
 }
 
-/** What keeps the player away at a moment: the strongest kind that holds, from its first day to its last. */
+/** Returns the exclusion in force at a moment: the strongest kind, from its first day to its last. */
 export function exclusionAt(kept: readonly KeptExclusion[], at: Date): Exclusion | null {
   const own = kept.filter(({ kind, starts_at: from, ends_at: to }) => kind !== 'blocked' && from <= at && (to === null || to > at))
   const kind = barAt(
@@ -35,13 +32,13 @@ export function exclusionAt(kept: readonly KeptExclusion[], at: Date): Exclusion
 
 const isToBeAsked = ({ cooling_off_hours: hours, asked_at: asked }: KeptExclusion) => hours !== null && asked === null
 
-/** How it ends. What is for good never does, whatever else may be asked for. */
+/** Returns how it ends. A permanent one never does. */
 function endingOf(holding: readonly KeptExclusion[], until: number, at: Date): Exclusion['ending'] {
   if (until !== Infinity && holding.some(isToBeAsked)) return until <= at.getTime() ? 'toBeAsked' : 'whenAsked'
   return until !== Infinity && holding.some(({ asked_at: asked }) => asked !== null) ? 'asked' : 'byItself'
 }
 
-/** Whether a new one lasts longer than what holds, and is not of a weaker kind: nothing else may be begun. */
+/** Returns whether a new exclusion is longer than the one in force and of no weaker kind, as it must be. */
 export function isLonger(wanted: { kind: Exclusion['kind']; until: Date | null }, holding: Exclusion | null): boolean {
   if (!holding) return true
   if (wanted.kind === 'timeOut' && holding.kind === 'excluded') return false
@@ -50,13 +47,10 @@ export function isLonger(wanted: { kind: Exclusion['kind']; until: Date | null }
   return wanted.until === null || wanted.until > new Date(holding.until)
 }
 
-/** So many hours from a moment on. */
+/** Adds hours to a moment. */
 export const hoursFrom = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000)
 
-/**
- * So many calendar months from a moment on, and no fewer than so many days; the 31st becomes the last day of a shorter
- * month.
- */
+/** Adds calendar months to a moment, at least `leastDays` days; the 31st becomes the last day of a shorter month. */
 export function monthsFrom(at: Date, months: number, leastDays: number | null = null): Date {
   const end = new Date(at)
   end.setUTCMonth(end.getUTCMonth() + months)

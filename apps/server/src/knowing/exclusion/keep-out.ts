@@ -7,8 +7,8 @@ import { endSessionsOf } from '../../people/sessions/index.ts'
 const actions = { excluded: 'player.exclude', blocked: 'player.block' } as const
 
 /**
- * Keeps a player out from now on, by word of an operator: the gates close and every login ends in one transaction, the
- * games with them. A row is only ever added, so that nothing that holds is shortened.
+ * Excludes a player from now on by an operator's decision: closes the gates and ends logins and games in one
+ * transaction. Rows are only ever added, so nothing in force is shortened.
  */
 export async function keepOut(house: House, row: PlayerRow, kind: keyof typeof actions, endsAt: Date | null): Promise<void> {
   const { shard, id: player } = row

@@ -8,7 +8,7 @@ import type { Mail } from '../../base/mail/mail.ts'
 import type { Personal, PlayerRow } from '../../people/players/index.ts'
 import type { Wanted } from './begin-exclusion.ts'
 
-/** The mail that says what has begun, until when, and what stays possible. */
+/** Returns the mail that says what has begun, until when, and what stays possible. */
 export function exclusionMail(
   house: House,
   { email, firstName }: Personal,

@@ -5,8 +5,8 @@ import { barAt, readExclusions } from '../../money/limits/index.ts'
 import { readOffersAgreed } from './return.sql.ts'
 
 /**
- * May something be advertised to this player now? Asked right before each sending: nobody who is away, nobody whom a
- * register names, and nobody who has come back from an exclusion without agreeing to offers anew.
+ * Returns whether this player may be sent advertising now; ask right before each sending. False for the excluded, for
+ * those a register names, and for those back from an exclusion without a new consent.
  */
 export async function mayAdvertise(house: House, { shard, player }: { shard: number; player: bigint }): Promise<Refused | undefined> {
   const at = house.clock.now()

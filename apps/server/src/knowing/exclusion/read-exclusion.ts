@@ -3,7 +3,7 @@ import type { PlayerContext } from '../../base/house.ts'
 import { readExclusions } from '../../money/limits/index.ts'
 import { exclusionAt, hoursFrom, isLonger, monthsFrom } from './exclusion.ts'
 
-/** What keeps the player away, and which lengths can still be chosen. */
+/** Returns the exclusion in force, and the lengths still available. */
 export async function readExclusion({ house, player }: PlayerContext) {
   const at = house.clock.now()
   const { timeOutHours, exclusion: rule } = appliedRules(house, player.country)

@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 
 type NewReturn = { exclusion: bigint; askedAt: Date; endsAt: Date; offers: boolean }
 
-/** Keeps that a player asked to play again. */
+/** Inserts a player's request to play again. */
 export async function writeReturn(sql: Sql, shard: number, { exclusion, askedAt, endsAt, offers }: NewReturn): Promise<void> {
   await sql.query({
     text: 'insert into exclusion_return (shard, exclusion, asked_at, ends_at, offers) values ($1, $2, $3, $4, $5)',
@@ -10,7 +10,7 @@ export async function writeReturn(sql: Sql, shard: number, { exclusion, askedAt,
   })
 }
 
-/** Whether somebody who has come back agreed to offers then; undefined of those who never stayed away so. */
+/** Reads whether a returning player agreed to offers; undefined for somebody who was never excluded that way. */
 export async function readOffersAgreed(sql: Sql, shard: number, player: bigint): Promise<boolean | undefined> {
   const { rows } = await sql.query<{ offers: boolean }>({
     text: `select r.offers from exclusion_return r join exclusion e on e.shard = r.shard and e.id = r.exclusion

@@ -9,7 +9,7 @@ import { bet, openTestStudio, type TestStudio } from '../../play/games/test-stud
 import { mayAdvertise } from './may-advertise.ts'
 import { expectTold } from '../../base/testing/test-told.ts'
 
-// What a break and a self-exclusion do on the server.
+// The server's side of time-outs and self-exclusions.
 
 let studio: TestStudio
 beforeAll(async () => {

@@ -9,14 +9,14 @@ import { exclusionAt, hoursFrom, monthsFrom } from './exclusion.ts'
 type Begun = { exclusion: Exclusion }
 const notOffered = (): Refused => refuse('checkFields', { details: { fields: { length: { rule: 'oneOf' } } } })
 
-/** Begins a time-out of a length that the player's rules offer. */
+/** Begins a time-out of a length the player's rules offer. */
 export async function takeTimeOut(asking: PlayerContext, { hours }: { hours: number }): Promise<Begun | Refused> {
   const { house, player } = asking
   if (!appliedRules(house, player.country).timeOutHours.includes(hours)) return notOffered()
   return beginExclusion(asking, { kind: 'timeOut', until: hoursFrom(house.clock.now(), hours), reason: 'time-out' })
 }
 
-/** Excludes the player for a length that the rules offer, or for good. */
+/** Excludes the player for a length the rules offer, or permanently. */
 export async function excludeSelf(asking: PlayerContext, { months }: { months: number | null }): Promise<Begun | Refused> {
   const { house, player } = asking
   const { ownDurationsMonths, leastDays, returnCoolingOffHours } = appliedRules(house, player.country).exclusion
@@ -26,7 +26,7 @@ export async function excludeSelf(asking: PlayerContext, { months }: { months: n
   return beginExclusion(asking, { kind: 'excluded', until, reason: 'self-exclusion', coolingOffHours })
 }
 
-/** One tap: a time-out as long as the rules say, a day. Whoever is away for longer already stays so. */
+/** One tap: a time-out of the rules' default length, a day. A longer exclusion in force stays as it is. */
 export async function stopNow(asking: PlayerContext): Promise<Begun | Refused> {
   const { house, player } = asking
   const until = hoursFrom(house.clock.now(), appliedRules(house, player.country).panicHours)

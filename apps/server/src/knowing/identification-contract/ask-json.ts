@@ -3,10 +3,10 @@ import type { MethodContext } from './method.ts'
 
 const timeoutMs = 10_000
 
-/** What a service answered: its HTTP status, and its body where that has the expected shape. */
+/** A service's answer: its HTTP status, and its body if it has the expected shape. */
 type Answered<Schema extends z.ZodType> = { status: number; body: z.output<Schema> | undefined }
 
-/** One call to an identity service that speaks JSON; throws where it cannot be reached or fails on its side. */
+/** Calls an identity service that speaks JSON. Throws if it is unreachable or fails. */
 export async function askJson<Schema extends z.ZodType>(
   { fetch }: Pick<MethodContext, 'fetch'>,
   schema: Schema,

@@ -14,9 +14,9 @@ import {
   type KeyUsageType,
 } from '@peculiar/asn1-x509'
 
-/** A person's certificate, issued by an authority that we trust. */
+/** A person's certificate, issued by a trusted authority. */
 export type PersonCertificate = {
-  /** Such as PNOEE-40504040001. */
+  /** E.g. PNOEE-40504040001. */
   serialNumber: string
   firstName: string
   lastName: string

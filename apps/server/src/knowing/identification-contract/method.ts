@@ -1,29 +1,29 @@
 import type { Settings } from '../../settings/index.ts'
 import type { Clock } from '../../base/clock.ts'
 
-/** What a service has proven of a person. Nothing in here was told by a browser. */
+/** What a service proved about a person; nothing here comes from a browser. */
 export type PersonEvidence = {
-  /** Who says so, and under which stable name it knows the person: together the key to the player. */
+  /** The issuer and its stable name for the person: together the key to the player. */
   subject: { issuer: string; id: string }
   firstName?: string
   lastName?: string
   /** YYYY-MM-DD. */
   birthDate?: string
   gender?: 'male' | 'female'
-  /** The country is alpha-3. */
+  /** `country` is ISO 3166 alpha-3. */
   nationalId?: { country: string; value: string }
   address?: { street?: string; zipCode?: string; city?: string; country?: string }
   email?: { value: string; verified: boolean }
   phoneNumber?: string
-  /** Alpha-3. */
+  /** ISO 3166 alpha-3. */
   country?: string
-  /** Where the service waits to be told the registration's token. */
+  /** Where the service waits for the registration's token. */
   backUrl?: string
-  /** How sure the service is: its own word, for the audit log. */
+  /** The level of assurance in the service's terms, for the audit log. */
   assurance: string
 }
 
-/** Why a service did not confirm somebody. Every state of every service is one of these. */
+/** Why a service did not confirm somebody. Every state of every service maps to one. */
 export type FailReason =
   | 'expired'
   | 'refused'
@@ -42,10 +42,10 @@ export type FailReason =
   | 'codeRefused'
   | 'failed'
 
-/** How a try stands at the service. */
+/** The state of an attempt at the service. */
 export type Look = { is: 'pending' } | { is: 'done'; person: PersonEvidence } | { is: 'failed'; reason: FailReason } | { is: 'expired' }
 
-/** What an adapter may use; it keeps nothing and knows no database. */
+/** What an adapter may use: no storage, no database. */
 export type MethodContext = {
   readonly fetch: typeof fetch
   readonly clock: Clock
@@ -53,38 +53,38 @@ export type MethodContext = {
   readonly settings: Settings
   /** The origin of our pages. */
   readonly origin: string
-  /** The secret of this installation for the service, by name, as `fairhouse secrets` or the environment gives it. */
+  /** Returns this installation's secret for the service, by name, as set by `fairhouse secrets` or the environment. */
   readonly secret: (name: string) => string
 }
 
-/** What a person typed, and what the service needs to send them back. */
+/** What the person typed, and the addresses the service needs. */
 export type StartInput = {
   readonly personalCode: string
   readonly phoneNumber: string
   readonly bic: string
-  /** Alpha-3: whose personal code it is. */
+  /** ISO 3166 alpha-3, of the personal code. */
   readonly country: string
   readonly language: string
   readonly ip: string
   readonly userAgent: string
-  /** Random and used once: a service that carries a state of ours carries this. */
+  /** Random and used once: the `state` for services that return one. */
   readonly returnKey: string
-  /** Where a service sends the browser that takes an address per try: our own, with the key in it. */
+  /** Our return address with the key in it, for services that take one per attempt. */
   readonly returnUrl: string
-  /** Where a service sends the browser that knows one address only: our own, without the key. */
+  /** Our return address without the key, for services that know a single one. */
   readonly returnUri: string
-  /** Where a service's signed notices go. */
+  /** Where the service sends signed notices. */
   readonly noticeUrl: string
-  /** The origin that a frame or a popup may tell that it is done. */
+  /** The origin that a frame or popup may notify when done. */
   readonly messageOrigin: string
-  /** The page leaves for the service, where it could show it in a frame. */
+  /** Leave the page for the service even if a frame is possible. */
   readonly wholePage: boolean
 }
 
-/** What was typed cannot be right, told before the service is asked. */
+/** A field that cannot be right, found before the service is asked. */
 type Wrong = { field: 'personalCode' | 'phoneNumber' | 'bic'; rule: string; values?: Record<string, string | number> }
 
-/** How a try goes on. `state` is kept sealed and given back to `look`. */
+/** A started attempt. `state` is stored sealed and passed to `look`. */
 export type Started = {
   readonly mode: 'code' | 'popup' | 'frame' | 'redirect'
   readonly code?: string
@@ -94,22 +94,24 @@ export type Started = {
   readonly state: unknown
 }
 
-/** What a browser brought back from the service: a hint to look again, and for some the code to look with. */
+/**
+ * What a browser brought back from the service: a reason to look again, and for some services the code to look with.
+ */
 export type Callback = { readonly query: Readonly<Record<string, string>>; readonly body: Readonly<Record<string, string>> }
 
-/** A notice as it came over HTTP. */
+/** A notice as received over HTTP. */
 export type Notice = { readonly headers: Readonly<Record<string, string | undefined>>; readonly body: string }
-/** What is taken of a notice: which try it is about; with `kept` what it tells, once under its id; and our answer. */
+/** An accepted notice: the attempt, what to store under the notice's id (`kept`), and our reply. */
 type TakenNotice = { vendorRef: string; kept?: { id: string; told: unknown }; reply?: { body: string; type: string } }
 
-/** One service that says who somebody is. A failure that is not foreseen throws and is tried again. */
+/** A service that proves who somebody is. Unforeseen failures throw and are retried. */
 export type Method = {
-  /** Who uses it may type these; missing ones are refused before the service is asked. */
+  /** The fields its user types; missing ones are refused before the service is asked. */
   readonly asks: readonly ('personalCode' | 'phoneNumber' | 'bic')[]
   readonly start: (context: MethodContext, input: StartInput) => Promise<Started | { failed: FailReason } | { wrong: Wrong }>
   /**
-   * Asks the service how the try stands. May wait a second or two for it, not longer. `state` is what `start` gave,
-   * `notices` what its notices have told.
+   * Asks the service for the attempt's state; may wait a second or two. `state` comes from `start`, `notices` from its
+   * notices.
    */
   readonly look: (
     context: MethodContext,
@@ -118,22 +120,16 @@ export type Method = {
     callback?: Callback,
     notices?: readonly unknown[],
   ) => Promise<Look>
-  /**
-   * How long to wait between two looks; 0 where `look` itself waits, nothing where only a callback or a notice makes us
-   * look.
-   */
+  /** The wait between two looks; 0 if `look` itself waits, undefined if only a callback or notice triggers a look. */
   readonly againMs?: number
-  /** The key of the try in what came back at `returnUri`; the parameter `state` where nothing is said. */
+  /** Extracts the attempt's key from what came back at `returnUri`; defaults to the parameter `state`. */
   readonly keyIn?: (callback: Callback) => string | undefined
-  /**
-   * A signed notice of the service: which try it is about. Checks the signature itself; nothing where it is none of
-   * theirs.
-   */
+  /** Verifies a notice and names its attempt; undefined if it is not the service's. */
   readonly notice?: (context: MethodContext, notice: Notice) => Promise<TakenNotice | undefined>
 }
 
 /** A service whose own window hands the page an authorization code. */
 export type CodeMethod = {
-  /** Who the code stands for. */
+  /** Exchanges a code for the person it stands for. */
   readonly exchange: (context: MethodContext, code: string) => Promise<Look>
 }

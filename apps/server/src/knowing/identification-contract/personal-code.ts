@@ -1,7 +1,7 @@
-/** Countries whose personal codes stand in certificates, by the two letters that are used there. */
+/** Alpha-2 prefixes, as in certificates, of the countries whose personal codes these carry. */
 export const countryCodes: Readonly<Record<string, string>> = { EST: 'EE', LVA: 'LV', LTU: 'LT', BEL: 'BE' }
 
-/** The code as certificates spell it: without spaces, Latvian ones with their dash. */
+/** Formats a code as certificates do: without spaces, Latvian ones with their dash. */
 export function spelled(country: string, code: string): string {
   const plain = code.replaceAll(/\s/g, '').toUpperCase()
   if (country !== 'LVA') return plain.replaceAll(/[-.]/g, '')
@@ -10,7 +10,7 @@ export function spelled(country: string, code: string): string {
 
 type Born = { birthDate?: string; gender?: 'male' | 'female' }
 
-/** What a personal code says of its owner; newer Latvian ones say nothing. */
+/** Reads birth date and gender from a personal code; newer Latvian ones carry neither. */
 export function bornBy(country: string, code: string): Born {
   if (country === 'EST' || country === 'LTU') return balticBirth(code)
   if (country === 'LVA') return latvianBirth(code)
@@ -29,10 +29,7 @@ function latvianBirth(code: string): Born {
   return day && Number(day) <= 31 ? { birthDate: `${18 + Number(century)}${year}-${month}-${day}` } : {}
 }
 
-/**
- * The check number is 97 less the rest of the first nine digits, with a 2 before them for whoever was born from 2000
- * on.
- */
+/** The check number is 97 minus the remainder of the first nine digits, prefixed with 2 for births from 2000 on. */
 function belgianBirth(code: string): Born {
   const [, year, month, day, serial, check] = /^(\d{2})(\d{2})(\d{2})(\d{3})(\d{2})$/.exec(code) ?? []
   if (!year) return {}

@@ -1,4 +1,4 @@
 import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
 
-/** What a phone says that it is asked for. */
+/** The text a phone shows for the request. */
 export const phoneText = (site: string, language: string): string => mailTexts(language, { site })('phone.confirm')

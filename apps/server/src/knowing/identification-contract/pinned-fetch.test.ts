@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf, pinnedFetch } from './pinned-fetch.ts'
 import { testAuthority } from './test-certificate.ts'
 
-// TLS keys of Smart-ID and Mobile-ID, as their vendor asks relying parties to pin them.
+// Pinned TLS keys of Smart-ID and Mobile-ID, as their vendor asks of relying parties.
 
 const pem = (base64: string) => `-----BEGIN CERTIFICATE-----\n${base64.match(/.{1,64}/g)?.join('\n')}\n-----END CERTIFICATE-----\n`
 const serverAuth = '1.3.6.1.5.5.7.3.1'

@@ -5,15 +5,15 @@ import { checkServerIdentity } from 'node:tls'
 const mostBytes = 1024 * 1024
 
 /**
- * `fetch` for a service whose TLS keys are pinned: an answer counts only from a server whose certificate has one of these keys (base64 of
- * the SHA-256 over its SubjectPublicKeyInfo, RFC 7469), besides all that a certificate has to be. Without keys it is `fetch` itself.
- * `authorities` stand in the place of the usual ones.
+ * `fetch` for a service with pinned TLS keys: on top of the usual validation, the server's certificate must have one of
+ * these keys (base64 of the SHA-256 of its SubjectPublicKeyInfo, RFC 7469). Without keys it is plain `fetch`.
+ * `authorities` replace the default ones.
  */
 export function pinnedFetch(plain: typeof fetch, keys: readonly string[], authorities?: string[]): typeof fetch {
   if (keys.length === 0) return plain
   return async (address, init = {}) => {
     const url = new URL(String(address))
-    // The sandbox on this computer has no TLS; no other address may be http.
+    // Only the sandbox on this computer may use http.
     return url.protocol === 'http:' ? plain(url, init) : ask(url, init, { keys, authorities })
   }
 }
@@ -25,7 +25,7 @@ function ask(url: URL, { method = 'GET', headers, body, signal }: RequestInit, {
     const options = {
       method,
       headers: Object.fromEntries(new Headers(headers)),
-      // Each call shakes hands anew: a session that is taken up again would not be looked at.
+      // A full handshake each time: a resumed session would skip the check.
       agent: false as const,
       ...(signal ? { signal } : {}),
       ...(authorities ? { ca: authorities } : {}),
@@ -53,7 +53,7 @@ function ask(url: URL, { method = 'GET', headers, body, signal }: RequestInit, {
   })
 }
 
-/** The key of a certificate, as it is pinned. */
+/** Returns a certificate's key in its pinned form. */
 export const keyOf = (der: Buffer): string =>
   createHash('sha256')
     .update(new X509Certificate(der).publicKey.export({ type: 'spki', format: 'der' }))

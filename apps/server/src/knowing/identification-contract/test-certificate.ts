@@ -28,7 +28,7 @@ import {
 
 export { KeyUsageFlags } from '@peculiar/asn1-x509'
 
-/** A certificate that a test asks for; whatever is left out is as it should be. */
+/** A certificate for a test; defaults are valid. */
 export type Wanted = {
   serialNumber: string
   firstName?: string
@@ -36,14 +36,14 @@ export type Wanted = {
   from?: string
   until?: string
   isAuthority?: boolean
-  /** `KeyUsageFlags`, added up. */
+  /** A sum of `KeyUsageFlags`. */
   keyUsage?: number
   extendedKeyUsage?: readonly string[]
   policies?: readonly string[]
   birthDate?: string
-  /** The IP addresses of a server. */
+  /** A server's IP addresses. */
   addresses?: readonly string[]
-  /** Extensions besides, by identifier. */
+  /** Additional extensions by identifier. */
   more?: readonly (readonly [string, ArrayBuffer])[]
   publicKey: KeyObject
 }
@@ -58,7 +58,7 @@ const timeOf = (text: string) => new Date(`${text}Z`)
 const field = (type: string, utf8String: string) =>
   new RelativeDistinguishedName([new AttributeTypeAndValue({ type, value: new AttributeValue({ utf8String }) })])
 
-/** Makes an authority of a test's own. */
+/** Makes a certificate authority for a test. */
 export function testAuthority(changes: { from?: string; until?: string; isAuthority?: boolean; name?: string } = {}): TestAuthority {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const issuer = new Name([field('2.5.4.3', changes.name ?? 'Test authority')])

@@ -13,7 +13,7 @@ import { smartId } from './smart-id/index.ts'
 import { trustly } from './trustly/index.ts'
 import { zignSec } from './zign-sec/index.ts'
 
-/** Every service that says who somebody is, by the name of its method. */
+/** The services that prove who somebody is, by method. */
 export const methods: Partial<Record<IdentificationMethod, Method>> = {
   smartId,
   mobileId,
@@ -28,33 +28,32 @@ export const methods: Partial<Record<IdentificationMethod, Method>> = {
   top: signedIdentification({ name: 'top', url: ({ settings }) => settings.get('be.top.url'), mode: () => 'redirect' }),
 }
 
-/** Every service whose own window hands the page an authorization code. */
+/** The services whose own window hands the page an authorization code, by method. */
 export const codeMethods: Partial<Record<IdentificationMethod, CodeMethod>> = { google, facebook, apple }
 
 const accounts = new Set(Object.keys(codeMethods))
 /**
- * Whether a method stands for an account elsewhere and not for a proven person: worth as much as a password, and no
- * more.
+ * Returns whether a method stands for an account elsewhere, worth as much as a password, rather than a proven person.
  */
 export const isAccount = (name: string): boolean => accounts.has(name)
 
-/** The adapter of a method; nothing for one that this installation does not have. */
+/** Returns a method's adapter; undefined if this installation has none. */
 export function methodNamed(name: string): Method | undefined {
   return Object.hasOwn(methods, name) ? methods[name as IdentificationMethod] : undefined // the key was just looked up
 }
 
-/** What adapters work with. */
+/** Returns what adapters work with. */
 export function methodContext({ env, clock, settings }: House): MethodContext {
   return { fetch, clock, settings, origin: env.publicOrigin, random: randomBytes, secret: env.serviceSecret }
 }
 
-/** Whether the settings offer a method for a purpose. A player who is logged in may be asked by any that is there. */
+/** Returns whether the settings offer a method for a purpose. Any available one can be asked of a logged-in player. */
 export function isOffered({ settings }: House, name: IdentificationMethod, purpose: string): boolean {
   const lists: Partial<Record<string, readonly string[]>> = {
     login: [...settings.get('fe.signIn.methods'), ...(settings.get('be.zignSec.enabled') ? ['zignSec'] : [])],
     registration: [...settings.get('fe.registration.methods'), ...settings.get('fe.signIn.methods')],
   }
-  // A value that stood before the rule did: nobody is sent to a service of which something is only assumed.
+  // The setting may predate this rule: services with assumed protocols stay off.
   if (isUnconfirmed(settings.get, name)) return false
   if (purpose === 'resume') return name === 'trustly' && settings.get('fe.signIn.methods').includes('payAndPlay')
   return lists[purpose]?.includes(name) ?? true

@@ -20,7 +20,7 @@ beforeEach(() => {
   told = placeTestMethod('idin')
 })
 
-/** Nobody but a bank tells who this is. */
+/** Known only through the bank. */
 const ofBank = (changes: Partial<PersonEvidence> = {}): PersonEvidence => {
   const { nationalId: _, ...person } = somePerson({ country: 'NLD', ...changes })
   return person
@@ -28,7 +28,7 @@ const ofBank = (changes: Partial<PersonEvidence> = {}): PersonEvidence => {
 const start = (browser: TestBrowser) => browser.ask('POST /api/age-verification/idin', { bic: 'INGBNL2A' })
 const stands = (browser: TestBrowser) => browser.must('GET /api/age-verification', {})
 
-/** The browser comes back from the bank, to the page that is named there. */
+/** Returns the browser from the bank; answers the page it lands on. */
 async function comeBack(browser: TestBrowser, redirectUrl: string): Promise<string> {
   const state = new URL(redirectUrl).pathname.slice(1)
   const response = await browser.request({ method: 'GET', url: `/identification/return/idin?code=c&state=${state}` })
@@ -40,7 +40,7 @@ async function look(): Promise<void> {
   for (const { token_hash: key } of rows) await lookWorker(house.house)({ id: 1n, kind: '', key: String(key), payload: {}, tries: 1 })
 }
 
-/** A whole check: to the bank, back, and looked at. */
+/** Runs a whole check: to the bank, back, and looked at. */
 async function check(browser: TestBrowser, person: PersonEvidence) {
   const { value } = await start(browser)
   await comeBack(browser, value.redirectUrl)

@@ -12,10 +12,10 @@ import { identificationPlace } from './identification-seal.ts'
 
 type Answer = Answers<'GET /api/age-verification'>
 
-/** Where the player starts it, and comes back to. */
+/** Where the player starts, and comes back to. */
 const page = '/my/verification'
 
-/** Whether a service has vouched for the player's age, by which it can, and how the last try stands. */
+/** Returns whether a service has confirmed the player's age, which services can, and the state of the last attempt. */
 export async function readAgeVerification({ house, player }: PlayerContext): Promise<Answer | Refused> {
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return refuse('noSession')
@@ -31,8 +31,8 @@ export async function readAgeVerification({ house, player }: PlayerContext): Pro
 }
 
 /**
- * Begins to have the age of a logged-in player verified by their bank: the browser goes to `redirectUrl` and comes back
- * to the page of ours that is named.
+ * Begins to verify a logged-in player's age at their bank: the browser goes to `redirectUrl` and returns to the given
+ * page of ours.
  */
 export async function initIdinAgeVerification(
   asking: PlayerContext,
@@ -48,7 +48,7 @@ export async function initIdinAgeVerification(
   return begun.url ? { redirectUrl: begun.url, expirationTime: begun.expirationTime } : refuse('identityServiceUnavailable')
 }
 
-/** The services by which players of a country can have their age verified. */
+/** Returns the services that can verify the age of a country's players. */
 function offeredTo({ settings }: House, country: string): IdentificationMethod[] {
   return settings.get('be.idin.issuer') !== '' && settings.get('be.idin.ageCountries').includes(country) ? ['idin'] : []
 }

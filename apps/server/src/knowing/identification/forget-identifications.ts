@@ -5,7 +5,7 @@ import { deleteOldIdentifications } from './identification.sql.ts'
 
 const dayMs = 86_400_000
 
-/** The worker that once a day deletes tries and tokens whose time was over a day ago. */
+/** Deletes, once a day, attempts and tokens that expired more than a day ago. */
 export function forgetIdentificationsWorker({ db, clock }: House): Worker {
   return async () => {
     const now = clock.now().getTime()

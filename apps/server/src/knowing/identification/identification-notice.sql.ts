@@ -1,9 +1,9 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** A notice of a service: its own id, which try it is about, and what it says. */
+/** A service's notice: its own id, the attempt it is about, and what it says. */
 type IdentificationNotice = { method: string; noticeId: string; vendorRef: string; sealed: Buffer }
 
-/** Keeps a notice; one that comes again changes nothing. */
+/** Inserts a notice; a repeated one changes nothing. */
 export async function writeNotice(sql: Sql, { method, noticeId, vendorRef, sealed }: IdentificationNotice, at: Date): Promise<void> {
   await sql.query({
     text: `insert into identification_notice (method, notice_id, vendor_ref, sealed, came_at) values ($1, $2, $3, $4, $5)
@@ -12,7 +12,7 @@ export async function writeNotice(sql: Sql, { method, noticeId, vendorRef, seale
   })
 }
 
-/** What a service has told about a try, in the order in which it came. */
+/** Reads a service's notices about an attempt, in order of arrival. */
 export async function readNotices(sql: Sql, method: string, vendorRef: string): Promise<{ noticeId: string; sealed: Buffer }[]> {
   const { rows } = await sql.query<{ noticeId: string; sealed: Buffer }>({
     text: 'select notice_id as "noticeId", sealed from identification_notice where method = $1 and vendor_ref = $2 order by came_at, notice_id',
@@ -21,7 +21,7 @@ export async function readNotices(sql: Sql, method: string, vendorRef: string): 
   return rows
 }
 
-/** Deletes notices that came before a moment. */
+/** Deletes notices received before a moment. */
 export async function deleteOldNotices(sql: Sql, before: Date): Promise<void> {
   await sql.query({ text: 'delete from identification_notice where came_at < $1', values: [before] })
 }

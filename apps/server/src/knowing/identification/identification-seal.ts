@@ -2,7 +2,7 @@ import type { Place } from '../../base/keys/personal-data.ts'
 
 const table = 'identification'
 
-/** Where something of a try is kept; the house seals it, for it is not known yet whose it is. */
+/** Returns where a value of an attempt is stored. Sealed with the house's key, since the player is still unknown. */
 export const identificationPlace = (column: 'state' | 'return' | 'outcome' | 'evidence', tokenHash: string): Place =>
   `${table}.sealed_${column} ${tokenHash}`
 

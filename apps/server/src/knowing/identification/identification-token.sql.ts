@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** Uses an identification token up; of two who try at once one is told true. */
+/** Consumes an identification token; of two concurrent calls one returns true. */
 export async function writeIdentificationTokenUsed(sql: Sql, tokenHash: string, expiresAt: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'insert into identification_token_used (token_hash, expires_at) values ($1, $2) on conflict do nothing',

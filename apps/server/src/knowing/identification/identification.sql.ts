@@ -43,7 +43,7 @@ type NewIdentification = {
   sealedState: Buffer
   at: Date
   expiresAt: Date
-  /** The page of ours on which the browser goes on after it came back; the landing where nothing is said. */
+  /** Our page that the browser continues on after its return; defaults to the landing page. */
   goOn?: string | undefined
 }
 
@@ -82,7 +82,7 @@ export async function readIdentification(sql: Sql, tokenHash: string): Promise<I
   return rows[0]
 }
 
-/** Reads a try and holds its row until the transaction ends. */
+/** Locks and reads an attempt until the transaction ends. */
 export async function lockIdentification(sql: Sql, tokenHash: string): Promise<IdentificationRow | undefined> {
   const { rows } = await sql.query<IdentificationRow>({
     text: `select ${columns} from identification where token_hash = $1 for update`,
@@ -91,7 +91,7 @@ export async function lockIdentification(sql: Sql, tokenHash: string): Promise<I
   return rows[0]
 }
 
-/** The tries at a method that a notice of its service is about. */
+/** Reads the attempts a service's notice is about. */
 export async function readByVendor(sql: Sql, method: string, vendorRef: string): Promise<string[]> {
   const { rows } = await sql.query<{ token_hash: string }>({
     text: 'select token_hash from identification where method = $1 and vendor_ref = $2',
@@ -100,7 +100,7 @@ export async function readByVendor(sql: Sql, method: string, vendorRef: string):
   return rows.map(({ token_hash }) => token_hash)
 }
 
-/** A try whose browser came back. */
+/** An attempt whose browser has returned. */
 export type Returned = {
   token_hash: string
   mode: NewIdentification['mode']
@@ -111,7 +111,7 @@ export type Returned = {
   go_on: string | null
 }
 
-/** The try whose browser comes back with a key. */
+/** Reads the attempt that a return key belongs to. */
 export async function readReturning(sql: Sql, method: string, returnHash: string): Promise<string | undefined> {
   const { rows } = await sql.query<{ token_hash: string }>({
     text: 'select token_hash from identification where return_hash = $2 and method = $1',
@@ -120,9 +120,7 @@ export async function readReturning(sql: Sql, method: string, returnHash: string
   return rows[0]?.token_hash
 }
 
-/**
- * Keeps what a browser brought back; the key works once, however often the address is opened. Answers which try it is.
- */
+/** Stores what a browser brought back, once per key however often the address is opened. Returns the attempt. */
 export async function writeReturn(sql: Sql, method: string, returnHash: string, sealed: Buffer, now: Date): Promise<Returned | undefined> {
   const { rows } = await sql.query<Returned>({
     text: `update identification set sealed_return = $3, return_hash = null
@@ -133,7 +131,7 @@ export async function writeReturn(sql: Sql, method: string, returnHash: string, 
   return rows[0]
 }
 
-/** How the last check of a player's age stands; `returned`: the browser has come back from it. */
+/** Reads the state of a player's last age check; `returned`: the browser is back from it. */
 export async function readLastAgeCheck(
   sql: Sql,
   { shard, player }: { shard: number; player: bigint },
@@ -156,7 +154,7 @@ export type Ending = {
   evidenceUntil?: Date
 }
 
-/** Ends a try that is pending; false where it had ended before. What the service had to remember is forgotten. */
+/** Ends a pending attempt and deletes the adapter's state; false if it had already ended. */
 export async function endIdentification(sql: Sql, tokenHash: string, ending: Ending, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `update identification set status = $2, sealed_outcome = $3, registration_hash = $4, sealed_evidence = $5, evidence_until = $6,
@@ -175,12 +173,12 @@ export async function endIdentification(sql: Sql, tokenHash: string, ending: End
   return rowCount === 1
 }
 
-/** Keeps what the browser is told from now on. */
+/** Stores what the browser is told from now on. */
 export async function writeOutcome(sql: Sql, tokenHash: string, sealedOutcome: Buffer): Promise<void> {
   await sql.query({ text: 'update identification set sealed_outcome = $2 where token_hash = $1', values: [tokenHash, sealedOutcome] })
 }
 
-/** What a registration can begin from. */
+/** Reads the attempt that a registration begins from. */
 export async function readByRegistration(sql: Sql, registrationHash: string): Promise<IdentificationRow | undefined> {
   const { rows } = await sql.query<IdentificationRow>({
     text: `select ${columns} from identification where registration_hash = $1`,
@@ -189,7 +187,7 @@ export async function readByRegistration(sql: Sql, registrationHash: string): Pr
   return rows[0]
 }
 
-/** Uses what a registration began from up; false where it was used before. */
+/** Consumes a registration's evidence; false if it was used before. */
 export async function writeEvidenceUsed(sql: Sql, registrationHash: string): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update identification set sealed_evidence = null where registration_hash = $1 and sealed_evidence is not null',
@@ -198,7 +196,7 @@ export async function writeEvidenceUsed(sql: Sql, registrationHash: string): Pro
   return rowCount === 1
 }
 
-/** Deletes tries and tokens whose time was over before a moment. */
+/** Deletes attempts and tokens that expired before a moment. */
 export async function deleteOldIdentifications(sql: Sql, before: Date): Promise<void> {
   await sql.query({
     text: 'delete from identification where expires_at < $1 and (evidence_until is null or evidence_until < $1)',

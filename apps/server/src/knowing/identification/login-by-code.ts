@@ -15,8 +15,8 @@ import { whoIs, type Settled } from '../identity/settle.ts'
 import { identificationPlace } from './identification-seal.ts'
 
 /**
- * Exchanges the authorization code of a service for a login token; 110 with what a registration needs where we do not
- * know the person.
+ * Exchanges a service's authorization code for a login token; 110, with what a registration needs, if the person is
+ * unknown.
  */
 export async function loginByCode(
   asking: RequestContext,
@@ -39,7 +39,7 @@ export async function loginByCode(
   })
   if (look.is !== 'done') return refuse(errorOfReason(look.is === 'failed' ? look.reason : 'expired'))
   await forgiveTries(asking, triesKey)
-  // Whether they may enter is told once everything is proven: a code may still be asked for.
+  // Whether they may enter is told once everything is proven; a one-time code may be outstanding.
   return goOn(asking, name, device, await whoIs(house, asking.country, look.person), look.person)
 }
 
@@ -58,7 +58,7 @@ async function goOn(
   return refuse('userNotFound', { details: { registrationToken: payload.registrationToken, details: payload.details } })
 }
 
-/** Keeps what was proven of somebody whom we do not know, so that they can sign up from it. */
+/** Stores an unknown person's evidence, so that they can sign up from it. */
 async function keepUnknown(
   house: House,
   { method, device, country, language }: { method: IdentificationMethod; device: string; country: string; language: string },

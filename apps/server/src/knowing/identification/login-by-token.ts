@@ -19,7 +19,7 @@ type Input = {
   accepted?: Accepted | undefined
 }
 
-/** Signs in by a token of an identification, or by the authorization code of another service. */
+/** Signs in with an identification's token, or another service's authorization code. */
 export async function loginByToken(asking: RequestContext, input: Input): Promise<{ profile: Profile } | Refused> {
   if (input.tokenProvider) {
     const t = await loginByCode(asking, input.tokenProvider, input.t, input.identificationToken ?? '')
@@ -29,9 +29,9 @@ export async function loginByToken(asking: RequestContext, input: Input): Promis
 }
 
 /**
- * A token works once and in its own browser. Where it stands for an account elsewhere, which is worth no more than a
- * password, a player with one-time codes is asked for one (248), and the sign-in goes on as after a password. What has
- * to be accepted first is told before the token is used up, and leaves time to read.
+ * Signs in by a token, valid once and in its own browser. If it stands for an account elsewhere, worth no more than a
+ * password, a player with one-time codes is asked for one (248) and the sign-in continues as after a password.
+ * Documents to accept come before the token is consumed, leaving time to read.
  */
 async function enterBy(asking: RequestContext, { t, customerApp, accepted = {} }: Input): Promise<{ profile: Profile } | Refused> {
   const { house } = asking
@@ -54,7 +54,7 @@ async function enterBy(asking: RequestContext, { t, customerApp, accepted = {} }
   return goIn(asking, row, token, accepted, customerApp)
 }
 
-/** The token is used up: the sign-in waits for the code in a cookie. */
+/** Consumes the token: the sign-in waits for the code in a cookie. */
 async function askForCode(asking: RequestContext, row: PlayerRow, tokenHash: string, { method }: LoginTokenRow): Promise<Refused> {
   const { db, clock } = asking.house
   if (!(await writeLoginTokenUsed(db, tokenHash, clock.now()))) return refuse('tokenUsed')
@@ -91,7 +91,7 @@ function tokenRefusal(token: LoginTokenRow | undefined, { deviceId, house }: Req
   return token.expires_at <= house.clock.now() ? refuse('tokenExpired') : undefined
 }
 
-/** Takes up a login that this browser still has, after a return. */
+/** Returns the login this browser still has, after a return. */
 export async function autoLogin({ house, player }: RequestContext): Promise<{ profile: Profile | null }> {
   const row = player && (await readPlayer(house.db, player.shard, player.player))
   return { profile: row ? profileOf(house, row) : null }

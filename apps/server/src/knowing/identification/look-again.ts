@@ -19,16 +19,16 @@ const afterFailureMs = 2000
 
 export const lookJob = 'identification-look'
 
-/** What is kept sealed while a try is under way: what the adapter needs, and under which keys the try was counted. */
+/** What is sealed while an attempt is pending: the adapter's state, and the keys it was counted under. */
 export type KeptState = { state: unknown; triesKey: string; addressKey: string; form?: KeptForm | undefined }
-/** A registration whose form was filled in before its person was proven, and who sent it. */
+/** A registration form filled in before its person was proven, and its sender. */
 export type KeptForm = { fields: Record<string, string>; ip: string; country: string; language: string }
 /** Opens the account of such a form. */
 export type RegisterForm = (form: KeptForm, evidence: Evidence) => Promise<Who | Refused>
-/** How a try ended, for the browser; `shard` and `player` are for us: whom a login token is made out to. */
+/** The end of an attempt for the browser; `shard` and `player` are internal, the owner of a login token. */
 export type Outcome = { payload: Payload; shard?: number; player?: string }
 
-/** The worker that asks a service how a try stands, until it is over. */
+/** Polls a service about an attempt until it is over. */
 export function lookWorker(house: House, registerForm?: RegisterForm): Worker {
   return async ({ key: tokenHash }) => {
     const row = await readIdentification(house.db, tokenHash)
@@ -41,7 +41,7 @@ export function lookWorker(house: House, registerForm?: RegisterForm): Worker {
   }
 }
 
-/** Looks once; answers after how long to look again, or nothing where the try is over or only a callback says more. */
+/** Looks once; returns the wait before the next look, or undefined if it is over or only a callback can tell more. */
 async function lookOnce(house: House, row: IdentificationRow, registerForm?: RegisterForm): Promise<number | undefined> {
   const method = methodNamed(row.method)
   const kept = house.personal.open<KeptState>(row.sealed_state, identificationPlace('state', row.token_hash))
@@ -59,7 +59,7 @@ async function lookOnce(house: House, row: IdentificationRow, registerForm?: Reg
   return undefined
 }
 
-/** Where nothing but a callback makes us look, the expiry does. */
+/** Without polling, the expiry is the only other trigger. */
 const untilExpiry = ({ clock }: House, { expires_at }: IdentificationRow) => Math.max(expires_at.getTime() - clock.now().getTime(), 0)
 
 async function end(
@@ -101,7 +101,7 @@ const evidenceIn = ({ method, device_hash: device }: IdentificationRow, person: 
   device,
 })
 
-/** How a registration that began by its form ended: its player comes in by a token, or is told what was refused. */
+/** The end of a registration that began with its form: a login token, or the refusal. */
 function registeredEnding(house: House, row: IdentificationRow, opened: Who | Refused): Ending {
   if (isRefused(opened)) return endingOf(house, row, { is: 'refused', why: opened })
   const outcome: Outcome = { payload: { autoLogin: true, registered: true }, shard: opened.shard, player: String(opened.player) }
@@ -121,7 +121,7 @@ function failed(
   }
 }
 
-/** What is kept of a settled try. */
+/** Returns what is stored of a settled attempt. */
 export function endingOf(
   house: House,
   row: Pick<IdentificationRow, 'token_hash' | 'method' | 'purpose'>,
@@ -144,14 +144,14 @@ export function endingOf(
         }),
       }
     case 'unknown':
-      // Nothing is kept of somebody who has no account to go on with: one is opened by a deposit.
+      // Somebody without an account has to open one by a deposit.
       if (row.purpose === 'resume') return { status: 'error', sealedOutcome: seal({ payload: payloadOf(refuse('noAccountToContinue')) }) }
       if (!person) throw new Error('nobody was proven')
       return unknownEnding(house, row, person)
   }
 }
 
-/** Somebody whom we do not know: a token with which they can sign up, and at a login the error that says so. */
+/** The end for an unknown person: a token to sign up with, and at a login the error that says so. */
 function unknownEnding(house: House, row: Pick<IdentificationRow, 'token_hash' | 'method' | 'purpose'>, person: PersonEvidence): Ending {
   const registrationToken = randomBytes(32).toString('base64url')
   const evidenceUntil = new Date(house.clock.now().getTime() + house.settings.get('be.registrationTokenMinutes') * 60_000)

@@ -12,9 +12,8 @@ const mostNoticeBytes = 256 * 1024
 type Params = { method: string; key?: string }
 
 /**
- * Where identity services talk to us: signed notices, and the addresses to which they send the browser back, by GET or
- * by POST from another site (without our cookie, so the key says which try it is). From there the browser goes to a
- * page of our own.
+ * Mounts what identity services call: signed notices, and the return addresses, by GET or by cross-site POST (without
+ * our cookie, so the key names the attempt). From there the browser is redirected to a page of ours.
  */
 export async function mountReturns(app: FastifyInstance, house: House): Promise<void> {
   await app.register(async (scope) => {
@@ -39,8 +38,8 @@ export async function mountReturns(app: FastifyInstance, house: House): Promise<
 }
 
 /**
- * What came back is kept, and never shown in an address of ours. A window or a frame tells the page that opened it;
- * everything else goes to the landing.
+ * Stores what came back, keeping it out of our addresses. A window or frame notifies its opener; everything else goes
+ * to the landing page.
  */
 async function landed(house: House, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { method, key } = request.params as Params // the route's own
@@ -56,15 +55,15 @@ async function landed(house: House, request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * Continue play ends where it began: its frame confirms to the page around it, a page that had left is the form of
- * signing in again, which knows its token.
+ * Continue play ends where it began: a frame confirms to the page around it, a page that was left becomes the sign-in
+ * form, which knows its token.
  */
 function resumeLanding(house: House, { mode, vendor_ref: reference, customer_app: app, language }: Returned): string {
   if (mode === 'frame') return `/landing/over?${new URLSearchParams({ value: 'confirm', reference })}`
   return pagePath(house, language, app === 'poker' ? '/poker-login?customerApp=poker' : '/login')
 }
 
-/** The small page in which a window or a frame ends: it says so to whoever opened it, and closes. */
+/** Sends the small page that notifies a window's or frame's opener, and closes. */
 function sendMessagePage(house: House, { value, language }: Record<string, string>, reply: FastifyReply): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const message = JSON.stringify({ type: 'identification', value: value === 'done' ? 'done' : 'failed' })

@@ -3,13 +3,10 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { Refused } from '../../base/http/refusal.ts'
 import type { FailReason } from '../identification-contract/method.ts'
 
-/** What the browser is told of a try that is over. */
+/** What the browser is told of a finished attempt. */
 export type Payload = Answers<'POST /api/waiting-request'>['payload']
 
-/**
- * The error that says why a service did not confirm somebody. Most say the same, so that nobody learns who uses which
- * service.
- */
+/** The error for each reason. Most share one, to hide who uses which service. */
 const errorFor: { readonly [R in FailReason]: ErrorName } = {
   expired: 'expiredVerification',
   refused: 'abortedVerification',
@@ -31,7 +28,7 @@ const errorFor: { readonly [R in FailReason]: ErrorName } = {
 
 export const errorOfReason = (reason: FailReason): ErrorName => errorFor[reason]
 
-/** A refusal as the payload of a waiting request says it. */
+/** Returns a refusal as the payload of a waiting request. */
 export function payloadOf({ refused, details, until }: Refused): Payload {
   return {
     error: refused,

@@ -7,10 +7,10 @@ import { readByRegistration, writeEvidenceUsed } from './identification.sql.ts'
 import type { PersonEvidence } from '../identification-contract/method.ts'
 import { identificationPlace } from './identification-seal.ts'
 
-/** What a registration begins from: who was proven, how, and in which browser. */
+/** What a registration begins from: the proven person, the method and the browser. */
 export type Evidence = { person: PersonEvidence; method: IdentificationMethod; device: string }
 
-/** The evidence behind a registrationToken, in the browser that it was told to. */
+/** Returns the evidence of a registrationToken, in the browser it was given to. */
 export async function evidenceOf({ house, deviceId }: RequestContext, registrationToken: string): Promise<Evidence | Refused> {
   const { db, personal, clock } = house
   const row = await readByRegistration(db, hashOfSecret(registrationToken))
@@ -25,9 +25,7 @@ export async function evidenceOf({ house, deviceId }: RequestContext, registrati
   }
 }
 
-/**
- * Uses a registrationToken up inside the registration's own transaction; false where another registration was faster.
- */
+/** Consumes a registrationToken in the registration's transaction; false if another registration was faster. */
 export async function endEvidence(tx: Sql, registrationToken: string): Promise<boolean> {
   return writeEvidenceUsed(tx, hashOfSecret(registrationToken))
 }

@@ -7,11 +7,11 @@ import { readByVendor, readIdentification } from './identification.sql.ts'
 import { begin } from './start-identification.ts'
 import { waitingRequestDetails } from './waiting-request.ts'
 
-/** The service that says at the bank whose account it is. */
+/** The service that identifies people at their bank. */
 const method = 'trustly'
 type Resumed = { token: string; reference: string; url: string; wholePage: boolean }
 
-/** Begins Continue play: somebody proves at their bank who they are, and goes on with the account that they have. */
+/** Begins Continue play: somebody proves who they are at their bank and continues with their account. */
 export async function resumePlay(
   visitor: RequestContext,
   { country, customerApp }: { country: string; customerApp?: 'poker' | undefined },
@@ -28,8 +28,8 @@ export async function resumePlay(
 type Standing = Answers<'GET /api/resume/status'>
 
 /**
- * How Continue play stands, in the words of a deposit's status; with the code that logs in once the bank has said who
- * it is.
+ * Returns the state of Continue play in the terms of a deposit's status; with the login code once the bank has
+ * answered.
  */
 export async function resumeStatus(asking: RequestContext, { token }: { token: string }): Promise<Standing> {
   const { status, payload } = await waitingRequestDetails(asking, { token })
@@ -42,7 +42,7 @@ export async function resumeStatus(asking: RequestContext, { token }: { token: s
   return { loginStatus: { status: gaveUp ? 'cancelled' : 'rejected' }, ...why, ...until }
 }
 
-/** The bank's page is done, says the frame: where it goes on. What it says proves nothing, the status does. */
+/** Takes the frame's word that the bank's page is done; returns where to go. The proof is in the status. */
 export async function finishResume(
   { house, deviceId }: RequestContext,
   { reference }: { reference: string },

@@ -8,10 +8,7 @@ import { lookJob } from './look-again.ts'
 import type { Callback, Notice } from '../identification-contract/method.ts'
 import { methodContext, methodNamed } from '../identification-methods/methods.ts'
 
-/**
- * Keeps what a browser brought back from a service, once, and has the service looked at again; nothing where the key is
- * not one that waits.
- */
+/** Stores what a browser brought back, once, and triggers a look; undefined if no attempt waits for the key. */
 export async function takeReturn(house: House, name: string, key: string | undefined, callback: Callback): Promise<Returned | undefined> {
   const method = methodNamed(name)
   const known = key ?? (method?.keyIn ? method.keyIn(callback) : (callback.query.state ?? callback.body.state))
@@ -25,7 +22,7 @@ export async function takeReturn(house: House, name: string, key: string | undef
   return returned
 }
 
-/** Takes a signed notice of a service: what it tells is kept once, and whoever it is about is looked at. */
+/** Takes a service's signed notice: stores what it says once, and triggers a look at its attempt. */
 export async function takeIdentificationNotice(
   house: House,
   name: string,

@@ -3,7 +3,7 @@ import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/
 import { linkPerson } from '../identity/settle.ts'
 import { placeTestMethod, somePerson, wholeTry } from './test-method.ts'
 
-// A player with one-time codes who signs in by another service: errors 248, 109, and none.
+// Players with one-time codes who sign in through another service: errors 248, 109, and none.
 
 let house: TestHouse
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** A player with one-time codes, known to a service as this person, and a recovery code of theirs. */
+/** A player with one-time codes, known to a service, and one of their recovery codes. */
 async function protectedPlayer(status = 'active') {
   const player = await house.player()
   const person = somePerson()
@@ -34,7 +34,7 @@ async function confirmed(player: bigint): Promise<string> {
   return code
 }
 
-/** Signs in by the window of a service that hands over a code. */
+/** Signs in through a service's window that hands over a code. */
 async function byAccount(person: ReturnType<typeof somePerson>) {
   placeTestMethod('google').look = { is: 'done', person }
   const browser = house.browser()

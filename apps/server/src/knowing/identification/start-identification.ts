@@ -19,19 +19,16 @@ import { identificationPlace } from './identification-seal.ts'
 type Input = Omit<Takes<'POST /api/identification'>, 'purpose'> & { purpose: Purpose }
 type Begun = Answers<'POST /api/identification'>
 
-/** Prepares a login at another service: a token that lets this browser begin. */
+/** Prepares a login at another service: returns a token that lets this browser begin. */
 export async function initLogin(asking: RequestContext): Promise<Answers<'POST /api/login/init'>> {
   const { identificationToken, expiresAt } = identificationTokenFor(asking.house, deviceOf(asking))
   return { identificationToken, expirationTime: expiresAt.toISOString() }
 }
 
-/** Begins to find out who somebody is, for a page. */
+/** Begins an identification for a page. */
 export const identify = (asking: RequestContext, input: Takes<'POST /api/identification'>): Promise<Begun | Refused> => begin(asking, input)
 
-/**
- * Begins to find out who somebody is. Tries are counted by whom they are about, so that nobody's phone is made to ring
- * again and again.
- */
+/** Begins an identification with a page's token. */
 export async function begin(asking: RequestContext, input: Input): Promise<Begun | Refused> {
   const device = deviceOf(asking)
   const method = methodNamed(input.method)
@@ -41,13 +38,10 @@ export async function begin(asking: RequestContext, input: Input): Promise<Begun
   return beginTry(asking, input, method, device)
 }
 
-/**
- * A try as it begins; `goOn`: the page of ours to which the browser is sent back, in which case it leaves ours for the
- * service's.
- */
+/** The start of an attempt; `goOn`: our page to return to, in which case the whole page leaves for the service. */
 type TryInput = Omit<Input, 'identificationToken'> & { goOn?: string; form?: KeptForm }
 
-/** Begins a try. It is counted by whom it is about, so that nobody's phone is made to ring again and again. */
+/** Begins an attempt. Attempts are counted per person, so that nobody's phone can be made to ring over and over. */
 export async function beginTry(asking: RequestContext, input: TryInput, method: Method, device: string): Promise<Begun | Refused> {
   const { house } = asking
   const about = input.personalCode || input.phoneNumber
@@ -67,7 +61,7 @@ export async function beginTry(asking: RequestContext, input: TryInput, method: 
   return keep(asking, input, { ...started, mode: modeOf(input, started) }, { device, returnKey, triesKey })
 }
 
-/** Whoever has opened a window for it stays on the page; a page that is to be gone on with is left. */
+/** Returning to a given page means leaving this one; if the page has opened a window, the redirect happens there. */
 function modeOf({ goOn, inWindow }: TryInput, { mode }: Started): Started['mode'] {
   if (goOn) return 'redirect'
   return inWindow && mode === 'redirect' ? 'popup' : mode
@@ -75,10 +69,7 @@ function modeOf({ goOn, inWindow }: TryInput, { mode }: Started): Started['mode'
 
 type Form = { personalCode: string; phoneNumber: string; country: string; fields: Record<string, string> }
 
-/**
- * Begins to prove the person of a registration whose form is filled in; what is wrong is told at the fields of that
- * form.
- */
+/** Begins to prove the person of a filled-in registration; mistakes are reported at the form's fields. */
 export async function beginRegistration(
   asking: RequestContext,
   name: IdentificationMethod,
@@ -94,7 +85,7 @@ export async function beginRegistration(
   return refuse('checkFields', { details: { fields: { ...others, ...(wrong ? { nationalIdNumber: wrong } : {}) } } })
 }
 
-/** Why this try may not begin. */
+/** Returns why this attempt may not begin. */
 function mayBegin({ house, player }: RequestContext, input: Input, method: Method | undefined, device: string): Refused | undefined {
   if (!method || !isOffered(house, input.method, input.purpose)) return refuse('identificationFailed')
   if (['age', 'deposit', 'proof'].includes(input.purpose) && !player) return refuse('noSession')
@@ -123,7 +114,7 @@ function startInput({ house, ip, userAgent, country, language }: RequestContext,
   }
 }
 
-/** Keeps the try and sees to it that the service is asked; the browser gets a token for waiting. */
+/** Stores the attempt and schedules the look; returns the browser's token for waiting. */
 async function keep(
   asking: RequestContext,
   { method, purpose, customerApp, goOn, form }: TryInput,
@@ -173,5 +164,5 @@ async function keep(
   }
 }
 
-/** Whether the service is asked again and again, or only when something came back from it. */
+/** Returns whether the service is polled, rather than looked at after a callback or notice. */
 const looksByItself = (name: string) => methodNamed(name)?.againMs !== undefined

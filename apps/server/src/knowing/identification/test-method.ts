@@ -8,7 +8,7 @@ import { lookWorker } from './look-again.ts'
 import type { Callback, Look, Method, PersonEvidence } from '../identification-contract/method.ts'
 import { codeMethods, methods } from '../identification-methods/methods.ts'
 
-/** A service of a test's own, in the place of one that is there: it answers what the test has told it. */
+/** Replaces an existing service for a test: answers as told. */
 export function placeTestMethod(name: IdentificationMethod = 'smartId') {
   const told: { look: Look; callbacks: (Callback | undefined)[]; starts: number; fails: boolean } = {
     look: { is: 'pending' },
@@ -57,7 +57,7 @@ function putBack<All extends Record<string, unknown>>(all: All, before: All, nam
   else delete all[name]
 }
 
-/** Somebody of age, as a service knows them; each time another one. */
+/** Somebody of age, as a service knows them; a new one each time. */
 let persons = 0
 export function somePerson(changes: Partial<PersonEvidence> = {}): PersonEvidence {
   persons += 1
@@ -76,19 +76,19 @@ export function somePerson(changes: Partial<PersonEvidence> = {}): PersonEvidenc
 
 type Begin = Partial<Takes<'POST /api/identification'>>
 
-/** Begins a try in a browser and answers what it was told. */
+/** Begins an attempt in a browser; returns the answer. */
 export async function begin(browser: TestBrowser, input: Begin = {}, headers: Record<string, string> = {}) {
   const { identificationToken } = await browser.must('POST /api/login/init', {})
   const asked = { method: 'smartId', purpose: 'login', personalCode: `405${(persons += 1)}`, identificationToken, ...input } as const
   return browser.ask('POST /api/identification', asked, { headers })
 }
 
-/** The server looks once at a try, as its worker does. */
+/** Looks at an attempt once, as the worker does. */
 export async function lookAt({ house }: TestHouse, token: string) {
   return lookWorker(house)({ id: 1n, kind: '', key: hashOfSecret(token), payload: {}, tries: 1 })
 }
 
-/** A whole try: begun, looked at, asked about. */
+/** Runs a whole attempt: begun, looked at, asked about. */
 export async function wholeTry(test: TestHouse, browser: TestBrowser, input: Begin = {}) {
   const { value } = await begin(browser, input)
   await lookAt(test, value.token)
@@ -108,7 +108,7 @@ export const thirdPartyForm = {
 let mails = 0
 export const someMail = () => `mari${(mails += 1)}@example.com`
 
-/** Somebody registers by a service; answers the browser and what was told. */
+/** Registers somebody through a service; returns the browser and the answer. */
 export async function registrantAt(house: TestHouse, told: ReturnType<typeof placeTestMethod>, person: PersonEvidence, email = someMail()) {
   told.look = { is: 'done', person }
   const browser = house.browser()

@@ -12,7 +12,7 @@ afterEach(async () => {
   at = undefined
 })
 
-/** Where each service is asked. */
+/** The setting with each service's address. */
 const addresses: Readonly<Record<string, SettingName>> = {
   smartId: 'be.smartId.url',
   mobileId: 'be.mobileId.url',
@@ -27,7 +27,7 @@ const addresses: Readonly<Record<string, SettingName>> = {
 }
 const sandboxOrigin = 'http://127.0.0.1:9'
 
-/** The addresses of a house that was just started, by method. */
+/** The addresses of a freshly started house, by method. */
 async function started(mode: 'sandbox' | 'live') {
   at = await openTestHouse({ mode, sandboxOrigin })
   await furnish(at.house)

@@ -6,7 +6,9 @@ import { seedSetting, type SettingName } from '../../settings/index.ts'
 import { providersInSandbox } from '../../cashier/providers/index.ts'
 import { askJson } from '../identification-contract/ask-json.ts'
 
-/** Where the sandbox plays each service, and as whom it knows us; payment providers say it in their own folders. */
+/**
+ * The sandbox's address of each service, and our credentials there; payment providers have theirs in their own folders.
+ */
 const sandboxAddresses = (sandboxOrigin: string): Partial<Record<SettingName, unknown>> => ({
   'be.smartId.url': `${sandboxOrigin}/smart-id/v3`,
   'be.smartId.schemeName': 'smart-id-demo',
@@ -43,7 +45,7 @@ const sandboxAddresses = (sandboxOrigin: string): Partial<Record<SettingName, un
   'be.top.url': `${sandboxOrigin}/top`,
 })
 
-/** Sets those addresses; a setting that was set stays as it is. */
+/** Writes those addresses, leaving settings that are already there. */
 export async function seedSandboxAddresses(db: Database, sandboxOrigin: string, at: Date): Promise<void> {
   const all = { ...sandboxAddresses(sandboxOrigin), ...providersInSandbox(sandboxOrigin) }
   for (const [name, value] of Object.entries(all)) await seedSetting(db, name as SettingName, value, at) // the type's own keys
@@ -51,7 +53,7 @@ export async function seedSandboxAddresses(db: Database, sandboxOrigin: string, 
 
 export const trustSandboxJob = 'trust-sandbox'
 
-/** The setting that lists the authorities of each service that signs with certificates. */
+/** The setting that lists the trusted authorities of each certificate-based service. */
 const trusting: Readonly<Record<string, SettingName>> = {
   'smart-id': 'be.smartId.trustedCertificates',
   'mobile-id': 'be.mobileId.trustedCertificates',
@@ -59,10 +61,7 @@ const trusting: Readonly<Record<string, SettingName>> = {
 const Told = z.object({ authorities: z.record(z.string(), z.string()) })
 const Key = z.object({ publicKey: z.string() })
 
-/**
- * The worker that asks the sandbox, once it is there, whose certificates and keys its services use. Never at work
- * against real services.
- */
+/** Asks the running sandbox for its services' certificates and keys and trusts them. Sandbox mode only. */
 export function trustSandboxWorker({ db, env, clock, settings }: House): Worker {
   return async () => {
     const { body } = await askJson({ fetch }, Told, `${env.sandboxOrigin}/control/api/authorities`)

@@ -11,15 +11,12 @@ import { identificationPlace } from './identification-seal.ts'
 
 type Answer = Answers<'POST /api/waiting-request'>
 
-/**
- * How a try stands, for the browser in which it began. A token that nobody knows, or another browser's, is not told
- * apart from an expired one.
- */
+/** Returns an attempt's state to the browser it began in. Unknown tokens and other browsers' look like expired ones. */
 export async function waitingRequestDetails({ house, deviceId, player }: RequestContext, { token }: { token: string }): Promise<Answer> {
   const row = await readIdentification(house.db, hashOfSecret(token))
   if (!row || row.device_hash !== hashOfSecret(deviceId ?? '')) return over('expired')
   if (row.status === 'pending') return row.expires_at <= house.clock.now() ? over('expired') : { status: 'pending', payload: {} }
-  // Who was asked to prove once more who they are has done so in the session that hears of it.
+  // A repeated proof counts for the session that receives its result.
   if (row.purpose === 'proof' && row.status === 'success' && player?.player === row.player && row.ended_at)
     await proveSession(house.db, player.sessionId, row.ended_at)
   const { payload } = await outcomeOf(house, row)
@@ -32,8 +29,8 @@ const openOutcome = ({ personal }: House, { token_hash, sealed_outcome }: Identi
   sealed_outcome ? personal.open<Outcome>(sealed_outcome, identificationPlace('outcome', token_hash)) : { payload: {} }
 
 /**
- * What the browser is told. A known player's login token is made when it is first asked for, so that its minute does
- * not pass in another app; asking again tells the same.
+ * Returns what the browser is told. A known player's login token is issued on first request, lest its minute pass while
+ * another app is in front; repeated requests return the same.
  */
 async function outcomeOf(house: House, known: IdentificationRow): Promise<Outcome> {
   const { personal, db } = house
@@ -51,7 +48,7 @@ async function outcomeOf(house: House, known: IdentificationRow): Promise<Outcom
   })
 }
 
-/** Gives a try up: nobody waits any more, and what the service still says is not looked at. */
+/** Cancels an attempt; later answers of the service are ignored. */
 export async function cancelIdentification(
   { house, deviceId }: RequestContext,
   { token }: { token: string },

@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 
 export type Who = { shard: number; player: bigint }
 
-/** The player whom a service knows under this name. */
+/** Reads the player a service knows under this name. */
 export async function readPlayerByIdentity(sql: Sql, issuer: string, subjectIndex: string): Promise<Who | undefined> {
   const { rows } = await sql.query<Who>({
     text: 'select shard, player from player_identity where issuer = $1 and subject_index = $2',
@@ -11,7 +11,7 @@ export async function readPlayerByIdentity(sql: Sql, issuer: string, subjectInde
   return rows[0]
 }
 
-/** Notes that a service knows a player under this name; false where the name is another player's. */
+/** Links a service's name for somebody to a player; false if it is another player's. */
 export async function linkIdentity(sql: Sql, issuer: string, subjectIndex: string, { shard, player }: Who, at: Date): Promise<boolean> {
   const { rows } = await sql.query<Who>({
     text: `insert into player_identity (issuer, subject_index, shard, player, linked_at) values ($1, $2, $3, $4, $5)
@@ -21,7 +21,7 @@ export async function linkIdentity(sql: Sql, issuer: string, subjectIndex: strin
   return rows[0]?.player === player
 }
 
-/** The player who has a national id, and whether it is proven to be theirs. */
+/** Reads the player with a national id, and whether it is proven. */
 export async function readPlayerByNationalId(sql: Sql, idIndex: string): Promise<(Who & { proven: boolean }) | undefined> {
   const { rows } = await sql.query<Who & { proven: boolean }>({
     text: 'select shard, player, proven_at is not null as proven from player_national_id where id_index = $1',
@@ -30,7 +30,7 @@ export async function readPlayerByNationalId(sql: Sql, idIndex: string): Promise
   return rows[0]
 }
 
-/** Notes a player's national id, proven or only typed; false where it is another player's. */
+/** Stores a player's national id, proven or typed; false if it is another player's. */
 export async function writeNationalId(sql: Sql, idIndex: string, { shard, player }: Who, provenAt: Date | null): Promise<boolean> {
   const { rows } = await sql.query<Who>({
     text: `insert into player_national_id as n (id_index, shard, player, proven_at) values ($1, $2, $3, $4)
@@ -42,8 +42,8 @@ export async function writeNationalId(sql: Sql, idIndex: string, { shard, player
 }
 
 /**
- * Notes a national id that a player has typed; false where it is another player's. One that was only typed, too, by an
- * account that was never activated and was opened before `staleBefore`, is taken over.
+ * Stores a typed national id; false if it is another player's. Takes over one that was only typed, by an account never
+ * activated and opened before `staleBefore`.
  */
 export async function writeTypedNationalId(sql: Sql, idIndex: string, { shard, player }: Who, staleBefore: Date): Promise<boolean> {
   const { rows } = await sql.query<Who>({

@@ -7,20 +7,27 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer, verifyAge, type PlayerRow } from '../../people/players/index.ts'
 import { accountRefusal } from '../../people/sign-in/index.ts'
 import type { IdentificationRow } from '../identification/identification.sql.ts'
-import { linkIdentity, readPlayerByIdentity, readPlayerByNationalId, writeNationalId, type Who } from './identity.sql.ts'
+import {
+  linkIdentity,
+  readPlayerByIdentity,
+  readPlayerByNationalId,
+  writeNationalId,
+  writeTypedNationalId,
+  type Who,
+} from './identity.sql.ts'
 import type { PersonEvidence } from '../identification-contract/method.ts'
 
 /**
- * What a proven person comes to: a player who may enter, somebody whom we do not know yet, one who is logged in and has
- * proven it, or no.
+ * What a proven person leads to: a player who may enter, an unknown person, a logged-in player's confirmation, or a
+ * refusal.
  */
 export type Settled = { is: 'known'; player: PlayerRow } | { is: 'unknown' } | { is: 'confirmed' } | { is: 'refused'; why: Refused }
 
 export type Try = Pick<IdentificationRow, 'purpose' | 'country' | 'shard' | 'player'>
 
 /**
- * What follows from a service's word about a person. A known person passes the same checks as with a password; nobody
- * is known by an e-mail address or a national id that was only typed.
+ * Settles a service's evidence about a person. A known person passes the same checks as with a password; an e-mail
+ * address or a merely typed national id identifies nobody.
  */
 export async function settle(house: House, { purpose, country, shard, player }: Try, person: PersonEvidence): Promise<Settled> {
   if ((purpose === 'age' || purpose === 'deposit') && shard !== null && player !== null)
@@ -32,7 +39,7 @@ export async function settle(house: House, { purpose, country, shard, player }: 
   return barred ? no(barred) : settled
 }
 
-/** Which player a proven person is, without a word about whether they may enter. */
+/** Returns which player a proven person is, leaving aside whether they may enter. */
 export async function whoIs(house: House, country: string, person: PersonEvidence): Promise<Settled> {
   const known = await playerOf(house, person)
   if (known === 'claimed') return no(refuse('duplicateIdentity'))
@@ -43,15 +50,14 @@ export async function whoIs(house: House, country: string, person: PersonEvidenc
 
 const no = (why: Refused): Settled => ({ is: 'refused', why })
 
-/** Where a person is kept among the identities: never in the open. */
+/** Returns a blind index of the person. */
 export const subjectIndex = ({ personal }: House, { subject }: PersonEvidence): string =>
   personal.indexOf(`identity:${subject.issuer}`, subject.id)
 export const nationalIdIndex = ({ personal, clock }: House, { country, value }: { country: string; value: string }): string =>
   personal.indexOf('national-id', nationalIdKey(country, value, clock.now().toISOString().slice(0, 10)))
 
 /**
- * The player who this person is: known to the service, or by a national id that is proven. `claimed`: somebody has
- * typed that id.
+ * Finds the player of a person: known to the service, or with a proven national id. `claimed`: somebody typed that id.
  */
 async function playerOf(house: House, person: PersonEvidence): Promise<PlayerRow | 'claimed' | undefined> {
   const { db } = house
@@ -62,10 +68,7 @@ async function playerOf(house: House, person: PersonEvidence): Promise<PlayerRow
   return byId.proven ? readPlayer(db, byId.shard, byId.player) : 'claimed'
 }
 
-/**
- * Whether somebody is of age by the day that a service vouches for. A service that tells no birth date leaves that to
- * the form and its checks.
- */
+/** Refuses somebody under age by the birth date a service vouches for. Without one, the form and its checks decide. */
 export function ageRefusal(house: House, { birthDate }: PersonEvidence, country: string): Refused | undefined {
   const { settings, clock } = house
   const age = Math.max(settings.get('playerAgeLimit.min'), appliedRules(house, country).minAge)
@@ -73,11 +76,11 @@ export function ageRefusal(house: House, { birthDate }: PersonEvidence, country:
   return birthDate && birthDate > latest ? refuse('ageRestricted', { details: { age } }) : undefined
 }
 
-/** A player who is logged in proves who they are: it has to be the person of the account. */
+/** Confirms a logged-in player: the person must be the account's. */
 async function confirm(house: House, purpose: Try['purpose'], who: Who, person: PersonEvidence): Promise<Settled> {
   const player = await readPlayer(house.db, who.shard, who.player)
   if (!player) return no(refuse('noSession'))
-  // A bank that was not asked for the day of birth, or does not know it, vouches for nothing here.
+  // A bank that gives no birth date proves no age.
   if (purpose === 'age' && !person.birthDate) return no(refuse('ageNotVerified'))
   const young = ageRefusal(house, person, player.country)
   if (young) return no(young)
@@ -93,12 +96,12 @@ async function confirm(house: House, purpose: Try['purpose'], who: Who, person: 
     })
 }
 
-/** Takes back what was written of a person who turns out to be another player. */
+/** Rolls back if the person turns out to be another player. */
 class SomebodyElse extends Error {}
 
 /**
- * Ties a player to a proven person, with the day of birth that is vouched for; false, with nothing to be kept of it,
- * where the person is another player.
+ * Links a player to a proven person and birth date. Returns false if the person is another player: the caller must roll
+ * back.
  */
 export async function linkPerson(tx: Sql, house: House, who: Who, person: PersonEvidence): Promise<boolean> {
   const now = house.clock.now()
@@ -107,3 +110,16 @@ export async function linkPerson(tx: Sql, house: House, who: Who, person: Person
   if (person.birthDate) await verifyAge(tx, who, now)
   return true
 }
+
+/**
+ * Claims a national id that a player has typed, in the caller's transaction; kept as a blind index. Returns false if
+ * another player has it. An id that was only typed, for an account opened before `staleBefore` and never activated, is
+ * taken over.
+ */
+export const claimNationalId = (
+  house: House,
+  tx: Sql,
+  owner: Who,
+  id: { country: string; value: string },
+  staleBefore: Date,
+): Promise<boolean> => writeTypedNationalId(tx, nationalIdIndex(house, id), owner, staleBefore)

@@ -20,7 +20,7 @@ export async function readLoginToken(sql: Sql, tokenHash: string): Promise<Login
   return rows[0]
 }
 
-/** Uses a token up; of two who try at once one is told true. */
+/** Consumes a token; of two concurrent calls one returns true. */
 export async function writeLoginTokenUsed(sql: Sql, tokenHash: string, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update login_token set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2',
@@ -29,7 +29,7 @@ export async function writeLoginTokenUsed(sql: Sql, tokenHash: string, at: Date)
   return rowCount === 1
 }
 
-/** Gives a token that is not used more time, while its player reads what has to be accepted. */
+/** Extends an unused token while its player reads what has to be accepted. */
 export async function prolongLoginToken(sql: Sql, tokenHash: string, until: Date): Promise<void> {
   await sql.query({ text: 'update login_token set expires_at = $2 where token_hash = $1 and used_at is null', values: [tokenHash, until] })
 }

@@ -5,10 +5,10 @@ import { hashOfSecret } from '../../people/sessions/index.ts'
 import type { Who } from '../identity/identity.sql.ts'
 import { readLoginToken, writeLoginToken } from './login-token.sql.ts'
 
-/** How long a token opens a session. */
+/** How long a token can open a session. */
 const loginTokenSeconds = 60
 
-/** A token that opens a session of a player once, in the browser that it is bound to. */
+/** Issues a token that opens a session once, in the browser it is bound to. */
 export async function issueLoginToken(
   sql: Sql,
   { clock }: Pick<House, 'clock'>,
@@ -21,7 +21,7 @@ export async function issueLoginToken(
   return token
 }
 
-/** Why a token opens no session any more; nothing where it still does. */
+/** Returns why a token no longer opens a session; undefined if it does. */
 export async function hasLoginTokenEnded(
   sql: Sql,
   { clock }: Pick<House, 'clock'>,

@@ -1,5 +1,4 @@
 import type { Limits } from '@fairhouse/contract'
-import { rulesHeldAt } from '@fairhouse/country-rules'
 import { writeAudit } from '../../base/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
@@ -8,7 +7,7 @@ import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import type { LimitSource } from '../limits/limit-state.ts'
-import type { LimitFacts } from '../limits/limits-in-force.ts'
+import type { LimitsAt } from '../limits/limits-in-force.ts'
 import { mailAboutChanges } from './limit-change-mail.ts'
 import { writeLimitChange, type NewLimitChange } from '../limits/limits.sql.ts'
 import { limitsOf } from '../limit-views/read-limits.ts'
@@ -25,10 +24,10 @@ export type Author = { actor: string; source: LimitSource; reason?: string }
  */
 export type Change = Pick<NewLimitChange, 'type' | 'period' | 'amount' | 'act' | 'effectiveAt'> &
   Partial<Pick<NewLimitChange, 'confirm_hours' | 'review' | 'contact' | 'source'>>
-type Decide = (facts: LimitFacts, at: Date) => Change[] | Refused
+type Decide = (limits: LimitsAt) => Change[] | Refused
 
 /**
- * Changes limits as `decide` concludes from the facts. Facts, rows, caps and audit share one transaction under the
+ * Changes limits as `decide` concludes from those in force. Limits, rows, caps and audit share one transaction under the
  * wallet's lock, so any bet or deposit falls entirely before or entirely after it.
  */
 export async function changeLimits(house: House, wallet: WalletKey, author: Author, decide: Decide): Promise<{ limits: Limits } | Refused> {
@@ -40,19 +39,18 @@ export async function changeLimits(house: House, wallet: WalletKey, author: Auth
 }
 
 async function changeInside(house: House, tx: Sql, wallet: WalletKey, author: Author, decide: Decide): Promise<Refused | undefined> {
-  const at = house.clock.now()
-  const facts = await refreshCapsInside(house, tx, wallet)
-  if (!facts) return refuse('notFound')
-  const changes = decide(facts, at)
+  const limits = await refreshCapsInside(house, tx, wallet)
+  if (!limits) return refuse('notFound')
+  const changes = decide(limits)
   if (isRefused(changes)) return changes
-  const { code, validFrom } = rulesHeldAt(facts.held, at)
+  const { at, rules } = limits
   for (const change of changes) {
     await writeLimitChange(tx, wallet, {
       source: author.source,
       actor: author.actor,
       reason: author.reason ?? '',
       requestedAt: at,
-      rules: `${code} ${validFrom}`,
+      rules: `${rules.code} ${rules.validFrom}`,
       ...change,
     })
     const { act, type, period, amount, effectiveAt } = change
@@ -67,7 +65,7 @@ async function changeInside(house: House, tx: Sql, wallet: WalletKey, author: Au
     await wakeAt(tx, wallet, change, at)
   }
   if (changes.length === 0) return undefined
-  if (author.source === 'player') await mailAboutChanges(house, tx, wallet, facts, changes, at)
+  if (author.source === 'player') await mailAboutChanges(house, tx, wallet, limits, changes)
   await refreshCapsInside(house, tx, wallet)
   // Money held back by a limit may be creditable now. The key is unique: a release job already running may have looked
   // too early.

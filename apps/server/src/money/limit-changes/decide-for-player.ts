@@ -4,7 +4,7 @@ import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import { changeLimits, type Change } from './change-limits.ts'
 import { mailAboutLimit } from './limit-mail.ts'
-import { saidBy, stateOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
+import { ownState, type LimitName, type LimitsAt } from '../limits/limits-in-force.ts'
 
 /** What an operator can do about a player's limits. A reason is kept with each. */
 export type OperatorAct =
@@ -25,14 +25,15 @@ export async function decideForPlayer(
   { actor, reason }: { actor: string; reason: string },
   wish: OperatorAct,
 ): Promise<{ limits: Limits } | Refused> {
-  const answer = await changeLimits(house, wallet, { actor, source: 'operator', reason }, (facts, at) => decide(facts, wish, at))
+  const answer = await changeLimits(house, wallet, { actor, source: 'operator', reason }, (limits) => decide(limits, wish))
   if (!isRefused(answer) && (wish.act === 'approve' || wish.act === 'reject'))
     await mailAboutLimit(house, house.db, wallet, { about: wish.act === 'approve' ? 'approved' : 'rejected', type: wish.name.type })
   if (!isRefused(answer) && wish.act === 'set') await mailAboutLimit(house, house.db, wallet, { about: 'setByUs', type: wish.name.type })
   return answer
 }
 
-function decide(facts: LimitFacts, wish: OperatorAct, at: Date): Change[] | Refused {
+function decide(limits: LimitsAt, wish: OperatorAct): Change[] | Refused {
+  const { at } = limits
   switch (wish.act) {
     case 'set':
       return [{ ...wish.name, act: 'set', amount: wish.amount, source: wish.source, effectiveAt: at }]
@@ -43,10 +44,10 @@ function decide(facts: LimitFacts, wish: OperatorAct, at: Date): Change[] | Refu
       return [{ ...wish.name, act: 'contacted', amount: null, source: 'player', effectiveAt: at }]
     case 'approve':
     case 'reject': {
-      const { pending } = stateOf(facts, wish.name, 'player', at)
+      const { pending } = ownState(limits, wish.name)
       if (pending?.review !== 'waiting') return refuse('notFound')
       const decided: Change = { ...wish.name, act: wish.act, amount: pending.amount, source: 'player', effectiveAt: pending.effectiveAt }
-      return wish.act === 'approve' ? [decided, ...overruled(facts, wish.name, pending.amount, at)] : [decided]
+      return wish.act === 'approve' ? [decided, ...overruled(limits, wish.name, pending.amount)] : [decided]
     }
   }
 }
@@ -54,9 +55,10 @@ function decide(facts: LimitFacts, wish: OperatorAct, at: Date): Change[] | Refu
 /**
  * Raises the country's own limit to the approved amount if it is lower; otherwise the approval would have no effect.
  */
-function overruled(facts: LimitFacts, name: LimitName, amount: bigint | null, at: Date): Change[] {
-  const rule = saidBy(facts, name, 'rule', at)
-  const pending = stateOf(facts, name, 'player', at).pending
+function overruled(limits: LimitsAt, name: LimitName, amount: bigint | null): Change[] {
+  const { at } = limits
+  const rule = limits.table[name.type][name.period].amounts.rule
+  const { pending } = ownState(limits, name)
   if (rule === undefined || amount === null || rule >= amount || !pending) return []
   return [{ ...name, act: 'set', amount, source: 'rule', effectiveAt: pending.effectiveAt > at ? pending.effectiveAt : at }]
 }

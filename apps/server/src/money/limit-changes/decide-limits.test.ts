@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { isRefused } from '../../base/http/refusal.ts'
 import { decideLimits, type Wish } from './decide-limits.ts'
 import { decideRaise, type Decided } from './decide-raise.ts'
-import { effectiveLimit, periods, ruleOf, windowOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
+import { effectiveLimit, limitsAt, periods, ruleOf, windowOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
 import type { LimitChange } from '../limits/limit-state.ts'
 import { rulesHeldAt } from '@fairhouse/country-rules'
 import { testChange, testFacts } from '../limits/test-facts.ts'
@@ -36,7 +36,7 @@ describe('a raise', () => {
     (rows, country, asked, period, effective) => {
       proves(...rows)
       const facts = testFacts({ country, changes: [testChange({ at: '2026-01-01T00:00:00Z', period, amount: 100n })] })
-      const decided = decideRaise(facts, { type: 'deposit', period }, 250n, new Date(asked))
+      const decided = decideRaise(limitsAt(facts, new Date(asked)), { type: 'deposit', period }, 250n)
       expect(isRefused(decided) ? decided : decided.effectiveAt.toISOString()).toBe(effective)
     },
   )
@@ -61,15 +61,15 @@ describe('a raise', () => {
           const name: LimitName = { type, period }
           const before = testChange({ type, period, at: '2026-01-01T00:00:00Z', amount: 100n })
           const facts: LimitFacts = testFacts({ country, changes: [before] })
-          const decided = decideRaise(facts, name, 150n, at)
+          const decided = decideRaise(limitsAt(facts, at), name, 150n)
           if (isRefused(decided)) return
           const rules = ruleOf(rulesHeldAt(facts.held, at), type)
           const delay = rules.increase.delayHours * hourMs
           expect(decided.effectiveAt.getTime() >= at.getTime() + Math.max(delay, 24 * hourMs)).toBe(true)
-          if (rules.increase.waitPeriodEnd) expect(decided.effectiveAt >= windowOf(facts, type, period, at).end).toBe(true)
+          if (rules.increase.waitPeriodEnd) expect(decided.effectiveAt >= windowOf(limitsAt(facts, at), type, period).end).toBe(true)
           const after = { ...facts, changes: [before, rowOf(decided, at)] }
           const moment = new Date(at.getTime() + hours * hourMs)
-          const amount = effectiveLimit(after, name, moment)?.amount
+          const amount = effectiveLimit(limitsAt(after, moment), name)?.amount
           if (moment < decided.effectiveAt || decided.review || decided.confirm_hours) expect(amount).toBe(100n)
           else expect(amount).toBe(150n)
         },
@@ -82,7 +82,7 @@ describe('a raise', () => {
 describe('a wish', () => {
   const at = new Date('2026-11-18T10:00:00Z')
   const decide = (country: string, changes: LimitChange[], wish: Partial<Wish>) =>
-    decideLimits(testFacts({ country, changes }), { type: 'deposit', highLimitConfirmed: false, ...wish }, at)
+    decideLimits(limitsAt(testFacts({ country, changes }), at), { type: 'deposit', highLimitConfirmed: false, ...wish })
   const monthly = (amount: bigint) => [testChange({ at: '2026-01-01T00:00:00Z', period: 'monthly', amount })]
 
   test('for what holds already changes nothing, a cent more does', () => {
@@ -102,11 +102,11 @@ describe('a wish', () => {
   test('for more than the threshold of Sweden needs its confirmation, the threshold itself does not', () => {
     proves('SHL-646')
     const wish = (known: bigint, monthlyAmount: string, highLimitConfirmed = false) =>
-      decideLimits(
-        testFacts({ country: 'SWE', currency: 'SEK', changes: monthly(known) }),
-        { type: 'deposit', monthlyAmount, highLimitConfirmed },
-        at,
-      )
+      decideLimits(limitsAt(testFacts({ country: 'SWE', currency: 'SEK', changes: monthly(known) }), at), {
+        type: 'deposit',
+        monthlyAmount,
+        highLimitConfirmed,
+      })
     expect(wish(50_000n, '10000.00')).toMatchObject([{ act: 'raise', amount: 1_000_000n }])
     expect(wish(50_000n, '10000.01')).toMatchObject({ refused: 'highLimitNotConfirmed' })
     expect(wish(50_000n, '10000.01', true)).toMatchObject([{ act: 'raise', amount: 1_000_001n }])

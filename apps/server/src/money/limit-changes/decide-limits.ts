@@ -3,7 +3,7 @@ import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { decideRaise, decideRenewal, ruleIn, type Decided } from './decide-raise.ts'
 import { parseLimit } from '../limits/limit-amount.ts'
 import { boundsOf, isHigh } from '../limit-views/limit-view.ts'
-import { allPeriods, periods, saidBy, stateOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
+import { allPeriods, ownState, periods, type LimitName, type LimitsAt } from '../limits/limits-in-force.ts'
 
 /** The limits of one type as the player wants them. */
 export type Wish = { type: LimitType; highLimitConfirmed: boolean } & Partial<
@@ -12,35 +12,35 @@ export type Wish = { type: LimitType; highLimitConfirmed: boolean } & Partial<
 type Amounts = ReadonlyMap<LimitPeriodName, bigint>
 
 /** Decides on a wish, all or nothing: first and lower limits apply at once, higher ones wait. Pure. */
-export function decideLimits(facts: LimitFacts, wish: Wish, at: Date): Decided[] | Refused {
-  const wanted = wantedOf(facts, wish, at)
+export function decideLimits(limits: LimitsAt, wish: Wish): Decided[] | Refused {
+  const wanted = wantedOf(limits, wish)
   if (isRefused(wanted)) return wanted
-  const wrong = incoherence(facts, wish.type, wanted, at)
+  const wrong = incoherence(limits, wish.type, wanted)
   if (wrong) return refuse('checkFields', { details: { fields: wrong } })
   const decided: Decided[] = []
   for (const [period, amount] of wanted) {
-    const one = decideOne(facts, { type: wish.type, period }, amount, wish.highLimitConfirmed, at)
+    const one = decideOne(limits, { type: wish.type, period }, amount, wish.highLimitConfirmed)
     if (isRefused(one)) return one
     if (one) decided.push(one)
   }
   for (const period of periods) {
     const renews = wish[`${period}WillSetRenew`]
-    const one = renews === undefined ? undefined : decideRenewal(facts, { type: wish.type, period }, renews, at)
+    const one = renews === undefined ? undefined : decideRenewal(limits, { type: wish.type, period }, renews)
     if (isRefused(one)) return one
     if (one) decided.push(one)
   }
   return decided
 }
 
-function wantedOf(facts: LimitFacts, wish: Wish, at: Date): Amounts | Refused {
+function wantedOf(limits: LimitsAt, wish: Wish): Amounts | Refused {
   const { type } = wish
-  const rule = ruleIn(facts, { type, period: 'permanent' }, at)
+  const rule = ruleIn(limits, { type, period: 'permanent' })
   const wanted = new Map<LimitPeriodName, bigint>()
   for (const period of allPeriods) {
     const text = wish[`${period}Amount`]
     if (text === undefined) continue
     if (!rule.offered || !rule.periods.includes(period)) return refuse('notFound')
-    const amount = parseLimit({ type, period, currency: facts.currency }, text)
+    const amount = parseLimit({ type, period, currency: limits.currency }, text)
     if (amount === undefined || amount <= 0n)
       return refuse('checkFields', { details: { fields: { [`${period}Amount`]: { rule: 'limitAboveZero' } } } })
     wanted.set(period, amount)
@@ -49,19 +49,20 @@ function wantedOf(facts: LimitFacts, wish: Wish, at: Date): Amounts | Refused {
   return wanted.size > 0 || renews ? wanted : refuse('limitNeeded')
 }
 
-function decideOne(facts: LimitFacts, name: LimitName, amount: bigint, confirmed: boolean, at: Date): Decided | Refused | undefined {
-  const own = stateOf(facts, name, 'player', at)
+function decideOne(limits: LimitsAt, name: LimitName, amount: bigint, confirmed: boolean): Decided | Refused | undefined {
+  const { at } = limits
+  const own = ownState(limits, name)
   // Repeating a pending request, or the current limit, changes nothing.
   if (own.pending?.amount === amount || own.amount === amount) return undefined
   if (own.amount !== null && amount < own.amount) return { ...name, act: 'set', amount, effectiveAt: at }
-  const { threshold, most } = boundsOf(facts, name, at)
+  const { threshold, most } = boundsOf(limits, name)
   if (most !== undefined && amount > most) return refuse('limitIncreaseTooHigh')
   const high = isHigh(amount, threshold)
   if (high && !confirmed) return refuse('highLimitNotConfirmed', { details: { type: name.type, period: name.period } })
-  if (own.amount !== null) return decideRaise(facts, name, amount, at)
+  if (own.amount !== null) return decideRaise(limits, name, amount)
   // Anything above the country's own limit counts as a raise, even if the player has set no limit yet.
-  const imposed = saidBy(facts, name, 'rule', at)
-  if (imposed !== undefined && amount > imposed) return decideRaise(facts, name, amount, at)
+  const imposed = limits.table[name.type][name.period].amounts.rule
+  if (imposed !== undefined && amount > imposed) return decideRaise(limits, name, amount)
   // No limit yet: a first one applies at once, unless an operator must talk to the player first.
   if (own.pending?.review === 'waiting' && !lowers(own.pending.amount, amount)) return refuse('limitIncreaseInReview')
   if (high && threshold?.blocks) return { ...name, act: 'raise', amount, effectiveAt: at, review: true, contact: true }
@@ -73,8 +74,8 @@ const lowers = (asked: bigint | null, amount: bigint) => asked === null || amoun
 type Wrong = Record<string, { rule: string }>
 
 /** Checks that a shorter period never allows more than a longer one, both now and once all pending changes apply. */
-function incoherence(facts: LimitFacts, type: LimitType, wanted: Amounts, at: Date): Wrong | undefined {
-  const states = new Map(periods.map((period) => [period, stateOf(facts, { type, period }, 'player', at)]))
+function incoherence(limits: LimitsAt, type: LimitType, wanted: Amounts): Wrong | undefined {
+  const states = new Map(periods.map((period) => [period, ownState(limits, { type, period })]))
   const later = new Map(
     periods.map((period) => {
       const { amount, pending } = states.get(period)! // one for each period

@@ -1,8 +1,8 @@
-import { rulesHeldAt, type CountedPeriod, type LimitRule } from '@fairhouse/country-rules'
+import type { CountedPeriod, LimitRule } from '@fairhouse/country-rules'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { confirmsRemoval, boundsOf, isHigh } from '../limit-views/limit-view.ts'
 import type { LimitChange } from '../limits/limit-state.ts'
-import { ruleOf, stateOf, windowOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
+import { limitsAt, ownState, ruleOf, windowOf, type LimitName, type LimitsAt } from '../limits/limits-in-force.ts'
 import type { NewLimitChange } from '../limits/limits.sql.ts'
 import { barAt } from '../limits/standing.ts'
 
@@ -14,17 +14,17 @@ export type Decided = Pick<NewLimitChange, 'type' | 'period' | 'amount' | 'act' 
   Partial<Pick<NewLimitChange, 'confirm_hours' | 'review' | 'contact'>>
 
 /** Decides what a raise must wait for under the current rules, or why it is refused. */
-export function decideRaise(facts: LimitFacts, name: LimitName, amount: bigint, at: Date): Decided | Refused {
-  const refused = raiseRefusal(facts, name, at)
+export function decideRaise(limits: LimitsAt, name: LimitName, amount: bigint): Decided | Refused {
+  const refused = raiseRefusal(limits, name)
   if (refused) return refused
-  const { threshold } = boundsOf(facts, name, at)
-  const { increase } = ruleIn(facts, name, at)
+  const { threshold } = boundsOf(limits, name)
+  const { increase } = ruleIn(limits, name)
   const high = isHigh(amount, threshold)
   return {
     ...name,
     act: 'raise',
     amount,
-    effectiveAt: effectiveAt(facts, name, at),
+    effectiveAt: effectiveAt(limits, name),
     confirm_hours: increase.confirm === 'player' ? increase.confirmWindowHours : null,
     review: increase.confirm === 'external' || (high && threshold?.blocks === true),
     contact: high,
@@ -32,39 +32,44 @@ export function decideRaise(facts: LimitFacts, name: LimitName, amount: bigint, 
 }
 
 /** Treats a removal as a raise without an upper bound. */
-export function decideRemoval(facts: LimitFacts, name: LimitName, at: Date): Decided | Refused {
-  const rule = ruleIn(facts, name, at)
-  if (stateOf(facts, name, 'player', at).amount === null) return refuse('notFound')
+export function decideRemoval(limits: LimitsAt, name: LimitName): Decided | Refused {
+  const rule = ruleIn(limits, name)
+  if (ownState(limits, name).amount === null) return refuse('notFound')
   if (rule.removal === 'forbidden') return refuse('limitIncreaseBlocked')
-  const refused = raiseRefusal(facts, name, at)
+  const refused = raiseRefusal(limits, name)
   if (refused) return refused
   const confirm_hours = confirmsRemoval(rule) ? rule.increase.confirmWindowHours : null
-  return { ...name, act: 'remove', amount: null, effectiveAt: effectiveAt(facts, name, at), confirm_hours }
+  return { ...name, act: 'remove', amount: null, effectiveAt: effectiveAt(limits, name), confirm_hours }
 }
 
 /** Ends a limit that shall not renew like a removed one, but no earlier than its window. */
-export function decideRenewal(facts: LimitFacts, name: LimitName, renews: boolean, at: Date): Decided | Refused | undefined {
-  const { amount, endsAt, pending } = stateOf(facts, name, 'player', at)
+export function decideRenewal(limits: LimitsAt, name: LimitName, renews: boolean): Decided | Refused | undefined {
+  const { amount, endsAt, pending } = ownState(limits, name)
   if (amount === null) return refuse('notFound')
   if (renews === (endsAt === null)) return undefined
-  if (renews) return { ...name, act: 'renewOn', amount: null, effectiveAt: at }
-  if (ruleIn(facts, name, at).removal === 'forbidden' || name.period === 'permanent' || pending) return refuse('limitIncreaseBlocked')
-  const refused = raiseRefusal(facts, name, at)
+  if (renews) return { ...name, act: 'renewOn', amount: null, effectiveAt: limits.at }
+  if (ruleIn(limits, name).removal === 'forbidden' || name.period === 'permanent' || pending) return refuse('limitIncreaseBlocked')
+  const refused = raiseRefusal(limits, name)
   if (refused) return refused
   // The first window end after the delay.
-  return { ...name, act: 'renewOff', amount: null, effectiveAt: windowOf(facts, name.type, name.period, delayed(facts, name, at)).end }
+  return {
+    ...name,
+    act: 'renewOff',
+    amount: null,
+    effectiveAt: windowOf(limitsAt(limits, delayed(limits, name)), name.type, name.period).end,
+  }
 }
 
-export const ruleIn = (facts: LimitFacts, { type }: LimitName, at: Date): LimitRule => ruleOf(rulesHeldAt(facts.held, at), type)
+export const ruleIn = ({ rules }: LimitsAt, { type }: LimitName): LimitRule => ruleOf(rules, type)
 
 /** Returns why no limit may be raised or removed now, if so. */
-function raiseRefusal(facts: LimitFacts, name: LimitName, at: Date): Refused | undefined {
-  if (barAt(facts.exclusions, at) || raisesBlockedBy(facts.changes, at)) return refuse('limitIncreaseBlocked')
-  if (stateOf(facts, name, 'player', at).pending?.review === 'waiting') return refuse('limitIncreaseInReview')
-  const { mostRaises } = ruleIn(facts, name, at).increase
+function raiseRefusal(limits: LimitsAt, name: LimitName): Refused | undefined {
+  if (barAt(limits.exclusions, limits.at) || raisesBlockedBy(limits.changes, limits.at)) return refuse('limitIncreaseBlocked')
+  if (ownState(limits, name).pending?.review === 'waiting') return refuse('limitIncreaseInReview')
+  const { mostRaises } = ruleIn(limits, name).increase
   if (!mostRaises) return undefined
-  const since = new Date(at.getTime() - mostRaises.days * dayMs)
-  const raises = facts.changes.filter(
+  const since = new Date(limits.at.getTime() - mostRaises.days * dayMs)
+  const raises = limits.changes.filter(
     (change) => isRaise(change) && change.type === name.type && change.period === name.period && change.requested_at > since,
   )
   if (raises.length < mostRaises.times) return undefined
@@ -80,16 +85,15 @@ export function raisesBlockedBy(changes: readonly LimitChange[], at: Date): Limi
   return last?.act === 'blockRaises' ? last : undefined
 }
 
-const delayed = (facts: LimitFacts, name: LimitName, at: Date) =>
-  new Date(at.getTime() + ruleIn(facts, name, at).increase.delayHours * hourMs)
+const delayed = (limits: LimitsAt, name: LimitName) => new Date(limits.at.getTime() + ruleIn(limits, name).increase.delayHours * hourMs)
 
 /**
  * Returns the earliest time at which a raise applies: after its delay and, if the rules say so, not before the current
  * window ends.
  */
-function effectiveAt(facts: LimitFacts, name: LimitName, at: Date): Date {
-  const after = delayed(facts, name, at)
-  if (!ruleIn(facts, name, at).increase.waitPeriodEnd || name.period === 'permanent') return after
-  const { end } = windowOf(facts, name.type, name.period satisfies CountedPeriod, at)
+function effectiveAt(limits: LimitsAt, name: LimitName): Date {
+  const after = delayed(limits, name)
+  if (!ruleIn(limits, name).increase.waitPeriodEnd || name.period === 'permanent') return after
+  const { end } = windowOf(limits, name.type, name.period satisfies CountedPeriod)
   return end > after ? end : after
 }

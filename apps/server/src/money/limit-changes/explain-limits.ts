@@ -1,22 +1,24 @@
-import { rulesHeldAt, sourceOf, type RuleSet, type Window } from '@fairhouse/country-rules'
+import { sourceOf, type RuleSet, type Window } from '@fairhouse/country-rules'
 import type { House } from '../../base/house.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import {
-  allPeriods,
   effectiveLimit,
+  limitNames,
+  limitsAt,
   limitTypes,
   missingLimits,
+  ownState,
   ruleOf,
-  saidBy,
-  stateOf,
+  sources,
   windowOf,
   type LimitFacts,
   type LimitName,
+  type LimitsAt,
 } from '../limits/limits-in-force.ts'
 import { raisesBlockedBy } from './decide-raise.ts'
 import type { LimitChange, LimitSource, PendingChange } from '../limits/limit-state.ts'
 import { readLimitFacts } from '../limits/read-facts.ts'
-import { standingAt } from '../limits/standing.ts'
+import { standingOf } from '../limits/standing.ts'
 import { readUsages } from '../limits/usage.ts'
 
 /** Why a limit was in force: what each source said, the log row behind it, what was pending, and the legal basis. */
@@ -40,20 +42,19 @@ type ExplainedPending = LimitName & PendingChange & { asked: LimitChange | undef
 export async function explainLimits(house: House, wallet: WalletKey, at: Date) {
   const all = await readLimitFacts(house, house.db, wallet, at)
   if (!all) return undefined
-  const facts = knownAt(all, at)
-  const rules = rulesHeldAt(facts.held, at)
-  const names = limitTypes.flatMap((type) => allPeriods.map((period) => ({ type, period })))
-  const { gates } = standingAt(facts, at)
+  const limits = limitsAt(knownAt(all, at), at)
+  const { rules } = limits
+  const { gates } = standingOf(limits)
   const isPast = at < house.clock.now()
-  const usage = await readUsages(house.db, wallet, facts, at, isPast)
+  const usage = await readUsages(house.db, wallet, limits, isPast)
   const usedOf = (name: LimitName) => (name.period === 'permanent' && isPast ? null : usage(name).used)
   return {
     rules: { code: rules.code, validFrom: rules.validFrom, timeZone: rules.timeZone, verified: rules.verified },
-    limits: names.flatMap((name) => explained(facts, name, usedOf(name), at) ?? []),
-    pending: names.flatMap((name) => pendingOf(facts, name, at)),
-    ends: names.flatMap((name) => endOf(facts, name, at)),
-    raisesBlocked: raisesBlockedBy(facts.changes, at),
-    missing: missingLimits(facts, at),
+    limits: limitNames.flatMap((name) => explained(limits, name, usedOf(name)) ?? []),
+    pending: limitNames.flatMap((name) => pendingOf(limits, name)),
+    ends: limitNames.flatMap((name) => endOf(limits, name)),
+    raisesBlocked: raisesBlockedBy(limits.changes, at),
+    missing: missingLimits(limits),
     gates: { bet: gates.bet, deposit: gates.deposit, until: gates.until === 'infinity' ? null : gates.until },
     sources: sourcesOf(rules),
   }
@@ -72,33 +73,34 @@ function knownAt(facts: LimitFacts, at: Date): LimitFacts {
   }
 }
 
-function explained(facts: LimitFacts, name: LimitName, used: bigint | null, at: Date): ExplainedLimit | undefined {
-  const limit = effectiveLimit(facts, name, at)
+function explained(limits: LimitsAt, name: LimitName, used: bigint | null): ExplainedLimit | undefined {
+  const limit = effectiveLimit(limits, name)
   if (!limit) return undefined
-  const said = (['player', 'operator', 'register', 'rule'] as const).flatMap((source) => {
-    const amount = saidBy(facts, name, source, at)
+  const { amounts } = limits.table[name.type][name.period]
+  const said = sources.flatMap((source) => {
+    const amount = amounts[source]
     return amount === undefined ? [] : [{ source, amount }]
   })
-  const window = name.period === 'permanent' ? undefined : windowOf(facts, name.type, name.period, at)
-  const rows = rowsOf(facts, name, limit.source, at)
+  const window = name.period === 'permanent' ? undefined : windowOf(limits, name.type, name.period)
+  const rows = rowsOf(limits, name, limit.source)
   const asked = rows.findLastIndex(({ amount, act }) => amount === limit.amount && act !== 'approve')
   const approved = rows.find(({ act }, place) => act === 'approve' && place > asked)
   const available = used === null ? null : limit.amount > used ? limit.amount - used : 0n
   return { ...name, ...limit, used, available, said, window, because: rows[asked], approved }
 }
 
-function pendingOf(facts: LimitFacts, name: LimitName, at: Date): ExplainedPending[] {
-  const { pending } = stateOf(facts, name, 'player', at)
+function pendingOf(limits: LimitsAt, name: LimitName): ExplainedPending[] {
+  const { pending } = ownState(limits, name)
   if (!pending) return []
-  return [{ ...name, ...pending, asked: rowsOf(facts, name, 'player', at).findLast(({ act }) => act === 'raise' || act === 'remove') }]
+  return [{ ...name, ...pending, asked: rowsOf(limits, name, 'player').findLast(({ act }) => act === 'raise' || act === 'remove') }]
 }
 
-function endOf(facts: LimitFacts, name: LimitName, at: Date): ExplainedEnd[] {
-  const { endsAt } = stateOf(facts, name, 'player', at)
-  return endsAt ? [{ ...name, endsAt, asked: rowsOf(facts, name, 'player', at).findLast(({ act }) => act === 'renewOff') }] : []
+function endOf(limits: LimitsAt, name: LimitName): ExplainedEnd[] {
+  const { endsAt } = ownState(limits, name)
+  return endsAt ? [{ ...name, endsAt, asked: rowsOf(limits, name, 'player').findLast(({ act }) => act === 'renewOff') }] : []
 }
 
-const rowsOf = ({ changes }: LimitFacts, { type, period }: LimitName, source: LimitSource, at: Date) =>
+const rowsOf = ({ changes, at }: LimitsAt, { type, period }: LimitName, source: LimitSource) =>
   changes.filter((row) => row.type === type && row.period === period && row.source === source && row.requested_at <= at)
 
 /** Lists the legal sources of the rules for each type. */

@@ -1,4 +1,3 @@
-import { rulesHeldAt } from '@fairhouse/country-rules'
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import { serverTexts } from '@fairhouse/messages/server-texts.ts'
 import type { House } from '../../base/house.ts'
@@ -7,7 +6,7 @@ import type { WalletKey } from '../wallet/posting.ts'
 import { formatLimit } from '../limits/limit-amount.ts'
 import { sendLimitMail } from './limit-mail.ts'
 import type { LimitAct } from '../limits/limit-state.ts'
-import type { LimitFacts, LimitName } from '../limits/limits-in-force.ts'
+import type { LimitName, LimitsAt } from '../limits/limits-in-force.ts'
 
 /** A limit change, made or requested. */
 type Changed = LimitName & {
@@ -27,9 +26,8 @@ export async function mailAboutChanges(
   house: House,
   sql: Sql,
   wallet: WalletKey,
-  facts: LimitFacts,
+  { rules: { timeZone }, currency }: LimitsAt,
   changes: readonly Logged[],
-  at: Date,
 ): Promise<void> {
   const told = changes.filter(
     (change): change is Changed => change.type !== 'all' && change.period !== 'all' && (change.act ?? 'set') in texts,
@@ -37,14 +35,13 @@ export async function mailAboutChanges(
   const first = told[0]
   if (!first) return
   await sendLimitMail(house, sql, wallet, first.type, (language) => {
-    const { timeZone } = rulesHeldAt(facts.held, at)
     const tag = `${languageOf(language).tag}-u-nu-latn`
     const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', hour12: false, timeZone })
     const [say, name] = [serverTexts('mail', language), serverTexts('limits', language)]
     return told.map((change) =>
       say(`limit.${textOf(change)}`, {
         limit: name(`${change.type}.${change.period}`, {}),
-        amount: amountText(change, facts.currency),
+        amount: amountText(change, currency),
         time: moment.format(change.effectiveAt),
       }),
     )

@@ -3,6 +3,7 @@ import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import type { Refusal, WalletKey } from '../wallet/posting.ts'
+import { limitsAt } from '../limits/limits-in-force.ts'
 import { readExclusions } from '../limits/limits.sql.ts'
 import { readLimitFacts } from '../limits/read-facts.ts'
 import { timeFreeAt } from '../limits/standing.ts'
@@ -50,7 +51,7 @@ export async function withItsEnd(house: House, sql: Sql, wallet: WalletKey, refu
   const now = house.clock.now()
   if (refused.refused === 'sessionTimeReached') {
     const facts = await readLimitFacts(house, sql, wallet, now)
-    return { ...refused, until: facts && timeFreeAt(facts, now) }
+    return { ...refused, until: facts && timeFreeAt(limitsAt(facts, now)) }
   }
   if (refused.refused !== 'closedUntilDate') return refused
   const ends = (await readExclusions(sql, wallet.shard, wallet.player, now)).flatMap(({ kind, starts_at: from, ends_at: end }) =>

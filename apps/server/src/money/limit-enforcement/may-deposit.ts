@@ -22,9 +22,8 @@ export async function mayDeposit(
   amountMinor: bigint,
 ): Promise<Refused | undefined> {
   // This locks the wallet, so the checks and the reservation see the same state.
-  const facts = await refreshCapsInside(house, tx, wallet)
-  const bound =
-    facts && (await readGate(tx, wallet))?.deposit === null && (await depositBoundRefusal(house, tx, wallet, facts, amountMinor))
+  const limits = await refreshCapsInside(house, tx, wallet)
+  const bound = limits && (await readGate(tx, wallet))?.deposit === null && (await depositBoundRefusal(tx, wallet, limits, amountMinor))
   if (bound) return bound
   const [result] = await house.wallet.postInside(tx, [
     {
@@ -41,7 +40,5 @@ export async function mayDeposit(
   if (!result || result.outcome === 'posted') return undefined
   const refusal = result.outcome === 'mismatch' ? { reason: 'mismatch' as const } : result.refusal
   const told = await withItsEnd(house, tx, wallet, limitRefusal(refusal, wallet.currency))
-  return facts && refusal.period
-    ? { ...told, until: (await roomAgainAt(tx, wallet, facts, refusal.period, house.clock.now())) ?? told.until }
-    : told
+  return limits && refusal.period ? { ...told, until: (await roomAgainAt(tx, wallet, limits, refusal.period)) ?? told.until } : told
 }

@@ -3,9 +3,10 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import type { PlayerRow } from '../../people/players/index.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
+import { limitsAt } from '../limits/limits-in-force.ts'
 import { isTimed, readLimitFacts } from '../limits/read-facts.ts'
 import { refreshCapsInside } from './refresh-caps.ts'
-import { barAt, sessionTimeAt, timeFreeAt } from '../limits/standing.ts'
+import { barAt, sessionTimeOf, timeFreeAt } from '../limits/standing.ts'
 
 /**
  * Returns why a player may not log in. Excluded players may, in order to withdraw; an operator's block and used-up
@@ -18,7 +19,8 @@ export async function mayLogIn(
   const now = house.clock.now()
   const facts = await readLimitFacts(house, house.db, { shard, player: id, currency })
   if (barAt(facts?.exclusions ?? [], now) === 'blocked') return refuse('loginNotAllowed')
-  return facts && sessionTimeAt(facts, now).isUp ? refuse('sessionTimeReached', { until: timeFreeAt(facts, now) }) : undefined
+  const limits = facts && limitsAt(facts, now)
+  return limits && sessionTimeOf(limits).isUp ? refuse('sessionTimeReached', { until: timeFreeAt(limits) }) : undefined
 }
 
 /** Recomputes when session time runs out, after a login or game has begun, if the player's time is limited. */

@@ -6,10 +6,10 @@ import { lockWallet } from '../wallet/wallet.sql.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import { countryAt } from '@fairhouse/country-rules'
 import { readAllowances, writeCaps } from '../limits/limits.sql.ts'
-import type { LimitFacts } from '../limits/limits-in-force.ts'
+import { limitsAt, type LimitsAt } from '../limits/limits-in-force.ts'
 import { readLimitFacts, type LimitContext } from '../limits/read-facts.ts'
 import { readRulesHeld, writeRulesHeld } from '../limits/rules-held.sql.ts'
-import { standingAt } from '../limits/standing.ts'
+import { standingOf } from '../limits/standing.ts'
 
 /** The job that ends logins whose session time is used up. */
 export const sessionTimeJob = 'session-time'
@@ -17,22 +17,23 @@ export const limitJobKey = ({ shard, player, currency }: WalletKey): string => `
 
 /**
  * Recomputes and writes a wallet's caps and gates under the wallet's lock, so a limit change and a bet never
- * interleave. Moves cash above the max balance to the reserve. Returns the facts it computed from.
+ * interleave. Moves cash above the max balance to the reserve. Returns the limits it computed.
  */
-export async function refreshCapsInside(house: LimitContext, sql: Sql, wallet: WalletKey): Promise<LimitFacts | undefined> {
+export async function refreshCapsInside(house: LimitContext, sql: Sql, wallet: WalletKey): Promise<LimitsAt | undefined> {
   await lockWallet(sql, wallet)
   const at = house.clock.now()
   const facts = await readLimitFacts(house, sql, wallet, at)
   if (!facts) return undefined
   const country = countryAt(facts.held, at)
   if ((await readRulesHeld(sql, wallet)).at(-1)?.country !== country) await writeRulesHeld(sql, wallet, country, at)
-  const { caps, gates, timeUpAt } = standingAt(facts, at)
+  const limits = limitsAt(facts, at)
+  const { caps, gates, timeUpAt } = standingOf(limits)
   const before = (await readAllowances(sql, wallet))?.max_balance ?? null
   await writeCaps(sql, wallet, caps, gates)
   await keepToMaxBalance(sql, wallet, before, at)
   // One key per minute: a job running now must not swallow one scheduled for later.
   if (timeUpAt) await writeJob(sql, sessionTimeJob, `${limitJobKey(wallet)}:${Math.floor(timeUpAt.getTime() / 60_000)}`, timeUpAt)
-  return facts
+  return limits
 }
 
 /** Recomputes a wallet's caps and gates in a transaction of its own. */

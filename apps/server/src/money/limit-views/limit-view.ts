@@ -1,8 +1,8 @@
 import type { LimitPeriod } from '@fairhouse/contract'
-import { bandAmount, rulesHeldAt, type LimitRule, type Window } from '@fairhouse/country-rules'
+import { bandAmount, type LimitRule, type Window } from '@fairhouse/country-rules'
 import { formatLimit, mostThatIs, type Measure } from '../limits/limit-amount.ts'
 import { isDue, lapsesAt, type LimitState } from '../limits/limit-state.ts'
-import { amountIn, effectiveLimit, isMandatory, ruleOf, stateOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
+import { amountIn, effectiveLimit, isMandatory, ownState, ruleOf, type LimitName, type LimitsAt } from '../limits/limits-in-force.ts'
 
 /**
  * How much of a limit is used, in minor units (seconds for session limits), and the window it is counted in, if it has
@@ -16,16 +16,16 @@ export type Used = {
 }
 
 /** Builds the player's view of one limit. */
-export function limitView(facts: LimitFacts, name: LimitName, { used, window, roomAt }: Used, at: Date): LimitPeriod {
-  const measure: Measure = { ...name, currency: facts.currency }
+export function limitView(limits: LimitsAt, name: LimitName, { used, window, roomAt }: Used): LimitPeriod {
+  const measure: Measure = { ...name, currency: limits.currency }
   const show = (amount: bigint | null | undefined) => (amount == null ? null : formatLimit(measure, amount))
-  const own = stateOf(facts, name, 'player', at)
-  const limit = effectiveLimit(facts, name, at)
+  const own = ownState(limits, name)
+  const limit = effectiveLimit(limits, name)
   const shownUsed = used < 0n ? 0n : used
   const left = limit && (limit.amount > used ? limit.amount - used : 0n)
-  const { threshold, most } = boundsOf(facts, name, at)
+  const { threshold, most } = boundsOf(limits, name)
   return {
-    status: statusOf(facts, name, own, at),
+    status: statusOf(limits, name, own),
     limited: limit !== undefined,
     amount: show(limit?.amount),
     source: limit?.source ?? null,
@@ -37,10 +37,10 @@ export function limitView(facts: LimitFacts, name: LimitName, { used, window, ro
     endTime: ((limit?.source === 'player' ? own.endsAt : null) ?? (roomAt === undefined ? window?.end : roomAt))?.toISOString() ?? null,
     minAmount: null,
     maxAmount: show(most),
-    ...changeView(facts, name, own, at),
+    ...changeView(limits, name, own),
     nldLimitThreshold: threshold?.blocks ? show(threshold.amount) : null,
     highAmount: threshold && !threshold.blocks ? show(threshold.amount) : null,
-    highLimits: highLimitsOf(facts, name, own, threshold),
+    highLimits: highLimitsOf(limits, name, own, threshold),
   }
 }
 
@@ -51,11 +51,11 @@ const secondsOf = (amount: bigint | undefined, used: bigint, left: bigint | unde
 })
 
 /** Describes the pending change and what can be done about it. */
-function changeView(facts: LimitFacts, name: LimitName, own: LimitState, at: Date) {
+function changeView(limits: LimitsAt, name: LimitName, own: LimitState) {
   const { pending } = own
-  const rule = ruleOf(rulesHeldAt(facts.held, at), name.type)
-  const measure: Measure = { ...name, currency: facts.currency }
-  const confirmable = pending !== null && pending.confirmHours !== null && isDue(pending, at)
+  const rule = ruleOf(limits.rules, name.type)
+  const measure: Measure = { ...name, currency: limits.currency }
+  const confirmable = pending !== null && pending.confirmHours !== null && isDue(pending, limits.at)
   const removes = pending?.amount === null
   return {
     newAmount: pending && !removes ? formatLimit(measure, pending.amount ?? 0n) : null,
@@ -64,7 +64,7 @@ function changeView(facts: LimitFacts, name: LimitName, own: LimitState, at: Dat
     removalToBeConfirmed: confirmable && removes,
     increasingRequiresConfirmation: pending && !removes ? pending.confirmHours !== null : rule.increase.confirm === 'player',
     removalRequiresConfirmation: pending && removes ? pending.confirmHours !== null : confirmsRemoval(rule),
-    operatorApproved: facts.changes.findLast((change) => isDecisive(change.act) && isOwn(change, name))?.act === 'approve',
+    operatorApproved: limits.changes.findLast((change) => isDecisive(change.act) && isOwn(change, name))?.act === 'approve',
     removeDisabled: own.amount === null || rule.removal === 'forbidden' || pending !== null,
     isChanged: pending !== null,
     may: mayDo(rule, own, { confirmable, removes, period: name.period }),
@@ -93,14 +93,13 @@ function mayDo(
   return may
 }
 
-function statusOf(facts: LimitFacts, { type, period }: LimitName, { amount, pending }: LimitState, at: Date): LimitPeriod['status'] {
+function statusOf({ rules, at }: LimitsAt, { type, period }: LimitName, { amount, pending }: LimitState): LimitPeriod['status'] {
   if (pending) {
     if (pending.review === 'waiting') return 'inReview'
     if (isDue(pending, at)) return pending.amount === null ? 'removalToBeConfirmed' : 'increaseToBeConfirmed'
     return pending.amount === null ? 'pendingRemoval' : 'pendingIncrease'
   }
   if (amount !== null) return 'active'
-  const rules = rulesHeldAt(facts.held, at)
   const { periods, hiddenPeriodsInForm } = ruleOf(rules, type)
   return isMandatory(rules, type) && periods.includes(period) && !hiddenPeriodsInForm.includes(period) ? 'required' : 'none'
 }
@@ -115,27 +114,26 @@ export const isHigh = (amount: bigint, threshold: Threshold | undefined): boolea
  * Returns the bounds that the rules set on a limit's amounts for this player. A monthly threshold also bounds shorter
  * periods, which never allow more.
  */
-export function boundsOf(facts: LimitFacts, name: LimitName, at: Date): { threshold: Threshold | undefined; most: bigint | undefined } {
-  const rules = rulesHeldAt(facts.held, at)
+export function boundsOf(limits: LimitsAt, name: LimitName): { threshold: Threshold | undefined; most: bigint | undefined } {
+  const { rules } = limits
   const { contactThreshold, most } = ruleOf(rules, name.type)
-  const person = { ...facts, at }
   const contact =
-    bandAmount(contactThreshold, rules, { ...person, period: name.period }) ??
-    (name.period === 'permanent' ? undefined : bandAmount(contactThreshold, rules, { ...person, period: 'monthly' }))
-  const amount = contact && amountIn(name.type, contact.amount, facts.currency)
-  const highest = bandAmount(most, rules, { ...person, period: name.period })
+    bandAmount(contactThreshold, rules, { ...limits, period: name.period }) ??
+    (name.period === 'permanent' ? undefined : bandAmount(contactThreshold, rules, { ...limits, period: 'monthly' }))
+  const amount = contact && amountIn(name.type, contact.amount, limits.currency)
+  const highest = bandAmount(most, rules, { ...limits, period: name.period })
   return {
     threshold: contact && amount !== undefined ? { amount, blocks: contact.blocks, from: contact.from } : undefined,
-    most: highest ? amountIn(name.type, highest.amount, facts.currency) : mostThatIs({ ...name, currency: facts.currency }),
+    most: highest ? amountIn(name.type, highest.amount, limits.currency) : mostThatIs({ ...name, currency: limits.currency }),
   }
 }
 
 /** Lists open notices about a high limit: the operator's talk, or the review that a raise waits for. */
-function highLimitsOf(facts: LimitFacts, name: LimitName, own: LimitState, threshold: Threshold | undefined): string[] {
+function highLimitsOf(limits: LimitsAt, name: LimitName, own: LimitState, threshold: Threshold | undefined): string[] {
   if (own.pending?.review === 'waiting') return ['contact']
   const asked = own.pending?.amount ?? own.amount
   if (!threshold || asked === null || !isHigh(asked, threshold)) return []
-  const since = facts.changes.filter((change) => isOwn(change, name))
+  const since = limits.changes.filter((change) => isOwn(change, name))
   const told = since.findLastIndex(({ act }) => act === 'contacted' || act === 'approve')
   return since.slice(told + 1).some(({ contact }) => contact) ? ['high'] : []
 }

@@ -1,10 +1,20 @@
 import type { LimitOfType, LimitPeriod, Limits } from '@fairhouse/contract'
-import { rulesHeldAt, type LimitPeriodName, type LimitType, type RuleSet } from '@fairhouse/country-rules'
+import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
 import type { House, PlayerContext } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import { limitView } from './limit-view.ts'
-import { allPeriods, effectiveLimit, limitTypes, ruleOf, stateOf, type LimitFacts, type LimitName } from '../limits/limits-in-force.ts'
+import {
+  allPeriods,
+  effectiveLimit,
+  limitNames,
+  limitsAt,
+  limitTypes,
+  ownState,
+  ruleOf,
+  type LimitName,
+  type LimitsAt,
+} from '../limits/limits-in-force.ts'
 import { breachesOf, type Breaches } from '../limits/net-deposit.ts'
 import { readLimitFacts, type LimitContext } from '../limits/read-facts.ts'
 import { readUsages, type Usage } from '../limits/usage.ts'
@@ -32,10 +42,11 @@ export async function limitsOf(house: LimitContext, sql: Sql, wallet: WalletKey)
   const at = house.clock.now()
   const facts = await readLimitFacts(house, sql, wallet, at)
   if (!facts) throw new Error('somebody who is logged in is a player')
-  const [usage, breaches] = [await readUsages(sql, wallet, facts, at), await breachesOf(sql, wallet, facts, at)]
-  const rules = rulesHeldAt(facts.held, at)
+  const limits = limitsAt(facts, at)
+  const [usage, breaches] = [await readUsages(sql, wallet, limits), await breachesOf(sql, wallet, limits)]
+  const { rules } = limits
   const all = limitTypes.filter((type) => rules.limits[type] || facts.changes.some((change) => change.type === type))
-  const { netDeposit, ...types } = Object.fromEntries(all.map((type) => [type, ofType(facts, type, usage, at)])) as Partial<
+  const { netDeposit, ...types } = Object.fromEntries(all.map((type) => [type, ofType(limits, type, usage)])) as Partial<
     Record<LimitType, LimitOfType>
   > // the keys are types of limits
   const offered = Object.values(rules.limits)
@@ -46,7 +57,7 @@ export async function limitsOf(house: LimitContext, sql: Sql, wallet: WalletKey)
     amountRemoving: offered.some(({ removal }) => removal === 'delayed'),
     localeUpdateTime: rules.dayStart,
     increasingEffectiveHours: Math.max(0, ...offered.map(({ increase }) => increase.delayHours)),
-    reviewDue: isReviewDue(facts, rules, at),
+    reviewDue: isReviewDue(limits),
     ...types,
     ...(netDeposit ? { netDeposit: withPermanent(netDeposit, breaches) } : {}),
   }
@@ -55,18 +66,16 @@ export async function limitsOf(house: LimitContext, sql: Sql, wallet: WalletKey)
 /** Lists the limits that are set or may be set, one entry for each type and period. */
 export async function limitPeriodsOf(house: House, wallet: WalletKey): Promise<(LimitName & LimitPeriod)[]> {
   const limits = await limitsOf(house, house.db, wallet)
-  return limitTypes.flatMap((type) =>
-    allPeriods.flatMap((period) => {
-      const limit = limits[type]?.[period]
-      return limit ? [{ type, period, ...limit }] : []
-    }),
-  )
+  return limitNames.flatMap(({ type, period }) => {
+    const limit = limits[type]?.[period]
+    return limit ? [{ type, period, ...limit }] : []
+  })
 }
 
-function ofType(facts: LimitFacts, type: LimitType, usage: Usage, at: Date): LimitOfType {
-  const rule = ruleOf(rulesHeldAt(facts.held, at), type)
-  const shown = allPeriods.filter((period) => rule.periods.includes(period) || effectiveLimit(facts, { type, period }, at))
-  const own = facts.changes.filter((change) => change.type === type && change.source === 'player')
+function ofType(limits: LimitsAt, type: LimitType, usage: Usage): LimitOfType {
+  const rule = ruleOf(limits.rules, type)
+  const shown = allPeriods.filter((period) => rule.periods.includes(period) || effectiveLimit(limits, { type, period }))
+  const own = limits.changes.filter((change) => change.type === type && change.source === 'player')
   return {
     increasingEffectiveHours: rule.increase.delayHours,
     waitsForWindow: rule.increase.waitPeriodEnd,
@@ -76,16 +85,16 @@ function ofType(facts: LimitFacts, type: LimitType, usage: Usage, at: Date): Lim
     hiddenPeriods: rule.hiddenPeriodsInForm,
     notices: rule.notices,
     namesBounds: rule.namesBounds,
-    ...(Object.fromEntries(shown.map((period) => [period, limitView(facts, { type, period }, usage({ type, period }), at)])) as Periods), // the keys are periods
-    ...(Object.fromEntries(shown.flatMap((period) => renewalOf(facts, { type, period }, at))) as Renewals), // see renewalOf
+    ...(Object.fromEntries(shown.map((period) => [period, limitView(limits, { type, period }, usage({ type, period }))])) as Periods), // the keys are periods
+    ...(Object.fromEntries(shown.flatMap((period) => renewalOf(limits, { type, period }))) as Renewals), // see renewalOf
   }
 }
 
 type Periods = Partial<Record<LimitPeriodName, LimitPeriod>>
 type Renewals = Partial<Record<`${LimitPeriodName}Will${'SetRenew' | 'RemoveNewAmount'}`, boolean>>
 
-function renewalOf(facts: LimitFacts, name: LimitName, at: Date): [keyof Renewals, boolean][] {
-  const { endsAt, pending } = stateOf(facts, name, 'player', at)
+function renewalOf(limits: LimitsAt, name: LimitName): [keyof Renewals, boolean][] {
+  const { endsAt, pending } = ownState(limits, name)
   return [
     [`${name.period}WillSetRenew`, endsAt === null],
     [`${name.period}WillRemoveNewAmount`, pending !== null],
@@ -110,7 +119,7 @@ const zeroOf = (amount: string) => amount.replace(/\d/g, '0').replace(/^0+(?=\d)
  * Returns whether the limits are due for review: the player has done nothing about them for the rule set's number of
  * months.
  */
-function isReviewDue({ changes, createdAt }: LimitFacts, { limitReviewMonths: months }: RuleSet, at: Date): boolean {
+function isReviewDue({ changes, createdAt, rules: { limitReviewMonths: months }, at }: LimitsAt): boolean {
   if (months === null) return false
   const last = changes.findLast(({ source, requested_at: requested }) => source === 'player' && requested <= at)?.requested_at ?? createdAt
   const due = new Date(last)

@@ -2,10 +2,10 @@ import { calendarWindow, ruleSetAt, ruleSets } from '@fairhouse/country-rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LimitChange, LimitSource } from './limit-state.ts'
-import { cappedTypes, effectiveLimit, missingLimits, periods, type LimitFacts } from './limits-in-force.ts'
+import { cappedTypes, effectiveLimit, limitsAt, missingLimits, periods, type LimitFacts } from './limits-in-force.ts'
 import type { Exclusion } from './limits.sql.ts'
-import { barAt, standingAt } from './standing.ts'
-import { testChange, testFacts } from './test-facts.ts'
+import { barAt } from './standing.ts'
+import { standingAt, testChange, testFacts } from './test-facts.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 const at = (text: string) => new Date(text)
@@ -56,7 +56,7 @@ describe('the limit in force', () => {
     ['may be nothing at all', [change('player', 0n)], { amount: 0n, source: 'player' }],
   ]
   test.each(cases)('%s', (_, changes, expected) => {
-    expect(effectiveLimit(testFacts({ changes }), { type: 'deposit', period: 'daily' }, now)).toEqual(expected)
+    expect(effectiveLimit(limitsAt(testFacts({ changes }), now), { type: 'deposit', period: 'daily' })).toEqual(expected)
   })
 })
 
@@ -81,7 +81,7 @@ describe('what must be set and is not', () => {
     ['MLT', 'nothing set', [], []],
     ['an unknown country', 'nothing set', [], []],
   ])('in %s with %s', (country, _, changes, missing) => {
-    expect(missingLimits(testFacts({ country, changes }), now).map(({ type, period }) => `${type} ${period}`)).toEqual(missing)
+    expect(missingLimits(limitsAt(testFacts({ country, changes }), now)).map(({ type, period }) => `${type} ${period}`)).toEqual(missing)
   })
 })
 
@@ -274,11 +274,8 @@ describe('the same facts', () => {
             if (amount == null) return
             const said = given.changes.filter((one) => one.type === cap.type && one.period === period && one.effective_at <= moment)
             for (const source of new Set(said.map((one) => one.source))) {
-              const own = effectiveLimit(
-                { ...given, changes: said.filter((one) => one.source === source) },
-                { type: cap.type, period },
-                moment,
-              )
+              const alone = { ...given, changes: said.filter((one) => one.source === source) }
+              const own = effectiveLimit(limitsAt(alone, moment), { type: cap.type, period })
               if (own) expect(BigInt(amount) <= own.amount).toBe(true)
             }
             expect({ start: cap.start[index], end: cap.ends[index] }).toEqual(calendarWindow(period, moment, timeZone))

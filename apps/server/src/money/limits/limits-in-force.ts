@@ -21,7 +21,7 @@ export const cappedTypes = ['deposit', 'loss', 'wager'] as const
 export const periods = ['daily', 'weekly', 'monthly'] as const satisfies readonly CountedPeriod[]
 export const allPeriods = [...periods, 'permanent'] as const satisfies readonly LimitPeriodName[]
 /** The sources of limits, in order of precedence: if two give the same amount, the first is named. */
-const sources = ['player', 'operator', 'register', 'rule'] as const satisfies readonly LimitSource[]
+export const sources = ['player', 'operator', 'register', 'rule'] as const satisfies readonly LimitSource[]
 
 /** Everything that decides a wallet's limits. The same facts give the same answer for any moment. */
 export type LimitFacts = {
@@ -40,39 +40,65 @@ export type LimitFacts = {
 
 /** Identifies a limit by type and period. */
 export type LimitName = { type: LimitType; period: LimitPeriodName }
+export const limitNames: readonly LimitName[] = limitTypes.flatMap((type) => allPeriods.map((period) => ({ type, period })))
 /** A limit in force: the lowest that any source sets. */
 type EffectiveLimit = { amount: bigint; source: LimitSource }
 
-/** Returns the state of one source's limit at a moment. */
-export function stateOf({ changes }: Pick<LimitFacts, 'changes'>, { type, period }: LimitName, source: LimitSource, at: Date): LimitState {
-  return limitStateAt(
-    changes.filter((change) => change.type === type && change.period === period && change.source === source),
-    at,
-  )
+/** One limit at a moment: each source's state, the amounts that apply, and the lowest of them. */
+export type LimitAt = {
+  states: Readonly<Record<LimitSource, LimitState>>
+  amounts: Readonly<Record<LimitSource, bigint | undefined>>
+  /** The limit in force; undefined if no source sets one. */
+  effective: EffectiveLimit | undefined
 }
 
-/** Returns the limit in force at a moment, the most restrictive of all sources; undefined if no source sets one. */
-export function effectiveLimit(facts: LimitFacts, name: LimitName, at: Date): EffectiveLimit | undefined {
-  let least: EffectiveLimit | undefined
-  for (const source of sources) {
-    const amount = saidBy(facts, name, source, at)
-    if (amount !== undefined && (!least || amount < least.amount)) least = { amount, source }
-  }
-  return least
+/** All limits of a wallet at a moment, beside the facts they follow from. */
+export type LimitsAt = LimitFacts & {
+  at: Date
+  rules: RuleSet
+  table: Readonly<Record<LimitType, Readonly<Record<LimitPeriodName, LimitAt>>>>
 }
 
-/** Returns what one source says. The rule set's own limit yields to what was decided for this player in its name. */
-export function saidBy(facts: LimitFacts, name: LimitName, source: LimitSource, at: Date): bigint | undefined {
-  const { amount } = stateOf(facts, name, source, at)
-  if (amount !== null) return amount
-  if (source !== 'rule' || facts.changes.some((change) => change.source === 'rule' && isAbout(change, name) && change.effective_at <= at))
-    return undefined
+/** Folds the log and the rules into one table by type and period. Pure. */
+export function limitsAt(facts: LimitFacts, at: Date): LimitsAt {
   const rules = rulesHeldAt(facts.held, at)
-  const imposed = bandAmount(rules.limits[name.type]?.imposed ?? [], rules, { ...facts, at, period: name.period })
-  return imposed && amountIn(name.type, imposed.amount, facts.currency)
+  const logs = Map.groupBy(facts.changes, ({ type, period, source }) => `${type}/${period}/${source}`)
+  const limitAt = (name: LimitName): LimitAt => {
+    const logOf = (source: LimitSource) => logs.get(`${name.type}/${name.period}/${source}`) ?? []
+    const states = each(sources, (source) => limitStateAt(logOf(source), at))
+    const isDecided = logOf('rule').some(({ effective_at: effective }) => effective <= at)
+    const imposed = isDecided ? undefined : imposedBy(rules, facts, name, at)
+    const amounts: LimitAt['amounts'] = each(sources, (source) => states[source].amount ?? (source === 'rule' ? imposed : undefined))
+    return { states, amounts, effective: lowestOf(amounts) }
+  }
+  const table = each(limitTypes, (type) => each(allPeriods, (period) => limitAt({ type, period })))
+  return { ...facts, at, rules, table }
 }
 
-const isAbout = ({ type, period }: LimitChange, name: LimitName) => type === name.type && period === name.period
+/** Returns the rule set's own limit, which yields to what was decided for this player in its name. */
+function imposedBy(rules: RuleSet, facts: LimitFacts, { type, period }: LimitName, at: Date): bigint | undefined {
+  const imposed = bandAmount(rules.limits[type]?.imposed ?? [], rules, { ...facts, at, period })
+  return imposed && amountIn(type, imposed.amount, facts.currency)
+}
+
+function lowestOf(amounts: LimitAt['amounts']): EffectiveLimit | undefined {
+  const set = sources.flatMap((source) => {
+    const amount = amounts[source]
+    return amount === undefined ? [] : [{ amount, source }]
+  })
+  return set.find(({ amount }) => set.every((other) => amount <= other.amount))
+}
+
+function each<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value> // one for each key
+}
+
+/** Returns the state of the player's own limit. */
+export const ownState = ({ table }: LimitsAt, { type, period }: LimitName): LimitState => table[type][period].states.player
+
+/** Returns the limit in force, the most restrictive of all sources; undefined if no source sets one. */
+export const effectiveLimit = ({ table }: LimitsAt, { type, period }: LimitName): EffectiveLimit | undefined =>
+  table[type][period].effective
 
 /** Parses an amount of the rules into minor units (seconds for session limits). */
 export function amountIn(type: LimitType, amount: string, currency: string): bigint | undefined {
@@ -80,14 +106,13 @@ export function amountIn(type: LimitType, amount: string, currency: string): big
 }
 
 /** Lists the mandatory limits that the player has not set, except those that the form does not offer. */
-export function missingLimits(facts: LimitFacts, at: Date): LimitName[] {
-  const rules = rulesHeldAt(facts.held, at)
+export function missingLimits(limits: LimitsAt): LimitName[] {
   return limitTypes.flatMap((type) => {
-    const rule = rules.limits[type]
-    if (!rule || !isMandatory(rules, type)) return []
+    const rule = limits.rules.limits[type]
+    if (!rule || !isMandatory(limits.rules, type)) return []
     return rule.periods
       .filter((period) => !rule.hiddenPeriodsInForm.includes(period))
-      .filter((period) => stateOf(facts, { type, period }, 'player', at).amount === null)
+      .filter((period) => ownState(limits, { type, period }).amount === null)
       .map((period) => ({ type, period }))
   })
 }
@@ -98,9 +123,10 @@ export function isMandatory({ limits }: RuleSet, type: LimitType): boolean {
 }
 
 /** Returns the window in which a limit is counted. An anchored window counts from when its limit was set. */
-export function windowOf(facts: LimitFacts, type: LimitType, period: CountedPeriod, at: Date): Window {
-  const since = sources.map((source) => stateOf(facts, { type, period }, source, at).since).find((moment) => moment !== null)
-  return windowHeldAt(facts.held, type, period, at, since ?? at)
+export function windowOf({ held, at, table }: LimitsAt, type: LimitType, period: CountedPeriod): Window {
+  const { states } = table[type][period]
+  const since = sources.map((source) => states[source].since).find((moment) => moment !== null)
+  return windowHeldAt(held, type, period, at, since ?? at)
 }
 
 /**

@@ -1,7 +1,6 @@
-import { rulesHeldAt } from '@fairhouse/country-rules'
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
-import { effectiveLimit, ruleOf, type LimitFacts } from './limits-in-force.ts'
+import { effectiveLimit, ruleOf, type LimitsAt } from './limits-in-force.ts'
 import { readBreaches } from './net-deposit.sql.ts'
 
 const name = { type: 'netDeposit', period: 'monthly' } as const
@@ -10,12 +9,12 @@ const name = { type: 'netDeposit', period: 'monthly' } as const
 export type Breaches = { exceeded: number; most: number | null; isHeld: boolean }
 
 /** Counts the months above the net deposit limit since an operator last decided about them. */
-export async function breachesOf(sql: Sql, wallet: WalletKey, facts: LimitFacts, at: Date): Promise<Breaches> {
-  const rules = rulesHeldAt(facts.held, at)
+export async function breachesOf(sql: Sql, wallet: WalletKey, limits: LimitsAt): Promise<Breaches> {
+  const { rules, at, changes } = limits
   const { breachMaxCount: most } = ruleOf(rules, 'netDeposit')
-  const limit = effectiveLimit(facts, name, at)
+  const limit = effectiveLimit(limits, name)
   if (most === null || !limit) return { exceeded: 0, most, isHeld: false }
-  const decided = facts.changes.findLast(({ type, source, act }) => type === 'netDeposit' && source === 'rule' && act === 'set')
+  const decided = changes.findLast(({ type, source, act }) => type === 'netDeposit' && source === 'rule' && act === 'set')
   const exceeded = await readBreaches(sql, wallet, {
     limit: limit.amount,
     timeZone: rules.timeZone,

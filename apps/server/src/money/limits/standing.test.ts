@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standingAt } from './standing.ts'
-import { testChange, testFacts } from './test-facts.ts'
+import { standingAt, testChange, testFacts } from './test-facts.ts'
 
 const at = (text: string) => new Date(text)
 

@@ -1,5 +1,6 @@
 import type { LimitChange } from './limit-state.ts'
-import type { LimitFacts } from './limits-in-force.ts'
+import { limitsAt, type LimitFacts } from './limits-in-force.ts'
+import { standingOf } from './standing.ts'
 
 /** Builds a row of the log for a test; by default the player sets a daily deposit limit. */
 export function testChange(
@@ -38,3 +39,6 @@ export function testFacts({ country = 'MLT', ...more }: Partial<LimitFacts> & { 
     ...more,
   }
 }
+
+/** Computes caps and gates from facts at a moment. */
+export const standingAt = (facts: LimitFacts, at: Date) => standingOf(limitsAt(facts, at))

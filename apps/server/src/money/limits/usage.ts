@@ -1,8 +1,8 @@
-import { countingOf, rollingMs, rulesHeldAt, type CountedPeriod } from '@fairhouse/country-rules'
+import { countingOf, rollingMs, type CountedPeriod } from '@fairhouse/country-rules'
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import type { Used } from '../limit-views/limit-view.ts'
-import { cappedTypes, periods, windowOf, type LimitFacts, type LimitName } from './limits-in-force.ts'
+import { cappedTypes, periods, windowOf, type LimitName, type LimitsAt } from './limits-in-force.ts'
 import { readAllowances, readFirstCounted, readPaidOut, readUsage, type CountedWindow } from './limits.sql.ts'
 import { secondsUsed } from './session-time.ts'
 
@@ -12,23 +12,24 @@ export type Usage = (name: LimitName) => Used
  * Reads the usage of every limit, set or not, in its current window. Allowances of running deposits count as used. For
  * a past moment, later movements are left out; allowances and the wallet's balance at that time are unknown.
  */
-export async function readUsages(sql: Sql, wallet: WalletKey, facts: LimitFacts, at: Date, isPast = false): Promise<Usage> {
-  const counted = cappedTypes.flatMap((type) => periods.map((period) => ({ type, period, ...windowOf(facts, type, period, at) })))
-  const month = windowOf(facts, 'netDeposit', 'monthly', at)
+export async function readUsages(sql: Sql, wallet: WalletKey, limits: LimitsAt, isPast = false): Promise<Usage> {
+  const { at, intervals } = limits
+  const counted = cappedTypes.flatMap((type) => periods.map((period) => ({ type, period, ...windowOf(limits, type, period) })))
+  const month = windowOf(limits, 'netDeposit', 'monthly')
   const until = (window: { end: Date }) => (isPast ? new Date(Math.min(window.end.getTime(), at.getTime() + 1)) : window.end)
   const cut = [...counted, { type: 'deposit' as const, ...month }].map((window) => ({ ...window, end: until(window) }))
   const used = await readUsage(sql, wallet, cut)
   const paid = await readPaidOut(sql, wallet, month.start, until(month))
   const row = isPast ? undefined : await readAllowances(sql, wallet)
   const promised = row?.promised ?? 0n
-  const rooms = await roomsOf(sql, wallet, facts, counted, at)
+  const rooms = await roomsOf(sql, wallet, limits, counted)
   return ({ type, period }) => {
     if (type === 'maxBalance') return { used: row?.cash ?? 0n, window: undefined }
     if (type === 'netDeposit') return { used: (used.at(-1) ?? 0n) - paid + promised, window: month }
     if (period === 'permanent') return { used: 0n, window: undefined }
     if (type === 'session') {
-      const window = windowOf(facts, type, period, at)
-      return { used: BigInt(secondsUsed(facts.intervals, window, at)), window }
+      const window = windowOf(limits, type, period)
+      return { used: BigInt(secondsUsed(intervals, window, at)), window }
     }
     const place = counted.findIndex((one) => one.type === type && one.period === period)
     return { used: (used[place] ?? 0n) + (type === 'deposit' ? promised : 0n), window: counted[place], roomAt: rooms[place] }
@@ -36,8 +37,7 @@ export async function readUsages(sql: Sql, wallet: WalletKey, facts: LimitFacts,
 }
 
 /** Returns when each rolling window next frees room; undefined for calendar windows. */
-function roomsOf(sql: Sql, wallet: WalletKey, facts: LimitFacts, windows: (CountedWindow & { period: CountedPeriod })[], at: Date) {
-  const rules = rulesHeldAt(facts.held, at)
+function roomsOf(sql: Sql, wallet: WalletKey, { rules }: LimitsAt, windows: (CountedWindow & { period: CountedPeriod })[]) {
   return Promise.all(
     windows.map(async ({ type, period, start }) => {
       if (countingOf(rules, type).kind !== 'rolling') return undefined

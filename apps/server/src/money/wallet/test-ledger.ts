@@ -7,7 +7,7 @@ import type { Posting, PostingResult, WalletKey } from './posting.ts'
 import { callPost } from './post.sql.ts'
 import { writeTestCaps, type TestCap, type TestGates } from './test-ledger.sql.ts'
 import { openWallets, type Wallet } from './wallet.ts'
-import { openWallet } from './open-wallet.ts'
+import { openWallet } from './wallet.ts'
 
 type Limits = Partial<Record<'deposit' | 'loss' | 'wager', Partial<Record<'daily' | 'weekly' | 'monthly', bigint>>>>
 

@@ -3,6 +3,7 @@ import type { Database, Sql, Transaction } from '../../base/database/database.ts
 import { openBatcher } from './batcher.ts'
 import { callPost } from './post.sql.ts'
 import type { Posting, PostingResult, WalletKey } from './posting.ts'
+import { writeGameSession, writeHouseAccounts, writeWallet } from './wallet.sql.ts'
 
 /** Recomputes caps and gates for a wallet if those stored are stale. */
 type RefreshCaps = (sql: Sql, wallet: WalletKey) => Promise<void>
@@ -50,3 +51,21 @@ export function openWallets(db: Database, clock: Clock, refreshCaps: RefreshCaps
     },
   }
 }
+
+/**
+ * Opens an empty wallet in the caller's transaction, so no account exists without one. Leaves an existing wallet alone.
+ */
+export const openWallet = (sql: Sql, wallet: WalletKey): Promise<void> => writeWallet(sql, wallet)
+
+/**
+ * Opens the house's accounts with these codes in a statement of its own; the ledger books on no others. Existing ones
+ * stay.
+ */
+export const openAccounts = (sql: Sql, codes: readonly string[]): Promise<void> => writeHouseAccounts(sql, codes)
+
+/**
+ * Names the one game session that may place bets on a wallet, in the transaction that opens or ends the session; null
+ * for none. The posting function refuses bets of any other.
+ */
+export const bindGameSession = (sql: Sql, wallet: WalletKey, session: string | null): Promise<void> =>
+  writeGameSession(sql, wallet, session)

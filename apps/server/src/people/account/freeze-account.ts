@@ -2,7 +2,7 @@ import { writeAudit } from '../../base/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { unfreeze } from '../login-freeze/login-tries.sql.ts'
 import { writeFrozenUntil, type PlayerRow } from '../players/player.sql.ts'
-import { endSessionsOf } from '../sessions/end-sessions.ts'
+import { endSessionsOf } from '../sessions/session.ts'
 import { clearSends } from '../verification/code.sql.ts'
 import { loginsOf } from './frozen-until.ts'
 

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../base/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { writeClosure, writePlayerStatus, type Closure, type PlayerRow, type PlayerStatus } from '../players/player.sql.ts'
-import { endSessionsOf } from '../sessions/end-sessions.ts'
+import { endSessionsOf } from '../sessions/session.ts'
 
 /** Sets an account's status by an operator's decision; every session ends unless it is active. */
 export async function setAccountStatus(house: House, row: PlayerRow, status: PlayerStatus, closure: Closure | null): Promise<void> {

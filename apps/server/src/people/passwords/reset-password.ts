@@ -10,7 +10,7 @@ import { passwordChangedMail } from '../account-mails/mails.ts'
 import { endPasswordLinks, readPasswordLink, writePasswordLinkUsed } from './password-link.sql.ts'
 import { passwordFinding } from './password-rules.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import { endSessionsOf } from '../sessions/end-sessions.ts'
+import { endSessionsOf } from '../sessions/session.ts'
 import { hashOfSecret } from '../sessions/session.ts'
 import { triesKeys } from '../login-freeze/tries-key.ts'
 

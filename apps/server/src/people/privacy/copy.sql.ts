@@ -1,4 +1,4 @@
-import type { MailRow } from '../../base/mail/mail.sql.ts'
+import type { Outbox, OutboxRow } from '../../base/mail/outbox.sql.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { Owner } from '../../base/keys/personal-data.ts'
 
@@ -28,7 +28,7 @@ export async function readPlainSection(sql: Sql, section: PlainSection, { shard,
   return rows
 }
 
-type Sent = MailRow & { at: Date; kind: 'mail' | 'sms' }
+type Sent = OutboxRow & { at: Date; kind: Outbox }
 
 /** Reads sealed messages sent to a player, newest first. */
 export async function readSent(sql: Sql, { shard, player }: Owner): Promise<Sent[]> {

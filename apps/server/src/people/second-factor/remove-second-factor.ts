@@ -4,7 +4,7 @@ import { queueMail } from '../../base/mail/mail.ts'
 import { secondFactorMail } from '../account-mails/mails.ts'
 import { openPerson } from '../players/person.ts'
 import type { PlayerRow } from '../players/player.sql.ts'
-import { endSessionsOf } from '../sessions/end-sessions.ts'
+import { endSessionsOf } from '../sessions/session.ts'
 import { deleteSecondFactor } from './second-factor.sql.ts'
 
 /**

@@ -1,13 +1,13 @@
-export { endSessionsOf } from './end-sessions.ts'
 export { logout } from './logout.ts'
 export { readProfile } from './read-session.ts'
-export { proveSession } from './prove-session.ts'
 export {
   clearSessionCookie,
   deviceCookie,
+  endSessionsOf,
   hashOfSecret,
   loginStepCookie,
   openSessionsAmong,
+  proveSession,
   registrationCookie,
   sessionCookie,
   sessionOf,

@@ -1,7 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { House, SessionPlayer } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
-import { endSession, readOpenAmong, readSession, writeSession, writeSessionSecret, writeSessionSeen } from './session.sql.ts'
+import {
+  endSession,
+  readOpenAmong,
+  readSession,
+  writeSession,
+  writeSessionProven,
+  writeSessionsEnded,
+  writeSessionSecret,
+  writeSessionSeen,
+} from './session.sql.ts'
 import { fromOf, visitPlace, type From } from './visit-seal.ts'
 import { sealFor } from '../../base/keys/person-key.sql.ts'
 
@@ -79,6 +88,19 @@ export async function openSessionsAmong(
   const idleSince = new Date(now.getTime() - settings.get('be.sessionIdleMinutes') * 60_000)
   return new Set(await readOpenAmong(db, ids, { now, idleSince, keptOut }))
 }
+
+/**
+ * Stores that somebody proved who they are in an open session at `at`, in the caller's transaction; an earlier time
+ * changes nothing.
+ */
+export const proveSession = (sql: Sql, sessionId: string, at: Date): Promise<void> => writeSessionProven(sql, sessionId, at)
+
+/**
+ * Ends every open session of a player in the caller's transaction, so that no login outlives the reason; `because` is
+ * kept with each. The caller audits the cause and tells the browsers after the commit.
+ */
+export const endSessionsOf = (sql: Sql, shard: number, player: bigint, at: Date, because: string): Promise<void> =>
+  writeSessionsEnded(sql, shard, player, at, because)
 
 function sameHash(known: string, given: string): boolean {
   const [a, b] = [Buffer.from(known), Buffer.from(given)]

@@ -2,7 +2,7 @@ import type { House } from '../../base/house.ts'
 import type { Owner, Place } from '../../base/keys/personal-data.ts'
 import type { VisitRow } from './session.sql.ts'
 
-/** The address and browser of a sign-in, readable only for its player. */
+/** The address and browser of a sign-in, sealed for its player. */
 export type From = { ip: string; userAgent: string }
 
 /** The place uses the session's start, which stays when its id changes. */

@@ -7,7 +7,7 @@ import { loginPlayerOf } from '../passkeys/passkeys.ts'
 import { codeRefusal, hasSecondFactor } from '../second-factor/prove-code.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { readPasskeys } from '../passkeys/passkey.sql.ts'
-import { proveSession } from '../sessions/prove-session.ts'
+import { proveSession } from '../sessions/session.ts'
 import { readSessionProven } from '../sessions/session.sql.ts'
 
 /** The ways in which a player can prove again who they are. */

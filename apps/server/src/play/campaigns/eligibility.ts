@@ -99,10 +99,7 @@ function isLawful(data: CampaignData, facts: BonusFacts): boolean {
   return unlawfulIn(data, facts).length === 0
 }
 
-/**
- * What the rules of a country have against a campaign, whoever the player is. A bonus of theirs in a currency without
- * terms is none.
- */
+/** Lists how a campaign breaks a country's rules, whoever the player is. */
 export function unlawfulIn(
   data: CampaignData,
   { rules: { bonus }, currency, rateFrom }: Pick<BonusFacts, 'rules' | 'currency' | 'rateFrom'>,
@@ -128,7 +125,7 @@ export function unlawfulIn(
 
 const bonusKinds = ['promo', 'cash', 'bettingBonus', 'liveCasinoBonus', 'biaCash', 'scash', 'cashBack'] as const
 
-/** Whether the most that one deposit earns stays within an amount of the rules. */
+/** Returns whether the most that one deposit earns stays within a limit of the rules. */
 function isWithin(
   terms: CampaignTerms,
   currency: string,

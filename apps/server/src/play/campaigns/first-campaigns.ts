@@ -13,10 +13,7 @@ const match = (least: string, most: string) => ({
   turnoverFactor: '10',
 })
 
-/**
- * What a new installation has, to be looked at and replaced: each says that it is an example. The automatic one and the
- * one by a code alone are switched off.
- */
+/** Examples for a new installation, each labelled as one. The automatic one and the code-only one start disabled. */
 const seeds: (CampaignSeed & { enabled?: false })[] = [
   {
     id: 101,

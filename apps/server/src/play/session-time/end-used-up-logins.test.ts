@@ -3,7 +3,7 @@ import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/
 import { runDueJobs } from '../../base/testing/test-jobs.ts'
 import { decideForPlayer } from '../../money/limit-changes/decide-for-player.ts'
 import { sessionTimeJob } from '../../money/limit-enforcement/refresh-caps.ts'
-import { endSessionsOf } from '../../people/sessions/end-sessions.ts'
+import { endSessionsOf } from '../../people/sessions/session.ts'
 import { lockWallet } from '../../money/wallet/wallet.sql.ts'
 import { sessionTimeWorker } from './end-used-up-logins.ts'
 

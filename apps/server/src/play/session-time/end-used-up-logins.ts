@@ -3,7 +3,7 @@ import type { House } from '../../base/house.ts'
 import type { JobRow } from '../../base/jobs/jobs.sql.ts'
 import { endPlayersGames } from '../game-sessions/end-session.ts'
 import { refreshCapsInside } from '../../money/limit-enforcement/index.ts'
-import { standingAt, timeFreeAt } from '../../money/limits/index.ts'
+import { standingOf, timeFreeAt } from '../../money/limits/index.ts'
 import { endSessionsOf } from '../../people/sessions/index.ts'
 
 /**
@@ -16,13 +16,13 @@ export function sessionTimeWorker(house: House) {
     const wallet = { shard: Number(shard), player: BigInt(player), currency }
     const at = house.clock.now()
     const up = await house.db.transaction(async (tx) => {
-      const facts = await refreshCapsInside(house, tx, wallet)
-      const upAt = facts && standingAt(facts, at).timeUpAt
-      if (!facts || !upAt) return undefined
+      const limits = await refreshCapsInside(house, tx, wallet)
+      const upAt = limits && standingOf(limits).timeUpAt
+      if (!limits || !upAt) return undefined
       if (upAt > at) return { againAt: upAt }
       await endSessionsOf(tx, wallet.shard, wallet.player, at, 'sessionTime')
       await writeAudit(tx, { at, actor: 'limits', action: 'session.time-up', subject: `player:${wallet.player}` })
-      return { until: timeFreeAt(facts, at) }
+      return { until: timeFreeAt(limits) }
     })
     if (!up) return undefined
     if (up.againAt) return { againAt: up.againAt }

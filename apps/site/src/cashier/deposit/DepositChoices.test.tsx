@@ -39,6 +39,8 @@ test('each way to pay has the fields of its own list', async () => {
   expect(inputsIn(await form([byPhone, byBank]))).toEqual(['phone'])
 })
 
+const patience = { timeout: 30_000 }
+
 /** The form once its choice of bonuses, which has a chunk of its own, has come. */
 const withCampaigns = (campaigns: object[], offer = {}) => {
   const answer = { campaigns, codes: true, barred: false, barredByPlayer: false }
@@ -46,7 +48,7 @@ const withCampaigns = (campaigns: object[], offer = {}) => {
     const html = await form([methodWith()], { known: [[['GET /api/campaigns', {}], answer]] }, offer)
     expect(html).toContain('name="campaignId"')
     return html
-  })
+  }, patience)
 }
 
 test('two campaigns can be chosen between, and a promo code in their place', async () => {

@@ -1,23 +1,12 @@
 import { proves, type RowName } from '@fairhouse/testing/proves.ts'
-import type { DepositMethod } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
-import { drawn, textOf, type Surroundings } from '../../testing/test-drawn.tsx'
+import { drawn, textOf } from '../../testing/test-drawn.tsx'
 import { DepositAgreement } from './DepositAgreement.tsx'
-import { DepositForm } from './DepositForm.tsx'
 import { SignedAgreement } from './SignedAgreement.tsx'
-import { methodWith, offerWith } from './test-deposit-form.ts'
-import type { Offer } from './use-deposit-form.ts'
+import { methodWith } from './test-deposit-form.ts'
+import { areas, form, submitOf } from './test-drawn-form.tsx'
 
 // What countries and payment methods require beside the form.
-
-const areas: Surroundings['areas'] = ['cashier', 'field', 'list']
-/** The form of these ways to pay, for a player. */
-const form = (methods: DepositMethod[], { offer }: { offer?: Partial<Offer> } = {}) =>
-  drawn(<DepositForm methods={methods} offer={offerWith(offer)} busy={false} refusal={undefined} onSubmit={() => undefined} />, {
-    profile: {},
-    areas,
-  })
-const submitOf = (html: string) => textOf(/<button type="submit"[\s\S]*?<\/button>/.exec(html)?.[0] ?? '')
 
 test.each([
   ['cashier.noticeNld', /from a bank account in your own name; withdrawals go to the IBAN that you deposited from/],

@@ -1,20 +1,19 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { campaignWith } from '../../campaigns/test-campaign.ts'
-import { drawn, textOf, type Surroundings } from '../../testing/test-drawn.tsx'
+import { drawn, textOf } from '../../testing/test-drawn.tsx'
 import { DepositForm } from './DepositForm.tsx'
 import { methodWith, offerWith } from './test-deposit-form.ts'
 
-type Given = { method?: Parameters<typeof methodWith>[0]; offer?: Parameters<typeof offerWith>[0]; known?: Surroundings['known'] }
+type Given = { method?: Parameters<typeof methodWith>[0]; offer?: Parameters<typeof offerWith>[0] }
 
 /** The form of one way to pay, for a player. */
-const form = ({ method, offer, known = [] }: Given) =>
+const form = ({ method, offer }: Given) =>
   drawn(
     <Suspense>
       <DepositForm methods={[methodWith(method)]} offer={offerWith(offer)} busy={false} refusal={undefined} onSubmit={() => undefined} />
     </Suspense>,
-    { profile: {}, areas: ['cashier', 'field', 'list', 'campaigns'], known },
+    { profile: {}, areas: ['cashier', 'field', 'list'] },
   )
 
 test('the form opens in the currency of the account, wherever the method lists it', async () => {
@@ -37,16 +36,4 @@ test('a method’s own instructions stand in its form, and in no other', async (
   const words = 'Keep your phone at hand: you confirm the payment there.'
   expect(textOf(await form({ method: { methodId: 410006, instructions: 'cashier.instructions.mobilePayment' } }))).toContain(words)
   expect(textOf(await form({}))).not.toContain(words)
-})
-
-test('campaigns that a deposit can be linked to are a choice in the form; without any there is none', async () => {
-  proves('CSH-079')
-  const answer = { campaigns: [campaignWith(), campaignWith({ campaignId: 18 })], codes: false, barred: false, barredByPlayer: false }
-  const choices = async (campaigns: unknown[]) => {
-    const html = await form({ known: [[['GET /api/campaigns', {}], { ...answer, campaigns }]] })
-    return [...html.matchAll(/<input[^>]*name="campaignId"[^>]*>/g)].map(([input]) => /value="(-?\d+)"/.exec(input)?.[1])
-  }
-  // The choice comes in a chunk of its own.
-  await expect.poll(() => choices(answer.campaigns)).toEqual(['-1', '17', '18'])
-  expect(await choices([])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import type { Caller } from '@fairhouse/contract/caller.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createQueries } from '../../base/queries.ts'
 import { nextRedirection } from '../../app/redirections/redirections.ts'
 import { signals } from '../../base/signals.ts'
@@ -20,7 +20,7 @@ async function modalAfter(withdrawal: object): Promise<string | undefined> {
     return at === 'POST /api/payment/initWithdraw' ? withdrawal : { ok: false, error: { error: 'sourceOfFundsNeeded', errorCode: 234 } }
   }) as unknown as Caller // it answers as much as is asked for
   await sendWithdrawal({ call, queries: createQueries() } as Pick<Site, 'call' | 'queries'> as Site, wish, 'k1') // as much of it as is used
-  await vi.waitFor(() => expect(asked[0]).toBe('POST /api/payment/initWithdraw'))
+  await expect.poll(() => asked[0]).toBe('POST /api/payment/initWithdraw')
   await new Promise((resolve) => setImmediate(resolve))
   const here = { path: '/slots-games', search: { modal: 'withdraw' as const }, profile, countryAllowed: true }
   return nextRedirection({ ...here, ...signals.get() })?.search.modal

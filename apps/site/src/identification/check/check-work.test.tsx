@@ -31,7 +31,7 @@ async function checking(method: IdentificationMethod, begun: unknown, { poker = 
   flow.start()
   const settle = async (typed: Typed) => {
     flow.send({ type: 'submitted', typed })
-    await vi.waitFor(() => expect(flow.now().at).not.toBe('starting'))
+    await expect.poll(() => flow.now().at).not.toBe('starting')
     return flow.now()
   }
   return { ...house, flow, settle }
@@ -166,7 +166,7 @@ test('what the address wants after the login is kept while the browser is at the
   const begun = { token: 'W-1', mode: 'redirect', url: 'https://service.example/go', expirationTime: inTwoMinutes() }
   const { flow } = await checking('zignSec', answered(begun), { after: { 'game-after-login': 'night-reels' } })
   flow.send({ type: 'submitted', typed: { personalCode: mari } })
-  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['https://service.example/go']]))
+  await expect.poll(() => assign.mock.calls).toEqual([['https://service.example/go']])
   expect(sessionStorage.getItem('game-after-login')).toBe('night-reels')
   vi.unstubAllGlobals()
 })

@@ -26,7 +26,7 @@ async function registering(initial: ThirdPartyRegistration, answers: Record<stri
   )
   flow.start()
   const playerOf = () => house.site.queries.getQueryData<{ profile: Profile | null }>(['GET /api/session', {}])?.profile
-  return { ...house, flow, order, playerOf, until: (at: string) => vi.waitFor(() => expect(flow.now().at).toBe(at)) }
+  return { ...house, flow, order, playerOf, until: (at: string) => expect.poll(() => flow.now().at).toBe(at) }
 }
 const verify: ThirdPartyRegistration = { step: 2, at: 'verify' }
 const ended = (autoLogin: boolean) =>
@@ -92,7 +92,7 @@ describe('a token that a provider brought back', () => {
     proves('IDN-458')
     const payload = { error: 'expiredVerification', errorCode: 0 }
     const { order, toasts } = await registering(check, { 'POST /api/waiting-request': answered({ status: 'expired', payload }) })
-    await vi.waitFor(() => expect(toasts.now()).toMatchObject([{ meaning: 'danger', text: expect.stringMatching(/expired/) }]))
+    await expect.poll(() => toasts.now()).toMatchObject([{ meaning: 'danger', text: expect.stringMatching(/expired/) }])
     expect(order).toEqual(['address', 'over'])
   })
 })
@@ -156,13 +156,13 @@ describe('the login after a registration by a service that is refused', () => {
     const shelves = await Promise.all(quiet.map(([error, code]) => refusedWith(error, code)))
     const frozen = await refusedWith('frozen', 111)
     // What floats comes a moment later: by the time that one has, these would have, too.
-    await vi.waitFor(() => expect(frozen.now()).toHaveLength(1))
+    await expect.poll(() => frozen.now()).toHaveLength(1)
     expect(shelves.map((toasts) => toasts.now())).toEqual(quiet.map(() => []))
   })
 
   test('for any other reason floats a notice with its words', async () => {
     proves('IDN-758')
     const toasts = await refusedWith('suspended', 113)
-    await vi.waitFor(() => expect(toasts.now()).toMatchObject([{ meaning: 'danger', text: expect.stringMatching(/suspended|closed/) }]))
+    await expect.poll(() => toasts.now()).toMatchObject([{ meaning: 'danger', text: expect.stringMatching(/suspended|closed/) }])
   })
 })

@@ -26,7 +26,7 @@ async function signingIn(answer: unknown, poker = false) {
   flow.start()
   flow.send({ type: 'begun' })
   const playerOf = () => house.site.queries.getQueryData<{ profile: Profile | null }>(['GET /api/session', {}])?.profile
-  return { ...house, told, flow, playerOf, until: (at: string) => vi.waitFor(() => expect(flow.now().at).toBe(at)) }
+  return { ...house, told, flow, playerOf, until: (at: string) => expect.poll(() => flow.now().at).toBe(at) }
 }
 
 describe('signing in by a service', () => {

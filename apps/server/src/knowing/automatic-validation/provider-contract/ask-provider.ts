@@ -4,8 +4,8 @@ import type { ProviderContext } from './provider.ts'
 const timeoutMs = 10_000
 
 /**
- * One call to a service that speaks JSON, with its headers: the text of the answer, which a signature may stand over.
- * Throws where it fails.
+ * Calls a service that speaks JSON; returns the answer's text, since a signature may cover its exact bytes. Throws on
+ * failure.
  */
 export async function askProvider(
   { fetch }: Pick<ProviderContext, 'fetch'>,
@@ -24,16 +24,16 @@ export async function askProvider(
   return { text: await response.text(), headers: response.headers }
 }
 
-/** The value of the HTTP scheme Basic. */
+/** Returns the value of an `Authorization: Basic` header. */
 export const basic = (user: string, password: string): string => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
-/** Whether two texts are the same, in a time that does not say where they differ. An empty one is never right. */
+/** Compares two texts in constant time; an empty text never matches. */
 export function isSame(given: string, right: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return right !== '' && timingSafeEqual(hash(given), hash(right))
 }
 
-/** A text as JSON; nothing where it is none. */
+/** Parses JSON; undefined if the text is none. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -42,10 +42,10 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-/** A day as YYYY-MM-DD out of a text that begins so; nothing else counts. */
+/** Returns the leading YYYY-MM-DD of a text, or undefined. */
 export const dayIn = (text: string | null | undefined): string | undefined => /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0]
 
-/** The entries that have a value. */
+/** Returns the entries that have a value. */
 export function filled<Fields extends Record<string, string | null | undefined>>(fields: Fields): { [F in keyof Fields]?: string } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as { [F in keyof Fields]?: string } // its own entries, without the empty ones
 }

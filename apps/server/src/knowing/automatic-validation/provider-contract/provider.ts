@@ -1,10 +1,10 @@
 import type { Clock } from '../../../base/clock.ts'
 import type { Settings } from '../../../settings/index.ts'
 
-/** What a service can show: who somebody is, where they live. */
+/** What a service can prove: identity or address. */
 export type PersonGroup = 'identity' | 'address'
 
-/** What a service has read from a document. Nothing in here was told by a browser. */
+/** What a service read from a document; nothing here comes from a browser. */
 export type ReadPerson = {
   /** YYYY-MM-DD. */
   birthDate?: string
@@ -13,68 +13,68 @@ export type ReadPerson = {
   documentNumber?: string
   /** YYYY-MM-DD. */
   expiryDate?: string
-  /** A type of the group `identity`. */
+  /** A type of the `identity` group. */
   documentType?: string
 }
 
-/** How a try stands at a service: nobody has answered yet, the answer is being looked at, or one of the ends. */
+/** The state of an attempt at a service: unanswered, under review, or over. */
 export type Verdict =
   | { is: 'pending' }
-  /** With a reason it is an operator of ours who has to look. */
+  /** With a reason, an operator of ours has to look. */
   | { is: 'waiting'; reason?: string }
   | { is: 'approved'; person: ReadPerson }
   | { is: 'rejected'; reason: string }
   | { is: 'moneyLaundering' }
   | { is: 'expired' }
 
-/** What an adapter may use; it keeps nothing and knows no database. */
+/** What an adapter may use: no storage, no database. */
 export type ProviderContext = {
   readonly fetch: typeof fetch
   readonly clock: Clock
   readonly settings: Settings
-  /** The secret of this installation for the service, by name. */
+  /** Returns this installation's secret for the service, by name. */
   readonly secret: (name: string) => string
 }
 
-/** Who is to be looked at, and where the service tells us. */
+/** Who is to be checked, and where the service reports to. */
 export type BeginInput = {
-  /** Ours, random, used once. */
+  /** Ours; random and used once. */
   readonly reference: string
   readonly groups: readonly PersonGroup[]
   readonly person: { firstName: string; lastName: string; birthDate: string; email: string; address: string }
-  /** Alpha-2. */
+  /** ISO 3166 alpha-2. */
   readonly country: string
-  /** A product code, such as sv. */
+  /** One of our language codes, e.g. `sv`. */
   readonly language: string
-  /** Where signed notices go. */
+  /** Where the service sends signed notices. */
   readonly noticeUrl: string
-  /** Our own page, in which a frame ends that goes on when it is done. */
+  /** Our page that a frame ends on. */
   readonly returnUrl: string
 }
 
-/** How a try goes on. `state` is kept sealed and given back to `look`. */
+/** A started attempt. `state` is stored sealed and passed to `look`. */
 export type Begun = { readonly url: string; readonly vendorRef: string; readonly expiresAt: Date; readonly state: unknown }
 
-/** A notice as it came over HTTP. */
+/** A notice as received over HTTP. */
 export type ProviderNotice = { readonly headers: Readonly<Record<string, string | undefined>>; readonly body: string }
-/** What is taken of a notice: which try it is about, what it tells where it tells that itself, and our answer. */
+/** An accepted notice: the attempt, the verdict if the notice carries one, and our reply. */
 export type TakenNotice = { vendorRef: string; verdict?: Verdict; reply?: string }
 
-/** One service that looks at documents and faces. A failure that is not foreseen throws. */
+/** A service that checks documents and faces. Unforeseen failures throw. */
 export type ValidationProvider = {
-  /** What it looks at by the settings of now. */
+  /** What it checks under the current settings. */
   readonly covers: (settings: Settings) => readonly PersonGroup[]
-  /** Each of its tries is about one group. */
+  /** Each attempt covers one group only. */
   readonly oneGroupATime?: true
-  /** The site whose pages stand in the frame. */
+  /** The site whose pages the frame shows. */
   readonly frameUrl: (settings: Settings) => string
   readonly begin: (context: ProviderContext, input: BeginInput) => Promise<Begun>
-  /** Asks how a try stands. */
+  /** Asks for the state of an attempt. */
   readonly look: (context: ProviderContext, vendorRef: string, state: unknown) => Promise<Verdict>
-  /** The least time between two looks while notices may still come. */
+  /** The minimum time between two looks while a notice may still come. */
   readonly lookGapMs: number
-  /** Nothing where it is none of theirs: the signature is checked in here. */
+  /** Verifies the signature and reads the notice; undefined if it is not the service's. */
   readonly notice: (context: ProviderContext, notice: ProviderNotice) => TakenNotice | undefined
-  /** The token that the service fetches from us for its notices, as JSON; nothing where it may not have one. */
+  /** Returns, as JSON, the token the service fetches to sign its notices; undefined if it may not have one. */
   readonly grant?: (context: ProviderContext, asked: ProviderNotice) => string | undefined
 }

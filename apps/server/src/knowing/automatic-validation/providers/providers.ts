@@ -5,7 +5,7 @@ import { incode } from './incode/index.ts'
 import type { ProviderContext, ValidationProvider } from '../provider-contract/provider.ts'
 import { shuftipro } from './shuftipro/index.ts'
 
-/** The services in the order in which they go before each other where several are on. */
+/** The services, by precedence if several are enabled. */
 export const providerNames = ['shuftipro', 'incode', 'idenfy'] as const
 export type ProviderName = (typeof providerNames)[number]
 
@@ -14,7 +14,7 @@ const providers: { readonly [P in ProviderName]: ValidationProvider } = { shufti
 export const providerNamed = (name: string): ValidationProvider | undefined =>
   Object.hasOwn(providers, name) ? providers[name as ProviderName] : undefined // the key was just looked up
 
-/** The service that is on; none where documents are sent by hand alone. */
+/** Returns the enabled service; undefined if documents are only sent by hand. */
 export function providerOn({ settings }: Pick<House, 'settings'>): ProviderName | undefined {
   const unconfirmed = { incode: ['incode'], idenfy: ['idenfyAddress'], shuftipro: [] } as const
   return providerNames.find(
@@ -22,7 +22,7 @@ export function providerOn({ settings }: Pick<House, 'settings'>): ProviderName 
   )
 }
 
-/** What adapters work with. */
+/** Returns what adapters work with. */
 export function providerContext({ env, clock, settings }: House): ProviderContext {
   return { fetch, clock, settings, secret: env.serviceSecret }
 }

@@ -2,20 +2,20 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the services of a test answer: the words of their own protocols, and the day of birth that they have read. */
+/** How the test's services answer: in the terms of their own protocols, and with the birth date they read. */
 export type Told = {
   shuftipro: { event: string; [more: string]: unknown }
   incode: { onboardingStatus: string; overall: string }
   idenfy: { status: string; final?: boolean }
   birthDate: string | null
   isAway: boolean
-  /** Another site than the configured one, where the frame is to lead. */
+  /** A site other than the configured one, for the frame. */
   elsewhere: string | undefined
 }
 type Asked = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
-/** The signatures of the three services, with the secrets of a test house. */
+/** The three services' signatures, made with a test house's secrets. */
 export const signatures = {
   shuftipro: (body: string, secret = 'test-shuftiproSecret') => ({ signature: sha(body + sha(secret)) }),
   idenfy: (body: string, secret = 'test-idenfyWebhookKey') => ({
@@ -23,7 +23,7 @@ export const signatures = {
   }),
 }
 
-/** Nobody has answered anything. */
+/** Nothing is answered yet. */
 export const toldAtFirst = (): Told => ({
   shuftipro: { event: 'request.pending' },
   incode: { onboardingStatus: 'ID_VALIDATION_FINISHED', overall: 'OK' },
@@ -35,7 +35,7 @@ export const toldAtFirst = (): Told => ({
 
 type World = { told: Told; origin: string; tries: number }
 
-/** Shufti Pro, Incode and iDenfy in the small: they ask for the right keys, and answer what the test has told them. */
+/** Minimal Shufti Pro, Incode and iDenfy: they check the keys and answer as the test says. */
 export async function openTestValidationProviders() {
   const asked: Asked[] = []
   const world: World = { told: toldAtFirst(), origin: '', tries: 0 }
@@ -64,7 +64,7 @@ function bodyOf(request: IncomingMessage): Promise<string> {
   })
 }
 
-/** What a house is told to ask these. */
+/** Settings that point a house to them. */
 const settingsFor = (origin: string) => ({
   'be.shuftipro.url': `${origin}/shuftipro`,
   'be.shuftipro.frameUrl': origin,
@@ -79,7 +79,7 @@ const settingsFor = (origin: string) => ({
 
 const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
-/** Whether a call carries the keys of its service, as a test house has them. */
+/** Returns whether a call carries the service's keys, as a test house has them. */
 function hasKeys({ path, headers }: Asked): boolean {
   const [, name] = path.split('/')
   if (name === 'idenfy') return headers.authorization === basic('test-idenfyApiKey', 'test-idenfyApiSecret')

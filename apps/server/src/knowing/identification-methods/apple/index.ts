@@ -12,7 +12,7 @@ const Claims = z.object({
 })
 
 /**
- * Apple: OpenID Connect whose client secret we sign ourselves. Apple's own script opens its window and hands over an
+ * Apple: OpenID Connect with a client secret that we sign. Apple's script opens its window and hands over an
  * authorization code. docs/protocols/apple.md.
  */
 export const apple: CodeMethod = { exchange: readCode }
@@ -32,14 +32,14 @@ async function readCode(context: MethodContext, code: string): Promise<Look> {
   const claims = await readIdToken(context, provider, tokens.id_token, { clientId })
   if (!claims) return { is: 'failed', reason: 'badSignature' }
   const { email, email_verified: verified = false } = Claims.parse(claims)
-  // Apple tells the name once, to the page and unsigned: whoever signs up types it.
+  // Apple tells the name once, to the page and unsigned, so the registrant types it.
   return {
     is: 'done',
     person: { subject: { issuer: 'apple', id: claims.sub }, ...(email ? { email: { value: email, verified } } : {}), assurance: 'account' },
   }
 }
 
-/** A secret that lives for minutes, signed with the key that Apple has given out to the team. */
+/** Returns a short-lived client secret signed with the team's key. */
 async function clientSecret({ settings, clock, secret }: MethodContext, audience: string): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000)
   return new SignJWT({})
@@ -52,7 +52,7 @@ async function clientSecret({ settings, clock, secret }: MethodContext, audience
     .sign(keyOf(secret('applePrivateKey')))
 }
 
-/** The key as PEM, as Apple gives it out; the sandbox knows it as a number in 64 hexadecimal digits. */
+/** Reads the key: PEM from Apple, 64 hexadecimal digits from the sandbox. */
 function keyOf(given: string): KeyObject {
   if (!/^[0-9a-f]{64}$/.test(given)) return createPrivateKey(given.replaceAll('\\n', '\n'))
   const curve = createECDH('prime256v1')

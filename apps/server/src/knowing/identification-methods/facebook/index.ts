@@ -13,8 +13,8 @@ const Me = z.object({
 })
 
 /**
- * Facebook: OAuth 2. Facebook's own script opens its window and hands over an authorization code; the token is looked
- * at before anything it opens is believed. docs/protocols/facebook.md.
+ * Facebook: OAuth 2. Facebook's script opens its window and hands over an authorization code; the token is inspected
+ * before it is used. docs/protocols/facebook.md.
  */
 export const facebook: CodeMethod = { exchange: readCode }
 
@@ -22,7 +22,7 @@ async function readCode(context: MethodContext, code: string): Promise<Look> {
   const { settings, secret } = context
   const [appId, appSecret] = [settings.get('fe.facebook.appId'), secret('facebookAppSecret')]
   const bad: Look = { is: 'failed', reason: 'badSignature' }
-  // A code of the window that Facebook's script opens has no address to return to.
+  // Codes from the window of Facebook's script have no redirect address.
   const token = await graph(context, 'oauth/access_token', Token, { client_id: appId, client_secret: appSecret, redirect_uri: '', code })
   if (!token) return { is: 'failed', reason: 'codeRefused' }
   const { access_token: accessToken } = token
@@ -38,14 +38,14 @@ async function readCode(context: MethodContext, code: string): Promise<Look> {
       subject: { issuer: 'facebook', id: me.id },
       ...(me.first_name ? { firstName: me.first_name } : {}),
       ...(me.last_name ? { lastName: me.last_name } : {}),
-      // Facebook does not say whether the address is the person's own.
+      // Facebook does not say whether it verified the address.
       ...(me.email ? { email: { value: me.email, verified: false } } : {}),
       assurance: 'account',
     },
   }
 }
 
-/** One call of the Graph API. Its parameters, secrets among them, go in the body, which no log on the way keeps. */
+/** Calls the Graph API. Parameters go in the body, since access logs may record secrets in URLs. */
 async function graph<Schema extends z.ZodType>(
   { fetch, settings }: MethodContext,
   path: string,

@@ -12,7 +12,7 @@ const Claims = z.object({
 })
 
 /**
- * Google: OpenID Connect. Google's own script opens its window in the page and hands over an authorization code.
+ * Google: OpenID Connect. Google's script opens its window and hands over an authorization code.
  * docs/protocols/google.md.
  */
 export const google: CodeMethod = { exchange: readCode }
@@ -21,7 +21,7 @@ async function readCode(context: MethodContext, code: string): Promise<Look> {
   const { settings, origin, secret } = context
   const provider = await discover(context, settings.get('be.google.issuer'))
   const clientId = settings.get('fe.google.clientId')
-  // In a window of its own the code is bound to the origin of the page.
+  // A code from a popup is bound to the page's origin.
   const tokens = await exchange(context, provider, { code, redirectUri: origin, clientId, clientSecret: secret('googleClientSecret') })
   if (!tokens) return { is: 'failed', reason: 'codeRefused' }
   const issuers = [provider.issuer, bare(provider.issuer)]

@@ -3,7 +3,7 @@ import type { Callback, FailReason, Look, Method, MethodContext, PersonEvidence,
 import { challengeOf, discover, exchange, readIdToken, readUserInfo } from '../openid/openid.ts'
 
 const waitMs = 10 * 60_000
-/** What is kept from the start to the return. */
+/** What is stored between start and return. */
 type Kept = { nonce: string; verifier: string; redirectUri: string }
 
 const Words = z.string().trim().max(200).optional().catch(undefined)
@@ -24,10 +24,7 @@ const Claims = z.object({
   address: z.object({ street_address: Words, postal_code: Words, locality: Words }).optional().catch(undefined),
 })
 
-/**
- * iDIN through a broker that speaks OpenID Connect: the Dutch banks say who their customers are.
- * docs/protocols/idin.md.
- */
+/** iDIN through an OpenID Connect broker: Dutch banks identify their customers. docs/protocols/idin.md. */
 export const idin: Method = { asks: [], start, look }
 
 async function start(context: MethodContext, input: StartInput): ReturnType<Method['start']> {
@@ -70,8 +67,8 @@ async function look(context: MethodContext, _: string, state: unknown, callback?
 }
 
 /**
- * What a bank answers instead of a code (OpenID Connect Core 1.0, 3.1.2.6). Who signs in without letting the bank say
- * who they are has not refused: it can be given.
+ * Maps a bank's error (OpenID Connect Core 1.0, 3.1.2.6). Somebody who signs in but withholds consent can still grant
+ * it, so that is no refusal.
  */
 function reasonOf(error = ''): FailReason {
   if (error === 'consent_required') return 'noPermission'

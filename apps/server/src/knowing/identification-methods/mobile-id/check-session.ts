@@ -4,7 +4,7 @@ import { readPersonCertificate, type PersonCertificate } from '../../identificat
 import type { FailReason, Look } from '../../identification-contract/method.ts'
 import { bornBy, countryCodes } from '../../identification-contract/personal-code.ts'
 
-/** How a session stands. Fields that we do not know are passed over. */
+/** The state of a session; unknown fields are ignored. */
 export const SessionStatus = z.object({
   state: z.enum(['RUNNING', 'COMPLETE']),
   result: z.string().optional(),
@@ -13,7 +13,7 @@ export const SessionStatus = z.object({
 })
 export type SessionStatus = z.infer<typeof SessionStatus>
 
-/** What a session was begun with: whose code it is, and what was hashed. */
+/** A session's start: whose code it is, and what was hashed. */
 export type Session = { country: string; personalCode: string; preimage: string }
 
 const failures: Readonly<Record<string, FailReason>> = {
@@ -28,7 +28,7 @@ const failures: Readonly<Record<string, FailReason>> = {
 
 const bad: Look = { is: 'failed', reason: 'badSignature' }
 
-/** Judges the answer of a session that is complete: signed by the person whom we asked for, over what we sent. */
+/** Verifies the answer of a complete session: signed by the person asked for, over what we sent. */
 export function checkSession(
   { country, personalCode, preimage }: Session,
   status: SessionStatus,
@@ -55,7 +55,7 @@ export function checkSession(
   }
 }
 
-/** Elliptic signatures come as the two numbers side by side. Only the hash that was asked for counts. */
+/** Elliptic signatures are the two numbers concatenated. Only the requested hash is accepted. */
 function isSigned({ publicKey }: PersonCertificate, { value, algorithm }: { value: string; algorithm: string }, preimage: Buffer): boolean {
   const signature = Buffer.from(value, 'base64')
   if (algorithm === 'SHA256WithECEncryption' && publicKey.asymmetricKeyType === 'ec')

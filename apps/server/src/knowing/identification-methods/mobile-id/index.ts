@@ -12,15 +12,15 @@ import { verificationCode } from './verification-code.ts'
 
 const SessionStarted = z.object({ sessionID: z.string().min(1).max(100) })
 
-/** The least that the service waits for a session before it answers that it still runs. */
+/** The minimum time the service waits before it answers that a session is still running. */
 const waitMs = 1000
 const preimageBytes = 64
-/** Calling codes of the countries where there is Mobile-ID. */
+/** Calling codes of the countries with Mobile-ID. */
 const callingCodes: Readonly<Record<string, string>> = { EST: '+372', LTU: '+370' }
 const languages: Readonly<Record<string, string>> = { et: 'EST', lt: 'LIT', ru: 'RUS' }
 
 /**
- * Mobile-ID: the SIM of a phone signs. The text that is hashed is ours, so that the signature can be held against it.
+ * Mobile-ID: a phone's SIM signs a hash of a text of ours, which lets us verify the signature.
  * docs/protocols/mobile-id.md.
  */
 export const mobileId: Method = {
@@ -62,7 +62,7 @@ async function start(context: MethodContext, input: StartInput): ReturnType<Meth
   }
 }
 
-/** A SIM shows 100 letters of the plain alphabet, or 50 of any other. */
+/** A SIM shows 100 characters of the GSM alphabet, or 50 of any other. */
 function displayText(text: string): { displayText: string; displayTextFormat: 'GSM-7' | 'UCS-2' } {
   return /^[\w !"#%&'()*+,\-./:;<=>?]*$/.test(text)
     ? { displayText: text.slice(0, 100), displayTextFormat: 'GSM-7' }

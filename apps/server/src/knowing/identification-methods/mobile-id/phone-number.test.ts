@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MethodContext, StartInput } from '../../identification-contract/method.ts'
 import { mobileId } from './index.ts'
 
-/** What the service is asked about a number that was typed, or what is said to be wrong with it. */
+/** Returns the number the service is asked about, or what is wrong with the one typed. */
 async function askedFor(phoneNumber: string): Promise<unknown> {
   const asked: { phoneNumber: string }[] = []
   const settings: Record<string, unknown> = { 'be.mobileId.countries': ['LTU', 'EST'], 'be.mobileId.pinnedKeys': [] }
@@ -23,10 +23,10 @@ async function askedFor(phoneNumber: string): Promise<unknown> {
 test.each([
   ['+37061200101', '+37061200101'],
   ['+370 612 00101', '+37061200101'],
-  // Inside Lithuania a zero is dialled first, before 2025 an eight.
+  // Within Lithuania a 0 is dialled first; before 2025 it was an 8.
   ['+370 0 612 00101', '+37061200101'],
   ['+372 5550 0101', '+37255500101'],
-  // A number of the service's own tests, which no plan has.
+  // One of the service's own test numbers, outside any numbering plan.
   ['+37200000766', '+37200000766'],
 ])('of the number %s the service is asked as %s', async (typed, asked) => {
   expect(await askedFor(typed)).toBe(asked)

@@ -5,7 +5,7 @@ import type { MethodContext } from '../../identification-contract/method.ts'
 
 const timeoutMs = 10_000
 
-/** Where a provider says what it has (OpenID Connect Discovery 1.0). */
+/** A provider's metadata (OpenID Connect Discovery 1.0). */
 const Discovery = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),
@@ -17,19 +17,19 @@ type Provider = z.infer<typeof Discovery>
 const Tokens = z.object({ id_token: z.string().max(20_000), access_token: z.string().max(20_000).optional() })
 const Keys = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(50) })
 
-/** What a code is exchanged with. */
+/** The parameters of a code exchange. */
 type Exchange = { code: string; redirectUri: string; clientId: string; clientSecret: string; codeVerifier?: string }
-/** What an ID token has to say, besides being signed by its provider. */
+/** What an ID token must say, besides being signed by its provider. */
 type Expected = { clientId: string; nonce?: string; issuers?: readonly string[] }
 
-/** Asks a provider for its addresses. A provider that calls itself by another name is not the one we asked. */
+/** Reads a provider's metadata; refuses one that gives another issuer than the one asked. */
 export async function discover(context: MethodContext, issuer: string): Promise<Provider> {
   const provider = await read(context, `${issuer}/.well-known/openid-configuration`, Discovery)
   if (provider.issuer !== issuer) throw new Error('an OpenID provider calls itself by another name')
   return provider
 }
 
-/** Exchanges an authorization code for tokens; nothing where the provider does not know the code. */
+/** Exchanges an authorization code for tokens; undefined if the provider rejects the code. */
 export async function exchange(
   { fetch }: MethodContext,
   { token_endpoint: url }: Pick<Provider, 'token_endpoint'>,
@@ -48,7 +48,7 @@ export async function exchange(
   return response.ok ? Tokens.parse(await response.json()) : undefined
 }
 
-/** What an ID token says; nothing where its signature, provider, receiver, time or nonce is not right. */
+/** Reads an ID token; undefined unless signature, issuer, audience, time and nonce are right. */
 export async function readIdToken(
   context: MethodContext,
   provider: Pick<Provider, 'issuer' | 'jwks_uri'>,
@@ -74,7 +74,7 @@ export async function readIdToken(
   }
 }
 
-/** What a provider tells of the person of an access token; it has to be the person of the ID token. */
+/** Reads the user info of an access token, which must be about the ID token's subject. */
 export async function readUserInfo(
   { fetch }: MethodContext,
   { userinfo_endpoint: url }: Provider,
@@ -89,10 +89,10 @@ export async function readUserInfo(
   return told.sub === sub ? told : undefined
 }
 
-/** The challenge of a code verifier (RFC 7636, S256). */
+/** Returns the challenge of a code verifier (RFC 7636, S256). */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
-/** Some providers give the nonce back as it was, some its hash. */
+/** Some providers return the nonce itself, some its hash. */
 function isNonce(told: unknown, sent: string): boolean {
   return told === sent || told === createHash('sha256').update(sent).digest('hex') || told === challengeOf(sent)
 }

@@ -6,7 +6,7 @@ export const issuer = 'https://provider.example'
 export const now = new Date('2026-11-20T12:00:00Z')
 const seconds = Math.floor(now.getTime() / 1000)
 
-/** What a provider of a test says; each test makes one thing of it wrong. */
+/** How a test's provider answers; each test makes one thing wrong. */
 export type Told = {
   discovery: Record<string, unknown>
   claims: JWTPayload
@@ -14,11 +14,11 @@ export type Told = {
   signer: CryptoKey
   kid: string
   tokenStatus: number
-  /** What came to the token endpoint. */
+  /** The requests to the token endpoint. */
   asked: URLSearchParams[]
 }
 
-/** A provider of a test's own behind `fetch`, whose answers are right until a test changes them. */
+/** A provider for tests behind `fetch`, right in everything until a test changes it. */
 export async function openTestProvider(settings: Record<string, unknown>, secrets: Record<string, string> = {}) {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }

@@ -47,7 +47,7 @@ const failures: Readonly<Record<string, FailReason>> = {
   vendor: 'vendorDown',
 }
 
-/** What one service has of its own: its settings and secrets, and whether its page stands in a frame. */
+/** What differs between services: settings, secrets, and whether the page opens in a frame. */
 type SignedService = {
   readonly name: 'cddn' | 'top'
   readonly url: (context: MethodContext) => string
@@ -55,8 +55,8 @@ type SignedService = {
 }
 
 /**
- * A service whose wire is not published, by the protocol of docs/protocols/signed-identification.md: begun and read by
- * signed calls, told of by signed notices.
+ * A service without a published protocol, spoken to by docs/protocols/signed-identification.md: signed calls to begin
+ * and read, signed notices.
  */
 export function signedIdentification(service: SignedService): Method {
   return {
@@ -72,7 +72,7 @@ export function signedIdentification(service: SignedService): Method {
   }
 }
 
-/** While a secret is being changed two of them hold. */
+/** Two secrets are valid during a rotation. */
 function secretsOf({ name }: SignedService, { secret }: MethodContext): string[] {
   return secret(`${name}Secret`).split(',')
 }
@@ -106,7 +106,7 @@ async function look(service: SignedService, context: MethodContext, id: string):
   return { is: 'done', person: { ...person, ...backUrlOf(service, context, found.backUrl) } }
 }
 
-/** Where the service waits for the person's registration, on its own origin only. */
+/** Returns where the service waits for the registration, if that is on its own origin. */
 function backUrlOf(service: SignedService, context: MethodContext, backUrl: string | undefined): { backUrl?: string } {
   return backUrl && new URL(backUrl).origin === new URL(service.url(context)).origin ? { backUrl } : {}
 }
@@ -137,7 +137,7 @@ function personOf({ name }: SignedService, id: string, person: z.infer<typeof Pe
   }
 }
 
-/** One signed call; throws where the service cannot be reached or answers something else than the protocol says. */
+/** Makes a signed call; throws if the service is unreachable or breaks the protocol. */
 async function call<Schema extends z.ZodType>(
   service: SignedService,
   context: MethodContext,

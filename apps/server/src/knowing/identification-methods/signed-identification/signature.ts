@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const windowSeconds = 300
 
-/** The signature of a body at a moment: `t={unix},v1={hex HMAC-SHA-256 over "t.body"}`. */
+/** Signs a body at a moment: `t={unix},v1={hex HMAC-SHA-256 over "t.body"}`. */
 export function signatureOf(secret: string, body: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000)
   return `t=${t},v1=${macOf(secret, String(t), body)}`
 }
 
-/** Whether a signature is right by one of the secrets that hold, and not older or newer than five minutes. */
+/** Verifies a signature by any of the valid secrets, at most five minutes off. */
 export function isSigned(secrets: readonly string[], header: string | undefined, body: string, now: Date): boolean {
   const { t, v1 } = Object.fromEntries((header ?? '').split(',').map((part) => part.trim().split('=', 2))) as { t?: string; v1?: string } // read as texts below
   if (!t || !v1 || !/^\d{1,12}$/.test(t) || Math.abs(now.getTime() / 1000 - Number(t)) > windowSeconds) return false

@@ -17,7 +17,7 @@ const input = {
   language: 'nl',
 } as StartInput // what these adapters use
 
-/** A service of a test's own: it answers what it is told to, and keeps what it was asked. */
+/** A service for tests: answers as told and records the calls. */
 function serviceWith(answers: unknown[]) {
   const asked: { url: string; method: string; headers: Record<string, string>; body: string }[] = []
   const context = {

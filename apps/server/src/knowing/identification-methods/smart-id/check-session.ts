@@ -5,7 +5,7 @@ import { bornBy, countryCodes } from '../../identification-contract/personal-cod
 import { signedPayload, type Asked } from './signed-payload.ts'
 import type { SessionStatus } from './wire.ts'
 
-/** What a session was begun with, and what its answer is held against. */
+/** A session's start, which its answer is verified against. */
 export type Session = Asked & { country: string; personalCode: string; level: Level; interactionTypes: readonly string[] }
 type Level = 'ADVANCED' | 'QUALIFIED'
 
@@ -31,10 +31,7 @@ const policies: Readonly<Record<Level, readonly string[]>> = {
 const authenticationUse = '1.3.6.1.4.1.62306.5.7.0'
 const clientAuthentication = '1.3.6.1.5.5.7.3.2'
 
-/**
- * Judges the answer of a session that is complete: everything in it has to be what we asked for, signed by the person
- * we asked for.
- */
+/** Verifies the answer of a complete session: everything as requested, signed by the person asked for. */
 export function checkSession(session: Session, status: SessionStatus, trusted: readonly string[], now: Date): Look {
   const { endResult = '' } = status.result ?? {}
   if (endResult !== 'OK') return { is: 'failed', reason: failures[endResult] ?? 'vendorDown' }
@@ -48,7 +45,7 @@ export function checkSession(session: Session, status: SessionStatus, trusted: r
 
 const bad: Look = { is: 'failed', reason: 'badSignature' }
 
-/** Authentication certificates have a use of their own; those from before April 2025 have the older set. */
+/** Authentication certificates have a key usage of their own; those issued before April 2025 have the older set. */
 function hasPurpose({ keyUsage, extendedKeyUsage }: PersonCertificate): boolean {
   if (!keyUsage.has('digitalSignature')) return false
   if (extendedKeyUsage.includes(authenticationUse)) return true
@@ -80,7 +77,7 @@ function isSigned(
   return verify('sha512', Buffer.from(payload, 'utf8'), key, Buffer.from(signature.value, 'base64'))
 }
 
-/** The certificate has to be that of the person who was asked for. */
+/** The certificate must be the requested person's. */
 function personOf({ country, personalCode }: Session, certificate: PersonCertificate, level: Level): Look {
   const wanted = `PNO${countryCodes[country]}-${personalCode}`
   if (certificate.serialNumber !== wanted) return { is: 'failed', reason: 'mismatch' }

@@ -8,17 +8,17 @@ import { checkSession, hashAlgorithm, type Session } from './check-session.ts'
 import { verificationCode } from './verification-code.ts'
 import { SessionStarted, SessionStatus } from './wire.ts'
 
-/** The least that the service waits for a session before it answers that it still runs. */
+/** The minimum time the service waits before it answers that a session is still running. */
 const waitMs = 1000
 const challengeBytes = 64
 const lettersShort = 60
 const lettersLong = 200
 
-/** Why a session is not even begun, by HTTP status. The vendor asks not to tell people which. */
+/** Why a session is not begun, by HTTP status. The vendor asks to show people one message for all. */
 const startFailures: Readonly<Record<number, FailReason>> = { 404: 'notACustomer', 471: 'unusable', 472: 'unusable', 480: 'unsupportedApp' }
 
 /**
- * Smart-ID, relying-party API version 3, by notification: the phone of whoever a personal code belongs to.
+ * Smart-ID, relying-party API version 3, by notification to the phone of a personal code's owner.
  * docs/protocols/smart-id.md.
  */
 export const smartId: Method = {
@@ -57,7 +57,7 @@ async function start(context: MethodContext, input: StartInput): ReturnType<Meth
 
 type Interaction = { type: string; displayText60?: string; displayText200?: string }
 
-/** First the question that makes people compare the codes, then the plain one for older apps. */
+/** First the prompt that makes people compare codes, then the plain one for older apps. */
 function interactionsFor({ settings }: MethodContext, { language }: StartInput): Interaction[] {
   const text = phoneText(settings.get('site.name'), language)
   return [
@@ -80,7 +80,7 @@ function sessionFor(
     level: settings.get('be.smartId.certificateLevel'),
     schemeName: settings.get('be.smartId.schemeName'),
     relyingPartyName: settings.get('be.smartId.relyingPartyName'),
-    // The very text that is sent: its hash is under the signature.
+    // Sent exactly so, since the signature covers its hash.
     interactions: Buffer.from(JSON.stringify(interactions), 'utf8').toString('base64'),
     interactionTypes: interactions.map(({ type }) => type),
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a phone has signed besides what we sent. */
+/** What a phone signed besides what we sent. */
 type Signed = { serverRandom: string; userChallenge: string; interactionTypeUsed: string; flowType: string }
 /** What we sent. */
 export type Asked = {
@@ -12,7 +12,7 @@ export type Asked = {
   callbackUrl?: string
 }
 
-/** The text under the signature of ACSP_V2: eleven fields with strokes between. */
+/** Returns the text signed under ACSP_V2: eleven fields separated by `|`. */
 export function signedPayload(asked: Asked, signed: Signed): string {
   const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64')
   return [

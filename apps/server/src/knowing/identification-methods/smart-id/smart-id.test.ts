@@ -54,7 +54,7 @@ const clientAuthentication = ['1.3.6.1.5.5.7.3.2']
 const olderUses = KeyUsageFlags.digitalSignature | KeyUsageFlags.keyEncipherment | KeyUsageFlags.dataEncipherment
 
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes).buffer
-/** A date of birth that is the text "x". */
+/** A birth date that is the text "x". */
 const noTime = AsnConvert.serialize(
   new SubjectDirectoryAttributes([new Attribute({ type: '1.3.6.1.5.5.7.9.1', values: [bytesOf(0x0c, 1, 0x78)] })]),
 )
@@ -74,7 +74,7 @@ type Changes = {
   certificate?: Partial<Wanted>
   by?: typeof authority
   session?: Partial<Session>
-  /** What the phone has signed instead. */
+  /** What the phone signed instead. */
   signed?: Partial<Session>
   status?: Record<string, unknown>
   signature?: Record<string, unknown>
@@ -85,7 +85,7 @@ type Changes = {
   trusted?: string[]
 }
 
-/** Judges an answer that is right but for one thing. */
+/** Verifies an answer with one thing changed. */
 function judged(changes: Changes = {}) {
   const asked = { ...session, ...changes.session }
   const signed = {

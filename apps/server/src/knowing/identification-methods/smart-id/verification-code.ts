@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The code that page and phone show: the last two bytes of the challenge's SHA-256, modulo 10,000 (RP API v3,
+ * Returns the code that page and phone show: the last two bytes of the challenge's SHA-256, modulo 10,000 (RP API v3,
  * notification flow).
  */
 export function verificationCode(rpChallenge: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What starting a session answers. Fields that we do not know are passed over. */
+/** The answer to a session's start; unknown fields are ignored. */
 export const SessionStarted = z.object({ sessionID: z.string().min(1).max(100) })
 
 const Algorithm = z.object({
@@ -10,7 +10,7 @@ const Algorithm = z.object({
   trailerField: z.string(),
 })
 
-/** How a session stands. */
+/** The state of a session. */
 export const SessionStatus = z.object({
   state: z.enum(['RUNNING', 'COMPLETE']),
   result: z.object({ endResult: z.string() }).optional(),

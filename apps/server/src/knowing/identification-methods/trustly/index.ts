@@ -4,11 +4,11 @@ import { callTrustly, readNotification, replyTo, readPersonId } from '../../../e
 import type { Look, Method, MethodContext, Notice, PersonEvidence, StartInput } from '../../identification-contract/method.ts'
 
 const waitMs = 15 * 60_000
-/** A notification can be faster than the answer of the call that it is about. */
+/** A notification may arrive before the answer to the call it is about. */
 const againMs = 2000
 
 const Order = z.object({ orderid: z.coerce.string().min(1), url: z.url() })
-/** What every notification says: which one it is, and what it is about. */
+/** What every notification carries: its id, and what it is about. */
 const About = z.object({ notificationid: z.coerce.string().min(1).max(100), messageid: z.string().min(1).max(100) })
 const Words = z.string().trim().max(200).optional().catch(undefined)
 const Account = z.object({
@@ -20,12 +20,12 @@ const Account = z.object({
     .nullish()
     .transform((given) => given ?? {}),
 })
-/** What is kept of an order, and of a notification. */
+/** What is stored of an order, and of a notification. */
 type Kept = { orderId: string }
 type Told = { method: string; data: unknown }
 
 /**
- * Trustly: somebody chooses an account at their bank in a frame, and the bank says whose it is.
+ * Trustly: the person chooses an account at their bank in a frame, and the bank says whose it is.
  * docs/protocols/trustly.md.
  */
 export const trustly: Method = { asks: [], againMs, start, look, notice: take }
@@ -57,10 +57,7 @@ function attributesFor({ country, language, ip, returnUrl, wholePage }: StartInp
   }
 }
 
-/**
- * An account counts that is about this order. Without one, a browser that was sent to the page for failures has ended
- * the try.
- */
+/** Only an account notification of this order counts. Without one, arriving at the failure page ends the attempt. */
 async function look(...[{ clock }, , state, callback, notices = []]: Parameters<Method['look']>): Promise<Look> {
   const { orderId } = state as Kept // `start` wrote it
   const told = notices as readonly Told[] // `take` wrote them
@@ -75,8 +72,8 @@ async function look(...[{ clock }, , state, callback, notices = []]: Parameters<
 }
 
 /**
- * Somebody is known by the personal id where the bank tells it, else by the account. An id that cannot be one of its
- * country proves none.
+ * Identifies somebody by the personal id if the bank gives it, else by the account. An id invalid for its country
+ * proves nothing.
  */
 function personOf({ accountid, attributes }: z.infer<typeof Account>, today: string): PersonEvidence {
   const { personid, name, address, zipcode, city } = attributes
@@ -93,13 +90,13 @@ function personOf({ accountid, attributes }: z.infer<typeof Account>, today: str
   }
 }
 
-/** A bank writes a name in one: of two words it is clear which is which, of more whoever it is says it. */
+/** Banks give names in one field: two words can be told apart, for more the person fills them in. */
 function namesIn(name = ''): Pick<PersonEvidence, 'firstName' | 'lastName'> {
   const [firstName, lastName, ...more] = name.split(/\s+/)
   return firstName && lastName && more.length === 0 ? { firstName, lastName } : {}
 }
 
-/** Every notification that Trustly has signed is taken and answered alike. */
+/** Takes every notification Trustly signed, with the same reply. */
 async function take(context: MethodContext, { body }: Notice): ReturnType<NonNullable<Method['notice']>> {
   const notification = readNotification(context, body)
   const about = About.safeParse(notification?.data).data

@@ -165,7 +165,7 @@ describe('a notification to the house', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   let orders = 0
-  /** A try that has begun, and what Trustly was asked. */
+  /** A started attempt, and what Trustly was asked. */
   async function started(answers = service.context.fetch) {
     orders += 1
     const orderid = String(orders)

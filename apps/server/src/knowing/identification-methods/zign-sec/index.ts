@@ -23,8 +23,8 @@ const Found = z.object({ id: z.string(), errors: Errors, identity: Identity.null
 const Notice = z.looseObject({ id: z.string().min(1).max(100) })
 
 /**
- * ZignSec, version 2: the browser goes to the eID of the setting and comes back; what was found is read from server to
- * server. docs/protocols/zign-sec.md.
+ * ZignSec, version 2: the browser visits the configured eID and returns; the result is read from server to server.
+ * docs/protocols/zign-sec.md.
  */
 export const zignSec: Method = { asks: ['personalCode'], start, look, notice }
 
@@ -94,9 +94,7 @@ function reasonOf(errors: z.infer<typeof Errors>): 'refused' | 'expired' | 'vend
   return /time.?out|expired/i.test(code) ? 'expired' : 'vendorDown'
 }
 
-/**
- * ZignSec signs its notices in an older form, plain hex over the body, or a newer one with the time: both are taken.
- */
+/** ZignSec signs notices in an older format, hex over the body, or a newer one with a timestamp; both are accepted. */
 async function notice(context: MethodContext, { headers, body }: Parameters<NonNullable<Method['notice']>>[1]) {
   const header = headers['x-zignsec-hmac-sha256'] ?? ''
   const secret = context.secret('zignSecWebhookKey')

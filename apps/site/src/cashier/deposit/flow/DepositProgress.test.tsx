@@ -1,6 +1,6 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import { frameNotSupported } from '@fairhouse/contract/player/shapes/gateway-refusal.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawn, textOf } from '../../../testing/test-drawn.tsx'
 import { depositTold } from './deposit-about.ts'
 import type { Deposit, DepositEvent } from './deposit-state.ts'
@@ -77,7 +77,7 @@ test('a deposit that is finished elsewhere shows where to pay, in the place of t
   const details = { address: 'bc1qexample', payAmount: '0.001', uri: 'bitcoin:bc1qexample', qrCode: 'bitcoin:bc1qexample' }
   const state = after({ type: 'submit', wish }, { type: 'answered', step: step({ type: 'finish', details }) })
   expect(state.at).toBe('paying')
-  await vi.waitFor(async () => expect(textOf(await shown(state))).toContain('bc1qexample'))
+  await expect.poll(async () => textOf(await shown(state))).toContain('bc1qexample')
 })
 
 test('a slip has a step of its own, and a step that nobody knows leads back to the form, which says so', () => {

@@ -5,16 +5,14 @@ import { depositFlow } from './deposit-flow.ts'
 import type { Deposit, DepositEvent } from './deposit-state.ts'
 import { hasOwnNotice } from './deposit-refusal.ts'
 import { eventOf } from '../../payment-frame/frame-message.ts'
-import { encrypting, passing, refusal, running, secret, status, step, tokenised, typed, wish } from './test-deposit-flow.ts'
+import { refusal, running, status, step, tokenised, typed, wish } from './test-deposit-flow.ts'
 import { errorTextOf } from './test-refusal.ts'
 
 /** The rows that each case shows. */
 const rowsOf: Record<string, RowName[]> = {
   'submits from the form': ['CSH-356', 'CSH-327'],
-  'lets a new card become a token first, where the way to pay wants that': ['CSH-358'],
   'submits a stored card at once': ['CSH-325'],
   'submits any other way to pay at once': ['CSH-327'],
-  'submits the token without what it was made of': ['CSH-143', 'CSH-330', 'CSH-492'],
   'shows a slip': ['CSH-347', 'CSH-359'],
   'shows how to pay on our own page': ['CSH-346', 'CSH-361'],
   'opens the frame where the answer asks for no fingerprint': ['CSH-357'],
@@ -47,12 +45,6 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
     { at: 'nobodyYet', by: 'zignSec', wish, details: undefined },
   ],
   [
-    'lets a new card become a token first, where the way to pay wants that',
-    { at: 'form' },
-    { type: 'submit', wish: typed, method: tokenised },
-    { at: 'authenticating', wish: typed, method: tokenised },
-  ],
-  [
     'submits a stored card at once',
     { at: 'form' },
     { type: 'submit', wish: { ...wish, storedDetailReference: '7741' }, method: tokenised },
@@ -63,18 +55,6 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
     { at: 'form' },
     { type: 'submit', wish, method: { ...tokenised, tokenised: false } },
     { at: 'submitting', wish },
-  ],
-  [
-    'submits the token without what it was made of',
-    { at: 'authenticating', wish: typed, method: tokenised, params: [] },
-    { type: 'tokenised', tokenData: { tokenId: 'T-1' } },
-    { at: 'submitting', wish: { ...typed, fields: { note: 'mine' }, tokenData: { tokenId: 'T-1' }, useForToken: ['cardNumber'] } },
-  ],
-  [
-    'submits nothing where no token could be made',
-    { at: 'authenticating', wish: typed, method: tokenised, params: [] },
-    { type: 'refused', error: refusal },
-    { at: 'form', refusal },
   ],
   [
     'shows a slip',
@@ -168,64 +148,6 @@ it.each<[string, Deposit, DepositEvent, Deposit]>([
   ],
   ['stays in the frame while there is no news of money', { at: 'frame', step: step({}) }, status({}), { at: 'frame', step: step({}) }],
   [
-    'encrypts what must not be read on the way before anything is sent',
-    { at: 'form' },
-    { type: 'submit', wish: secret, method: encrypting },
-    { at: 'encrypting', wish: secret, method: encrypting },
-  ],
-  [
-    'sends cipher texts in the place of what was typed',
-    { at: 'encrypting', wish: secret, method: encrypting },
-    { type: 'encrypted', values: { pin: 'eyJ.a.b.c.d' } },
-    { at: 'submitting', wish: { ...secret, fields: { pin: 'eyJ.a.b.c.d', note: 'mine' } } },
-  ],
-  [
-    'sends nothing where nothing could be encrypted',
-    { at: 'encrypting', wish: secret, method: encrypting },
-    { type: 'refused', error: refusal },
-    { at: 'form', refusal },
-  ],
-  [
-    'encrypts after the token, too',
-    { at: 'authenticating', wish: secret, method: { ...encrypting, tokenised: true }, params: [] },
-    { type: 'tokenised', tokenData: { tokenId: 'T-1' } },
-    {
-      at: 'encrypting',
-      wish: { ...secret, tokenData: { tokenId: 'T-1' }, useForToken: [] },
-      method: { ...encrypting, tokenised: true },
-    },
-  ],
-  [
-    'keeps what is for the page of the provider out of what is sent',
-    { at: 'form' },
-    { type: 'submit', wish: { ...wish, fields: { cardHolder: 'ADA' } }, method: passing },
-    { at: 'submitting', wish: { ...wish, fields: {} }, passed: { cardHolder: 'ADA' } },
-  ],
-  [
-    'hands it to that page',
-    { at: 'submitting', wish, passed: { cardHolder: 'ADA' } },
-    { type: 'answered', step: step({}) },
-    { at: 'frame', step: step({}), passed: { cardHolder: 'ADA' } },
-  ],
-  [
-    'keeps it through a moment without a network',
-    { at: 'offline', wish, passed: { cardHolder: 'ADA' } },
-    { type: 'retry' },
-    { at: 'submitting', wish, passed: { cardHolder: 'ADA' } },
-  ],
-  [
-    'gives the hidden frame the parameters that the provider gave',
-    { at: 'authenticating', wish: typed, method: tokenised },
-    { type: 'prepared', params: [{ name: 'clientKey', value: 'k' }] },
-    { at: 'authenticating', wish: typed, method: tokenised, params: [{ name: 'clientKey', value: 'k' }] },
-  ],
-  [
-    'asks for parameters where the way to pay wants them, whatever it is',
-    { at: 'form' },
-    { type: 'submit', wish, method: { ...tokenised, tokenised: false, preDepositRequired: true } },
-    { at: 'authenticating', wish, method: { ...tokenised, tokenised: false, preDepositRequired: true } },
-  ],
-  [
     'leaves the page where a redirect says so',
     { at: 'submitting', wish },
     { type: 'answered', step: step({ type: 'redirect' }) },
@@ -268,25 +190,6 @@ it.each(['failed', 'error', 'cancelled', 'rejected', 'limitExceeded'])('asks the
 it.each(['back', 'closed', 'somethingNew'])('is back at the form, without a word, when its frame says "%s"', (said) => {
   proves('CSH-368')
   expect(depositFlow({ at: 'frame', step: step({}) }, { type: 'frameEnds', status: said })).toEqual({ at: 'form' })
-})
-
-it.each([
-  ['CSH-620', 900006],
-  ['CSH-621', 400001],
-  ['CSH-622', 400003],
-  ['CSH-623', 1010001],
-] as const)('%s: %s makes a token of a new card, submits that alone, and makes none of a stored one', (row, method) => {
-  proves(row)
-  const one = { ...tokenised, method }
-  const made = depositFlow(
-    { at: 'authenticating', wish: { ...typed, method }, method: one, params: [] },
-    { type: 'tokenised', tokenData: { tokenId: 'T-1' } },
-  )
-  expect(made).toMatchObject({ at: 'submitting', wish: { tokenData: { tokenId: 'T-1' } } })
-  expect(JSON.stringify(made)).not.toContain(Object.values(typed.fields)[0])
-  expect(depositFlow({ at: 'form' }, { type: 'submit', wish: { ...typed, method }, method: one }).at).toBe('authenticating')
-  const stored = { ...typed, method, storedDetailReference: '7741' }
-  expect(depositFlow({ at: 'form' }, { type: 'submit', wish: stored, method: one }).at).toBe('submitting')
 })
 
 it.each(['ok', 'success', 'confirmed', 'pending', 'waiting', 'checkedOut'])('counts "%s" as accepted, and asks once more', (said) => {

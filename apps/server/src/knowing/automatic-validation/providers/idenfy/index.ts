@@ -12,9 +12,9 @@ import type {
 } from '../../provider-contract/provider.ts'
 
 const expirySeconds = 3600
-/** The vendor asks not to be polled: notices tell, and this is for those that do not arrive. */
+/** The vendor asks not to be polled; this catches lost notices. */
 const lookGapMs = 30_000
-/** The languages that its page has by our codes; in any other the player chooses there. */
+/** Our codes of the languages its page has; for any other the player chooses there. */
 const languages = new Set(['en', 'sv', 'et', 'nl', 'de', 'lt', 'lv', 'pl', 'ro', 'it', 'fr', 'es', 'hu', 'bg', 'cs', 'pt', 'uk', 'ja'])
 
 const Word = z.string().max(200).nullish()
@@ -39,7 +39,9 @@ const documentTypes: Readonly<Record<string, string>> = {
   RESIDENCE_PERMIT: 'residencePermit',
 }
 
-/** iDenfy: a token for its page in a frame, a signed notice with the result. docs/protocols/automatic-validation.md. */
+/**
+ * iDenfy: a token for its page in a frame, and a signed notice with the result. docs/protocols/automatic-validation.md.
+ */
 export const idenfy: ValidationProvider = {
   covers: (settings) => (settings.get('be.idenfy.addressCard') ? ['identity', 'address'] : ['identity']),
   frameUrl: (settings) => settings.get('be.idenfy.frameUrl'),
@@ -74,7 +76,7 @@ async function look(context: ProviderContext, scanRef: string): Promise<Verdict>
   if (told.scanRef !== scanRef) throw new Error('iDenfy speaks of another try')
   const verdict = verdictOf(told.status, told.final ?? true)
   if (verdict.is !== 'approved') return verdict
-  // The money-laundering check comes with the notice alone.
+  // Only the notice carries the result of the money-laundering check.
   if (context.settings.get('be.idenfy.amlNeeded')) return { is: 'waiting' }
   return { is: 'approved', person: personOf(Data.parse(jsonIn(await call(context, '/api/v2/data', { scanRef })))) }
 }
@@ -84,7 +86,7 @@ const call = async (context: ProviderContext, path: string, body: object): Promi
   return (await askProvider(context, 'iDenfy', context.settings.get('be.idenfy.url') + path, { headers: { authorization }, body })).text
 }
 
-/** The result, signed in `Idenfy-Signature` by the hex HMAC-SHA-256 of the body as it came. */
+/** Reads a result, signed in `Idenfy-Signature` with the hex HMAC-SHA-256 of the raw body. */
 function notice({ secret, settings }: ProviderContext, { headers, body }: ProviderNotice): TakenNotice | undefined {
   const right = createHmac('sha256', secret('idenfyWebhookKey')).update(body).digest('hex')
   if (!isSame((headers['idenfy-signature'] ?? '').toLowerCase(), right)) return undefined
@@ -100,7 +102,7 @@ function notice({ secret, settings }: ProviderContext, { headers, body }: Provid
   return { vendorRef: scanRef, verdict: verdict.is === 'approved' && data ? { is: 'approved', person: personOf(data) } : verdict }
 }
 
-/** What an overall status means; what is not final yet waits, whatever it says. */
+/** Maps an overall status; anything that is not final waits. */
 function verdictOf(overall: string, final: boolean): Verdict {
   const status = overall.toUpperCase()
   if (status === 'ACTIVE') return { is: 'pending' }

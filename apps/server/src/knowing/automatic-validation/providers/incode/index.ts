@@ -38,7 +38,7 @@ const documentTypes: Readonly<Record<string, string>> = {
 const locales: Readonly<Record<string, string>> = { en: 'en-US', de: 'de-DE', nl: 'nl-NL', sv: 'sv-SE', fi: 'fi-FI', et: 'et-EE', ar: 'ar' }
 
 /**
- * Incode: a session of a flow for each type, its page in a frame, a notice that makes us read the score.
+ * Incode: a session per type of flow, its page in a frame, and a notice upon which we read the score.
  * docs/protocols/automatic-validation.md.
  */
 export const incode: ValidationProvider = {
@@ -69,7 +69,7 @@ async function begin(context: ProviderContext, { reference, groups, language, re
   return { url, vendorRef: interviewId, expiresAt: new Date(clock.now().getTime() + waitMs), state: { token } }
 }
 
-/** The notice carries no verdict: it stands in the score once the session is over. */
+/** The verdict is in the score, available once the session is over. */
 async function look(context: ProviderContext, interviewId: string, state: unknown): Promise<Verdict> {
   const { token } = state as { token: string } // `begin` wrote it
   const id = `?id=${encodeURIComponent(interviewId)}`
@@ -100,7 +100,7 @@ function notice(context: ProviderContext, { headers, body }: ProviderNotice): Ta
   return parsed?.success ? { vendorRef: parsed.data.interviewId, reply: JSON.stringify({ success: true }) } : undefined
 }
 
-/** OAuth 2, client credentials in the body or in the header: the vendor's way to sign its notices. */
+/** OAuth 2 client credentials, in the body or the header: the vendor's way to authenticate its notices. */
 function grant(context: ProviderContext, { headers, body }: ProviderNotice): string | undefined {
   const form = new URLSearchParams(body)
   const [, encoded = ''] = /^Basic (.+)$/.exec(headers['authorization'] ?? '') ?? []

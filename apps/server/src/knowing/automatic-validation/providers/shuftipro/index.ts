@@ -47,7 +47,7 @@ const identityProofs = ['passport', 'id_card', 'driving_license']
 const addressProofs = ['utility_bill', 'bank_statement', 'rent_agreement', 'tax_bill']
 
 /**
- * Shufti Pro: one call begins a try, its page stands in a frame, its answers and notices are signed.
+ * Shufti Pro: one call begins an attempt, its page opens in a frame, answers and notices are signed.
  * docs/protocols/automatic-validation.md.
  */
 export const shuftipro: ValidationProvider = {
@@ -108,14 +108,14 @@ function notice(context: ProviderContext, { headers, body }: ProviderNotice): Ta
   return parsed?.success ? { vendorRef: parsed.data.reference, verdict: verdictOf(parsed.data) } : undefined
 }
 
-/** `Signature` is the hex SHA-256 over the body as it came and, after it, the hex SHA-256 of the secret. */
+/** `Signature` is the hex SHA-256 of the raw body followed by the hex SHA-256 of the secret. */
 function isSigned({ secret }: ProviderContext, signature: string | null | undefined, body: string): boolean {
   const hex = (text: string) => createHash('sha256').update(text).digest('hex')
   return isSame((signature ?? '').toLowerCase(), hex(body + hex(secret('shuftiproSecret'))))
 }
 
 type Meaning = 'pending' | 'approved' | 'rejected' | 'expired' | 'changed'
-/** What an event means, by its two parts; any other waits. */
+/** Events by their two parts; any other waits. */
 const events: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
   request: { pending: 'pending', timeout: 'expired', deleted: 'expired' },
   verification: { accepted: 'approved', declined: 'rejected', cancelled: 'expired', 'status.changed': 'changed' },
@@ -130,7 +130,7 @@ function verdictOf({ event, ...answer }: Answer): Verdict {
   return is === 'rejected' ? { is, reason: answer.declined_reason ?? 'declined' } : { is }
 }
 
-/** What a reviewer of the service has made of an earlier answer: 1 accepted, 0 declined. */
+/** A reviewer's later change of the result: 1 accepted, 0 declined. */
 function changedTo(result: Answer['verification_result']): 'approved' | 'rejected' | 'waiting' {
   if (result === 1) return 'approved'
   return result === 0 ? 'rejected' : 'waiting'
