@@ -22,7 +22,8 @@ const press = (page: Page, key: string) =>
   form(page)
     .getByRole('button', { name: say(key) })
     .click()
-const floating = (page: Page) => page.getByRole('region', { name: say('shell.notifications') }).getByText(/\S/)
+const shelf = (page: Page) => page.getByRole('region', { name: say('shell.notifications') })
+const floating = (page: Page) => shelf(page).getByText(/\S/)
 const loggedIn = (page: Page) => page.locator('body[data-user="logged-in"]').waitFor()
 
 /** All calls that a page, or every page of a browser, makes of the server, with what they say. */
@@ -199,7 +200,7 @@ describe('the address', () => {
     expect(saidTo(calls, '/api/waiting-request')[0]).toEqual({ token: 'nobody-made-this-token' })
     answer()
     await page.locator('dialog').waitFor({ state: 'detached' })
-    const notices = page.getByRole('region', { name: say('shell.notifications') }).getByRole('button', { name: say('shell.dismiss') })
+    const notices = shelf(page).getByRole('button', { name: say('shell.dismiss') })
     await notices.first().waitFor()
     // Neither is the token tried as that of a login, nor the refusal told twice.
     await page.waitForLoadState('networkidle')
