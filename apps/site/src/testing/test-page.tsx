@@ -31,7 +31,9 @@ export async function openPage(address: string, { profile = null, settings, rule
   const asked: string[] = []
   const call = async (at: At) => {
     asked.push(at)
-    return at in answers ? { ok: true, value: answers[at] } : { ok: false, error: { error: 'technicalIssues', errorCode: errors.technicalIssues.code } }
+    return at in answers
+      ? { ok: true, value: answers[at] }
+      : { ok: false, error: { error: 'technicalIssues', errorCode: errors.technicalIssues.code } }
   }
   const page = { ...ordinaryPage, ...settings, rules: { ...ordinaryPage.rules, ...settings?.rules, ...rules } }
   const texts = createTexts('en', loadArea, { minAge: 18 })
