@@ -35,6 +35,8 @@ async function signUp(page: Page, email: string): Promise<void> {
     const field = form.locator(`input[name=${name}]:not([readonly])`)
     if ((await field.count()) > 0 && (await field.inputValue()) === '') await field.fill(value)
   }
+  const gender = form.locator('input[name=gender]:not([readonly])')
+  if ((await gender.count()) > 0 && (await form.locator('input[name=gender]:checked').count()) === 0) await gender.first().check()
   for (const box of await form.getByRole('checkbox').all()) await box.check()
   await form.getByRole('button', { name: say('identification.register') }).click()
   await page.locator('body[data-user="logged-in"]').waitFor()
