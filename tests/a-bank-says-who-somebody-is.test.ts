@@ -128,5 +128,5 @@ test('a notification that comes again is answered alike and changes nothing', as
   const repeated = await house.control<{ repeated: number }>(`/trustly/orders/${order?.id}/repeat`, {})
   expect(repeated).toEqual({ repeated: 1 })
   const notice = async () => (await orders()).find(({ id }) => id === order?.id)?.notices[0]
-  await expect.poll(notice, { timeout: 45_000 }).toMatchObject({ outcome: 'delivered', attempts: 2 })
+  await expect.poll(notice).toMatchObject({ outcome: 'delivered', attempts: 2 })
 })

@@ -1,5 +1,6 @@
 import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { answerPhone } from './asked-phone.ts'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
@@ -17,19 +18,6 @@ beforeAll(async () => {
     expect(JSON.stringify(await fairhouse(house, 'settings', 'get', 'be.mobileId.trustedCertificates'))).toContain('MII')
   await vi.waitFor(trusted, { timeout: 60_000, interval: 500 })
 }, 120_000)
-
-type Request = { id: string; answer: string | null; code: string }
-/** The phone that is asked now answers. */
-async function answerPhone(act: string): Promise<Request> {
-  const waiting = async () => {
-    const open = (await house.control<{ requests: Request[] }>('/phones')).requests.find(({ answer }) => answer === null)
-    if (!open) throw new Error('No phone is asked')
-    return open
-  }
-  const request = await vi.waitFor(waiting, { timeout: 10_000, interval: 100 })
-  await house.control(`/phones/${request.id}/act`, { act })
-  return request
-}
 
 const mariLiis = { country: 'EST', nationalIdNumber: '49005230210', birthDate: '1990-05-23', phoneNumber: '+37255500101', zipCode: '10130' }
 const vardene = { country: 'LTU', nationalIdNumber: '48803170331', birthDate: '1988-03-17', phoneNumber: '+37061200101', zipCode: '01123' }
@@ -72,13 +60,13 @@ test.each(
     await player.dialog().getByRole('timer').waitFor()
     expect(await player.dialog().locator('[name=sign-up-method]').count()).toBe(0)
     await expectAccessible(page)
-    expect((await code.innerText()).trim()).toBe((await answerPhone('refuse')).code)
+    expect((await code.innerText()).trim()).toBe((await answerPhone(house, 'refuse')).code)
     await page.getByText(player.say('error.abortedVerification')).first().waitFor()
     await player.dialog().locator('[name=nationalIdNumber]').waitFor()
     expect([await code.count(), await player.dialog().locator('[name=email]').inputValue()]).toEqual([0, player.email])
     await player.button('registration.submit').click()
     await code.waitFor()
-    await answerPhone('approve')
+    await answerPhone(house, 'approve')
     await page
       .locator('body[data-user="logged-in"]')
       .or(player.dialog().getByText(player.say('verification.phoneTitle')))

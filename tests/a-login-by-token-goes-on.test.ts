@@ -13,7 +13,7 @@ const { house, browser } = await openJourney({
   'fe.registration.methods': ['regular', 'smartId'],
 })
 beforeAll(async () => {
-  await vi.waitFor(registered, { timeout: 40_000, interval: 500 })
+  await vi.waitFor(registered, { timeout: 45_000, interval: 500 })
 })
 
 /** Somebody has an account that opens by Smart-ID. */
@@ -153,7 +153,7 @@ wideTest('the landing sends the poker client back to its login, where the try go
   await page.waitForURL(/\/poker-login/)
   await page.locator('main progress').waitFor()
   await approve()
-  await vi.waitFor(() => expect(sent).toMatchObject([{ customerApp: 'poker' }]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(sent).toMatchObject([{ customerApp: 'poker' }]), { timeout: 45_000 })
   await context.close()
 })
 

@@ -28,7 +28,7 @@ test.each(
   if (Number((await player.wallet())['cash']) === 0) {
     await player.beginDeposit('50', { save: true })
     await player.giveCard(cards.frictionless)
-    await expect.poll(async () => (await player.wallet())['cash'], { timeout: 20_000 }).toMatch(/50/)
+    await expect.poll(async () => (await player.wallet())['cash']).toMatch(/50/)
   }
   await here.house.control('/clock', { advanceSeconds: 16 * 60 })
   await player.open('/?modal=withdraw')

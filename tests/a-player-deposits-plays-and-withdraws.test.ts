@@ -56,7 +56,7 @@ describe.each(widely(ways, 1))('a new player $name', ({ language, screen }) => {
     await player.open('/games/orchard/real')
     await player.spin(3)
     await shot('game')
-    await expect.poll(async () => (await player.wallet()).inPlay, { timeout: 45_000 }).toBe('0.00')
+    await expect.poll(async () => (await player.wallet()).inPlay).toBe('0.00')
 
     await player.open('/?modal=withdraw')
     await player.dialog().locator('[name=amount]').fill('10')
@@ -67,7 +67,7 @@ describe.each(widely(ways, 1))('a new player $name', ({ language, screen }) => {
 
     const [request] = await fairhouse<{ reference: string }[]>(house, 'withdrawals', 'list')
     await fairhouse(house, 'withdrawals', 'pay', request?.reference ?? '')
-    await expect.poll(async () => (await player.wallet()).pendingWithdrawal, { timeout: 45_000 }).toBe('0.00')
+    await expect.poll(async () => (await player.wallet()).pendingWithdrawal).toBe('0.00')
     await expect
       .poll(async () => (await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults), {
         timeout: 45_000,

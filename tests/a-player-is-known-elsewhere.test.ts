@@ -1,5 +1,6 @@
 import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { answerPhone } from './asked-phone.ts'
 import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { playerAt, type Player } from './player.ts'
@@ -10,7 +11,7 @@ const { house, browser } = await openJourney({
   'fe.registration.methods': ['regular', 'smartId', 'mobileId'],
 })
 beforeAll(async () => {
-  await vi.waitFor(trusted, { timeout: 15_000, interval: 200 })
+  await vi.waitFor(trusted, { timeout: 45_000, interval: 200 })
 })
 
 /** The product has asked the sandbox whose certificates to trust. */
@@ -18,7 +19,7 @@ async function trusted(): Promise<void> {
   const { page, context } = await openProfile(browser)
   const player = playerAt(house, page)
   await startSmartId(player, people.mariLiis.code)
-  await answerPhone('refuse')
+  await answerPhone(house, 'refuse')
   await player.dialog().getByText(player.say('error.abortedVerification')).waitFor()
   await context.close()
 }
@@ -29,20 +30,6 @@ const people = {
   vardene: { code: '48803170331', phone: '+37061200101', name: 'Vardenė', born: '1988-03-17', gender: 'female' },
   minor: { code: '61204120206', phone: '+37255500103', name: 'Noor' },
   unknown: { code: '50001029996', phone: '+37255500199', name: '' },
-}
-
-type Request = { id: string; answer: string | null; code: string; person: string | null }
-
-/** The phone that is asked now answers. */
-async function answerPhone(act: string): Promise<Request> {
-  const waiting = async () => {
-    const open = (await house.control<{ requests: Request[] }>('/phones')).requests.find(({ answer }) => answer === null)
-    if (!open) throw new Error('No phone is asked')
-    return open
-  }
-  const request = await vi.waitFor(waiting, { timeout: 10_000, interval: 100 })
-  await house.control(`/phones/${request.id}/act`, { act })
-  return request
 }
 
 async function startSmartId(player: Player, code: string, open = '/?modal=login', country = 'EST'): Promise<void> {
@@ -104,7 +91,7 @@ describe.each(
     await player.dialog().locator('progress').waitFor()
     await expectAccessible(page)
     const code = await shownCode(player)
-    expect((await answerPhone('approve')).code).toBe(code)
+    expect((await answerPhone(house, 'approve')).code).toBe(code)
     await player.dialog().getByText(player.say('identification.askTitle')).waitFor()
     await expectAccessible(page)
     await player.button('shell.signUp').click()
@@ -130,7 +117,7 @@ describe.each(
     await page.reload()
     await player.dialog().locator('progress').waitFor()
     expect(await shownCode(player)).toBe(code)
-    await answerPhone('approve')
+    await answerPhone(house, 'approve')
     await isLoggedIn(player)
     await page.waitForURL(/\/my\/profile/)
     expect(complaints).toEqual([])
@@ -145,7 +132,7 @@ test('a person whom Smart-ID has proven signs in by Mobile-ID, too', async () =>
   await startMobileId(player, people.mariLiis)
   await player.dialog().locator('progress').waitFor()
   const code = await shownCode(player)
-  expect((await answerPhone('approve')).code).toBe(code)
+  expect((await answerPhone(house, 'approve')).code).toBe(code)
   await isLoggedIn(player)
   await context.close()
 })
@@ -188,7 +175,7 @@ describe('the sign-in', () => {
     const { page, context } = await openProfile(browser)
     const player = playerAt(house, page)
     await startSmartId(player, people.mariLiis.code)
-    await answerPhone(act)
+    await answerPhone(house, act)
     await player.dialog().getByText(player.say(told)).waitFor()
     await player.dialog().locator('[name=personalCode]').waitFor()
     await context.close()
@@ -198,7 +185,7 @@ describe('the sign-in', () => {
     const { page, context } = await openProfile(browser)
     const player = playerAt(house, page)
     await startSmartId(player, people.minor.code)
-    await answerPhone('approve')
+    await answerPhone(house, 'approve')
     await player.dialog().getByText(player.say('error.ageRestricted')).waitFor()
     await context.close()
   })
@@ -228,7 +215,7 @@ describe('the sign-in', () => {
     expect(await player.dialog().locator('[name=sign-in-method]').count()).toBe(0)
     await player.button('shell.cancel').click()
     await player.dialog().locator('[name=sign-in-method]').first().waitFor()
-    await answerPhone('approve')
+    await answerPhone(house, 'approve')
     await page.reload()
     expect(await player.dialog().locator('progress').count()).toBe(0)
     await context.close()
@@ -241,7 +228,7 @@ describe('the registration', () => {
     const { page, context } = await openProfile(browser, phone)
     const player = playerAt(house, page)
     await startSmartId(player, people.mariLiis.code, '/?modal=registration')
-    await answerPhone('approve')
+    await answerPhone(house, 'approve')
     await player.dialog().getByText(player.say('identification.registeredQuestion')).waitFor()
     await expectAccessible(page)
     await player.button('shell.logIn').click()
@@ -254,7 +241,7 @@ describe('the registration', () => {
     const { page, context } = await openProfile(browser)
     const player = playerAt(house, page)
     await startSmartId(player, people.mariLiis.code, '/?modal=registration')
-    await answerPhone('approve')
+    await answerPhone(house, 'approve')
     await player.button('identification.otherCredentials').click()
     await player.dialog().locator('[name=personalCode]').waitFor()
     expect(await page.locator('[popovertarget=balance]').count()).toBe(0)
@@ -274,7 +261,7 @@ test('a titanToken that is all an address says logs in by itself, once, and is g
   const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('identification-try') ?? '{}').token as string)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
-  await answerPhone('approve')
+  await answerPhone(house, 'approve')
   const [asked, tokens]: [string[], unknown[]] = [[], []]
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

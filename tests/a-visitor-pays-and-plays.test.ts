@@ -22,7 +22,7 @@ const settings = {
 }
 const { house, browser } = await openJourney(settings)
 beforeAll(async () => {
-  await vi.waitFor(() => expectTrustly(house), { timeout: 20_000, interval: 300 })
+  await vi.waitFor(() => expectTrustly(house), { timeout: 45_000, interval: 300 })
 })
 
 async function visitorAt(path: string, screen: Screen = desktop, language = 'en') {

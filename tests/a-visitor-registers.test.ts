@@ -95,12 +95,12 @@ describe.each(widely(people, 1, 2))('somebody from %s registers (%s)', (country,
     await button('verification.verify').click()
     // The page is loaded anew where the player's own country has other rules.
     const told = async (path: string) => (await context.request.get(house.origin + path)).json()
-    await expect.poll(() => told('/api/session'), { timeout: 10_000 }).toMatchObject({ profile: { email } })
+    await expect.poll(() => told('/api/session')).toMatchObject({ profile: { email } })
     await expect
-      .poll(() => told('/api/verification'), { timeout: 10_000 })
+      .poll(() => told('/api/verification'))
       .toMatchObject({ email: { needed: false }, phoneNumber: { needed: false, value: number } })
     // Who is logged in by it reads no page about a mail: the form is gone.
-    await expect.poll(() => dialog().count(), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => dialog().count()).toBe(0)
     await expectKept(house, context, language, fields)
     await closeQuietly({ context, complaints })
   })
@@ -289,7 +289,7 @@ describe('an account that was opened by hand', () => {
     await button('verification.verify').click()
     await dialog().getByText(say('verification.nothing')).waitFor()
     await player.open('/my/profile')
-    await expect.poll(() => page.getByText(say('verification.proven')).count(), { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => page.getByText(say('verification.proven')).count()).toBe(2)
     await context.close()
   })
 })

@@ -50,7 +50,7 @@ describe('the head of every page', () => {
             await page.reload()
             expect(await main.getByRole('link').allTextContents()).toEqual(['Casino', 'Coming soon'])
           },
-          { timeout: 10_000 },
+          { timeout: 45_000 },
         )
       },
     )
@@ -173,7 +173,7 @@ describe('under Swedish rules', () => {
       await ready(page)
       const clock = header(page).locator('time')
       const before = await clock.textContent()
-      await vi.waitFor(async () => expect(await clock.textContent()).not.toBe(before), { timeout: 5000 })
+      await vi.waitFor(async () => expect(await clock.textContent()).not.toBe(before), { timeout: 45_000 })
       const spelpaus = header(page).getByRole('link', { name: 'Spelpaus' })
       expect([await spelpaus.getAttribute('target'), await spelpaus.getAttribute('href')]).toEqual(['_blank', 'https://www.spelpaus.se'])
       const counted = page.waitForRequest(/counter\.example/)
@@ -250,7 +250,7 @@ describe('what goes wrong', () => {
     await page.getByRole('heading', { name: 'Oops!' }).waitFor()
     await page.getByText('Something went wrong... Please reload the page and try again.', { exact: true }).waitFor()
     const reports = () => here.house.control<{ reports: unknown[] }>('/error-reports')
-    await vi.waitFor(async () => expect((await reports()).reports).toHaveLength(1), { timeout: 5000 })
+    await vi.waitFor(async () => expect((await reports()).reports).toHaveLength(1), { timeout: 45_000 })
     await page.unroute('**/api/games/all*')
     await page.getByRole('button', { name: 'Reload' }).click()
     await page.getByRole('heading', { name: /orchard/ }).waitFor()
@@ -289,7 +289,7 @@ describe('what goes wrong', () => {
       if (name) began.set(name, Date.now())
     })
     await page.goto(here.house.origin)
-    await vi.waitFor(() => expect(began.size).toBe(3), { timeout: 10_000 })
+    await vi.waitFor(() => expect(began.size).toBe(3), { timeout: 45_000 })
     const after = (name: string) => (began.get(name) ?? 0) - (began.get('entry-client') ?? 0)
     expect(after('Notifications')).toBeGreaterThanOrEqual(1100)
     expect(after('Footer')).toBeGreaterThanOrEqual(800)

@@ -58,7 +58,7 @@ export async function joinWithoutLoss(house: RunningHouse, address = '') {
   const registered = await post('/api/registration', { agreement, fields })
   expect([registered.status, registered.body]).toEqual([200, expect.not.objectContaining({ error: expect.anything() })])
   const link = async () => (await house.control<{ mails: { links: string[] }[] }>(`/mails?to=${email}`)).mails[0]?.links[0]
-  await expect.poll(link, { timeout: 15_000 }).toBeTruthy()
+  await expect.poll(link).toBeTruthy()
   const activated = await post('/api/activation', { activationCode: (await link())?.split('/').at(-1) })
   const login = await post('/api/login', { login: email, password })
   expect([activated.body, login.body]).toEqual([{}, expect.objectContaining({ profile: expect.anything() })])

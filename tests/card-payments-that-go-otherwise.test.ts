@@ -62,7 +62,7 @@ test('a reload in the middle of the challenge resumes it, and the money is credi
   await player.page.reload()
   await player.cardFrame().locator('[autocomplete=one-time-code]').waitFor()
   await player.answerChallenge()
-  await expect.poll(cash, { timeout: 45_000 }).toBe((Number(before) + 10).toFixed(2))
+  await expect.poll(cash).toBe((Number(before) + 10).toFixed(2))
 })
 
 /** The ways out of a deposit that is waited for. */
@@ -98,7 +98,7 @@ test.each(widely(Object.keys(leave) as (keyof typeof leave)[], 0, 1))(
     )
     await player.dialog().getByText(reference).waitFor()
     await leave[way]()
-    await expect.poll(cash, { timeout: 45_000 }).toBe((Number(before) + 10).toFixed(2))
+    await expect.poll(cash).toBe((Number(before) + 10).toFixed(2))
     await player.page.unroute('**/api/deposits/status**')
     // A page that was loaded anew waits on by itself.
     if (way !== 'loads the page anew') await player.open('/slots-games?modal=deposit')
@@ -130,7 +130,7 @@ test('a notice that comes twice at the same instant credits once, and a second t
   await player.beginDeposit('10')
   await player.giveCard(cards.doubledNotice)
   const expected = (Number(before) + 10).toFixed(2)
-  await expect.poll(cash, { timeout: 45_000 }).toBe(expected)
+  await expect.poll(cash).toBe(expected)
   await expect.poll(() => other.balance(), { timeout: 4000 }).toContain(expected)
   await second.close()
 })
@@ -193,7 +193,7 @@ test('all of it on a phone, in Arabic, ends with a ledger in which nothing is wr
   await arabic.signIn()
   await arabic.beginDeposit('20')
   await arabic.giveCard(cards.frictionless)
-  await expect.poll(async () => (await arabic.wallet()).cash, { timeout: 45_000 }).toBe('20.00')
+  await expect.poll(async () => (await arabic.wallet()).cash).toBe('20.00')
   await expect
     .poll(async () => (await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults), {
       timeout: 45_000,

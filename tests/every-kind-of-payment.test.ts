@@ -105,7 +105,7 @@ describe.each(screens)('$name', ({ language, screen }) => {
     await shot('step')
     if (way.kind !== 'wallet button') await way.pay(player, reference)
     cents += 4000
-    await expect.poll(told, { timeout: 15_000 }).toBe(cents)
+    await expect.poll(told).toBe(cents)
     expect(Number((await player.wallet())['cash']) * 100).toBe(cents)
     await shot('paid')
     expect(complaints).toEqual([])

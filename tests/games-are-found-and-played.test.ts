@@ -187,7 +187,7 @@ describe('a visitor', () => {
       await tiles.last().scrollIntoViewIfNeeded()
       await expect.poll(() => tiles.count()).toBeGreaterThan(first)
     }
-    await vi.waitFor(readOn, { timeout: 20_000, interval: 250 })
+    await vi.waitFor(readOn, { timeout: 45_000, interval: 250 })
     const [one, two] = [tiles.nth(0).getByRole('link'), tiles.nth(1).getByRole('link')]
     await one.focus()
     await page.keyboard.press('ArrowLeft')

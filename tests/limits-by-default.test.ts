@@ -50,7 +50,7 @@ describe('under the default rules', () => {
     await page.getByText(say('limits.warned.session')).waitFor()
     await advance(0.5)
     const session = async () => (await (await page.request.get(`${here.house.origin}/api/session`)).json()) as { profile: unknown } // the contract's
-    await vi.waitFor(async () => expect((await session()).profile).toBe(null), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await session()).profile).toBe(null), { timeout: 45_000 })
     await expect(logInByCall(page, here.house, email)).rejects.toThrow(/"errorCode":122/)
     await advance(24)
     await logInByCall(page, here.house, email)

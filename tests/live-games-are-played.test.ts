@@ -40,7 +40,7 @@ test.each(widely(ways, 1))(
     await player.enter()
     await player.beginDeposit('20')
     await player.giveCard(cards.frictionless)
-    await expect.poll(async () => (await player.wallet()).cash, { timeout: 15_000 }).toBe('20.00')
+    await expect.poll(async () => (await player.wallet()).cash).toBe('20.00')
 
     await player.open('/live')
     await tile.click()
@@ -62,7 +62,7 @@ test.each(widely(ways, 1))(
     const fell = game.locator('#last li').first()
     const [number, colour] = [await fell.innerText(), await fell.getAttribute('class')]
     const cash = 1900 + (colour === 'red' ? 100 : 0) + (number === '17' ? 1800 : 0)
-    await expect.poll(async () => (await player.wallet()).inPlay, { timeout: 10_000 }).toBe('0.00')
+    await expect.poll(async () => (await player.wallet()).inPlay).toBe('0.00')
     expect((await player.wallet()).cash).toBe((cash / 100).toFixed(2))
     expect((await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults)).toEqual([])
     expect(complaints).toEqual([])

@@ -42,7 +42,7 @@ test.each(widely(ways, 1))(
     await player.enter()
     await player.beginDeposit('50', { save: true })
     await player.giveCard(cards.frictionless)
-    await expect.poll(async () => (await player.wallet())['cash'], { timeout: 20_000 }).toBe('50.00')
+    await expect.poll(async () => (await player.wallet())['cash']).toBe('50.00')
 
     await player.open('/?modal=withdraw')
     await player
@@ -102,11 +102,11 @@ test.each(widely(ways, 1))(
     const [request] = await fairhouse<{ reference: string }[]>(here.house, 'withdrawals', 'list')
     const reference = request?.reference ?? ''
     await fairhouse(here.house, 'withdrawals', 'pay', reference)
-    await expect.poll(async () => (await payoutOf(reference))?.state, { timeout: 15_000 }).toBe('open')
+    await expect.poll(async () => (await payoutOf(reference))?.state).toBe('open')
     await here.house.control(`/orders/${(await payoutOf(reference))?.id}/answer`, { answer: 'bounce' })
     await dialog.getByText(player.say('cashier.status.paid')).first().waitFor()
     await here.house.control('/clock', { advanceSeconds: 90 })
-    await expect.poll(async () => (await player.wallet())['cash'], { timeout: 15_000 }).toBe('50.00')
+    await expect.poll(async () => (await player.wallet())['cash']).toBe('50.00')
     await dialog.getByText(player.say('cashier.status.returned')).first().waitFor()
     await expectAccessible(page)
     await shot('payout-returned')

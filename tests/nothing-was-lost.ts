@@ -13,7 +13,7 @@ export async function settleDeposits(house: RunningHouse, database: pg.Client): 
   const due = `select from job where kind = 'deposit-check' and due_at <= clock_timestamp() + (select offset_ms from clock) * interval '1 millisecond'`
   for (let n = 0; n < 12 && (await open()) !== 0; n += 1) {
     await house.control('/clock', { advanceSeconds: 400 })
-    await expect.poll(() => count(due), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => count(due)).toBe(0)
   }
   expect(await open()).toBe(0)
 }

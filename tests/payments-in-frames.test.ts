@@ -37,7 +37,7 @@ const told = (value: string) => at.told(value)
 
 /** The money is there, and the page knows it: one that is opened earlier goes on with that deposit. */
 async function credited(before: number, by: number): Promise<void> {
-  await expect.poll(cash, { timeout: 15_000 }).toBe(before + by)
+  await expect.poll(cash).toBe(before + by)
   await dialog().getByText(player.say('cashier.done')).waitFor()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token-deposit'))).toBeNull()
 }

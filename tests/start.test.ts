@@ -49,7 +49,7 @@ wideTest('whatever of ours is killed is started again, the database on its port'
   for (const script of ['apps/server/src/main.ts', 'apps/sandbox/src/main.ts']) {
     const before = running(script)!
     process.kill(before, 'SIGKILL')
-    await expect.poll(() => running(script), { timeout: 45_000 }).toSatisfy((pid) => pid !== undefined && pid !== before)
+    await expect.poll(() => running(script)).toSatisfy((pid) => pid !== undefined && pid !== before)
   }
   await expect
     .poll(
@@ -64,10 +64,10 @@ wideTest('whatever of ours is killed is started again, the database on its port'
   const postmaster = Number(readFileSync(join(DATA_DIR, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
   const inside = below(one.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(join(DATA_DIR, 'postgres')))
   process.kill(inside.includes(postmaster) ? postmaster : inside[0]!, 'SIGKILL')
-  await expect.poll(() => one.said(), { timeout: 45_000 }).toContain('The database server ended by itself')
-  await expect.poll(() => ask(DATA_DIR, 'select 1 as one').catch(() => []), { timeout: 45_000 }).toEqual([{ one: 1 }])
+  await expect.poll(() => one.said()).toContain('The database server ended by itself')
+  await expect.poll(() => ask(DATA_DIR, 'select 1 as one').catch(() => [])).toEqual([{ one: 1 }])
   expect((await fetch(`${one.site}/healthz`)).status).toBe(200)
-  await expect.poll(async () => (await fetch(`${one.site}/readyz`)).status, { timeout: 45_000 }).toBe(200)
+  await expect.poll(async () => (await fetch(`${one.site}/readyz`)).status).toBe(200)
 })
 
 wideTest('a second Fairhouse on the same folder is refused while the first runs', async () => {

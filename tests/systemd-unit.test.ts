@@ -61,7 +61,7 @@ test('its command, in its environment and with nothing else, becomes ready, and 
     )
   await expect.poll(ready, { timeout: 90_000, message: said }).toBe(200)
   // Ready is the server; who started it says so a moment later.
-  await expect.poll(() => said, { timeout: 20_000 }).toContain('real services, real money')
+  await expect.poll(() => said).toContain('real services, real money')
   expect(existsSync(join(folder, 'lib/secrets.json'))).toBe(true)
   const processes = below(child.pid!) // it runs
   child.kill('SIGTERM')

@@ -190,7 +190,7 @@ test('after a deposit or a withdrawal has gone well the source of funds is asked
   await player.beginDeposit('20')
   await fairhouse(here.house, 'player', 'hold-money', player.email, 'funds', '--reason', 'income is to be shown')
   await player.giveCard(cards.frictionless)
-  await expect.poll(modalOf(page), { timeout: 20_000 }).toBe('sof-validation')
+  await expect.poll(modalOf(page)).toBe('sof-validation')
   await player
     .dialog()
     .getByRole('heading', { name: say('shell.modal.sof-validation') })
@@ -216,7 +216,7 @@ test('after a deposit or a withdrawal has gone well the source of funds is asked
   await player.open('/?modal=withdraw')
   await player.dialog().locator('[name=amount]').fill('15')
   await submit(player)
-  await expect.poll(modalOf(page), { timeout: 20_000 }).toBe('sof-validation')
+  await expect.poll(modalOf(page)).toBe('sof-validation')
   await context.close()
 })
 

@@ -2,6 +2,7 @@ import { proves } from '@fairhouse/testing/proves.ts'
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressOf, ready } from './address-bar.ts'
+import { answerPhone } from './asked-phone.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { playerAt } from './player.ts'
 import { wordsOf } from './words.ts'
@@ -50,24 +51,12 @@ async function begin(page: Page, path = '/login', code = mari): Promise<void> {
   await form(page).locator('progress').waitFor()
 }
 
-/** The phone that is asked now answers. */
-async function answerPhone(act: string): Promise<void> {
-  type Request = { id: string; answer: string | null }
-  const waiting = async () => {
-    const open = (await here.house.control<{ requests: Request[] }>('/phones')).requests.find(({ answer }) => answer === null)
-    if (!open) throw new Error('No phone is asked')
-    return open
-  }
-  const { id } = await vi.waitFor(waiting, { timeout: 10_000, interval: 100 })
-  await here.house.control(`/phones/${id}/act`, { act })
-}
-
 // The product has asked the sandbox whose certificates to trust once a try ends as it should.
 beforeAll(async () => {
   const page = await visitor()
   const trusted = async () => {
     await begin(page)
-    await answerPhone('refuse')
+    await answerPhone(here.house, 'refuse')
     await form(page).getByText(say('error.abortedVerification')).waitFor({ timeout: 3000 })
   }
   await vi.waitFor(trusted, { timeout: 30_000, interval: 300 })
@@ -143,7 +132,7 @@ test('the code counts down second by second, its bar with it, and is left withou
   await form(page).locator('[name=personalCode]').waitFor()
   await page.clock.runFor(40_000)
   expect([await form(page).getByRole('alert').count(), await floating(page).count()]).toEqual([0, 0])
-  await answerPhone('refuse')
+  await answerPhone(here.house, 'refuse')
   await page.context().close()
 })
 
@@ -171,7 +160,7 @@ describe('a service that refuses', () => {
     proves('IDN-755..756')
     const page = await visitor()
     await begin(page, '/?modal=registration')
-    await answerPhone('refuse')
+    await answerPhone(here.house, 'refuse')
     await form(page).locator('[name=personalCode]').waitFor()
     expect([await form(page).locator('progress').count(), await form(page).getByRole('timer').count()]).toEqual([0, 0])
     await page.context().close()
@@ -218,7 +207,7 @@ describe('somebody whom the house does not know', () => {
     const page = await visitor()
     const calls = callsOf(page)
     await begin(page)
-    await answerPhone('approve')
+    await answerPhone(here.house, 'approve')
     await page.getByText(say('identification.askTitle')).waitFor()
     expect([saidTo(calls, '/api/login/init').length, saidTo(calls, '/api/identification').map(({ method }) => method)]).toEqual([
       1,
@@ -234,12 +223,12 @@ describe('somebody whom the house does not know', () => {
 
     const again = await visitor()
     await begin(again, '/login?game-after-login=orchard')
-    await answerPhone('approve')
-    await vi.waitFor(() => expect(addressOf(again, here.house)).toBe('/all-games/orchard/real'), { timeout: 10_000 })
+    await answerPhone(here.house, 'approve')
+    await vi.waitFor(() => expect(addressOf(again, here.house)).toBe('/all-games/orchard/real'), { timeout: 45_000 })
     expect(await again.getByText(say('identification.askTitle')).count()).toBe(0)
     const third = await again.context().newPage()
     await third.goto(`${here.house.origin}/?game-after-login=orchard`)
-    await vi.waitFor(() => expect(addressOf(third, here.house)).toBe('/all-games/orchard/real'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(addressOf(third, here.house)).toBe('/all-games/orchard/real'), { timeout: 45_000 })
     await again.context().close()
     await page.context().close()
   })
@@ -248,7 +237,7 @@ describe('somebody whom the house does not know', () => {
     proves('IDN-757..758')
     const page = await visitor()
     await begin(page, '/?modal=registration')
-    await answerPhone('approve')
+    await answerPhone(here.house, 'approve')
     await page.getByText(say('identification.registeredQuestion')).waitFor()
     for (const [error, errorCode, told] of [
       ['loginOnHold', 295, say('error.loginOnHold')],
@@ -266,7 +255,7 @@ describe('somebody whom the house does not know', () => {
       await form(page).locator('[name=country]').selectOption('EST')
       await form(page).locator('[name=personalCode]').fill(mari)
       await press(page, 'shell.continue')
-      await answerPhone('approve')
+      await answerPhone(here.house, 'approve')
       await page.getByText(say('identification.registeredQuestion')).waitFor()
     }
     await page.context().close()
@@ -278,7 +267,7 @@ describe('somebody whom the house does not know', () => {
     const page = await visitor()
     const calls = callsOf(page)
     await begin(page, '/?modal=registration')
-    await answerPhone('approve')
+    await answerPhone(here.house, 'approve')
     await loggedIn(page)
     expect(saidTo(calls, '/api/login/token')).toMatchObject([{ t: expect.stringMatching(/^[\w-]{20,}$/) }])
     await here.settle('registration.autoLogin', false)
@@ -291,13 +280,13 @@ test('in the poker client every call of a login says so', async () => {
   const page = await visitor()
   const calls = callsOf(page.context())
   await begin(page, '/poker-login?customerApp=poker')
-  await answerPhone('approve')
+  await answerPhone(here.house, 'approve')
   await loggedIn(page)
   // The page may be on its way to draw itself anew by the player's rules.
   const next = await page.context().newPage()
   await next.goto(`${here.house.origin}/?customerApp=poker`)
   const family = ['/api/login/init', '/api/identification', '/api/login/token', '/api/login/auto']
-  await vi.waitFor(() => expect(family.filter((path) => saidTo(calls, path).length === 0)).toEqual([]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(family.filter((path) => saidTo(calls, path).length === 0)).toEqual([]), { timeout: 45_000 })
   for (const path of family) for (const said of saidTo(calls, path)) expect([path, said['customerApp']]).toEqual([path, 'poker'])
   await page.context().close()
 })

@@ -102,7 +102,7 @@ test('what opens modals is loaded half a second after the page, and at once wher
   })
   const after = () => (began.get('ModalHost') ?? 0) - (began.get('entry-client') ?? 0)
   await page.goto(`${here.house.origin}/support`)
-  await vi.waitFor(() => expect(began.size).toBe(2), { timeout: 10_000 })
+  await vi.waitFor(() => expect(began.size).toBe(2), { timeout: 45_000 })
   expect(after()).toBeGreaterThanOrEqual(500)
   await page.context().close()
   const html = await (await fetch(`${here.house.origin}/support?modal=login`)).text()
@@ -162,7 +162,7 @@ test('a part of the page that does not come is given up after a minute, and said
   let asked = 0
   await page.route(/FairnessPage-[^/]+\.js$/, () => void (asked += 1))
   await page.evaluate(() => window.postMessage({ type: 'redirect', url: '/fairness' }, '*'))
-  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 45_000 })
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
   const told = page.getByText('Component cannot be loaded due to a connectivity problem. Please try to reload the page.')
   await page.clock.runFor(58_000)
@@ -223,7 +223,7 @@ test('a poker client that does not open is told, the player is logged out, and t
   await page.clock.runFor(4800)
   expect(loads).toBe(0)
   await page.clock.runFor(300)
-  await vi.waitFor(() => expect(loads).toBe(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(loads).toBe(1), { timeout: 45_000 })
   await page.locator('body[data-user=logged-out]').waitFor()
   await page.context().close()
 })
@@ -236,7 +236,7 @@ test('an open game says so without a word more, and a tab that is closed still e
     page.on('request', (request) => void (request.url().endsWith('/session/prolong') && prolonged.push(request.postData())))
     await page.goto(`${here.house.origin}/slots-games/orchard/real`)
     await page.frameLocator('iframe').getByRole('heading', { name: 'Orchard' }).waitFor()
-    await vi.waitFor(() => expect(prolonged.slice(0, 1)).toEqual(['{}']), { timeout: 15_000 })
+    await vi.waitFor(() => expect(prolonged.slice(0, 1)).toEqual(['{}']), { timeout: 45_000 })
     const session = await page.evaluate(() => sessionStorage.getItem('$ActiveGameSessionId'))
     const other = await page.context().newPage()
     await other.goto(`${here.house.origin}/support`)
@@ -246,7 +246,7 @@ test('an open game says so without a word more, and a tab that is closed still e
         (await fetch('/api/game/session/prolong', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json(),
       )
     await vi.waitFor(async () => expect(await state()).toEqual({ open: false, gameSessionId: session, reason: 'unload' }), {
-      timeout: 10_000,
+      timeout: 45_000,
     })
     await other.context().close()
   })
