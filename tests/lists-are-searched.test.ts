@@ -35,7 +35,7 @@ describe.each(
     const { page, complaints, context, say, box, sent } = await atTheCountry(language, screen)
     expect(await sent()).toBe('MLT')
     await box.click()
-    await expect.poll(() => options(page).count()).toBe(249)
+    await expect.poll(() => options(page).count()).toBe(247)
     await box.fill('zzzz')
     const nothing = language === 'en' ? 'No results found' : 'لا توجد نتائج'
     await page.getByRole('status').getByText(nothing, { exact: true }).waitFor()

@@ -239,6 +239,8 @@ test('details of a profile that are missing hold money up, and the message leads
     await details.locator('[name=street]').fill('Zephyrlane 17')
     await details.locator('[name=zipCode]').fill('VLT 1000')
     await details.locator('[name=city]').fill('Xaghramere')
+    const gender = details.locator('[name=gender]')
+    if ((await gender.count()) > 0) await gender.first().check()
     await details.getByRole('button', { name: say('my.detailsSave') }).click()
     await notices(page).getByText(say('my.detailsSaved')).waitFor()
     expect(await details.locator('[name=city]').inputValue()).toBe('Xaghramere')
