@@ -13,12 +13,12 @@ const mocking = ['apps/server/src/people/sign-in/login.test.ts', 'apps/server/sr
 
 const setupFiles = ['testing/set-up-file.ts']
 
-/** Two stages, see launch/test.ts: everything beside its code, then the journeys through the whole product. Two workers each, that of the machine CI runs on. */
+/** Two stages, see launch/test.ts: everything beside its code, then the journeys through the whole product. Three workers each: on the two cores of the machine that CI runs on, one of them always waits for the database or a browser. */
 export default defineConfig({
   plugins: [messagesPlugin()],
   test: {
     reporters: ['default'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Files share their worker's modules: to load the server anew for each of them took most of the run.
     isolate: false,
     projects: [
