@@ -28,6 +28,17 @@ test.each([
   expect(html).not.toContain('disabled')
 })
 
+test('a choice that is asked for is a group that says so, and whether it is wrong', () => {
+  const group = (error?: string, optional?: boolean) => {
+    const field = { ...gender, ...(optional ? { optional } : {}) }
+    const given = { field, value: '', words, prefix: 'p', onLeave: nothing, onEdit: nothing, onWrong: nothing, ...(error ? { error } : {}) }
+    return /<fieldset[^>]*>/.exec(renderToString(createElement(DescribedControl, given)))?.[0]
+  }
+  expect(group()).toMatch(/role="radiogroup".* aria-required="true"/)
+  expect([group(), group('Please choose.')].map((html) => html?.includes('aria-invalid="true"'))).toEqual([false, true])
+  expect(group(undefined, true)).not.toContain('aria-required')
+})
+
 test.each([
   ['zip', true],
   ['nationalId', true],

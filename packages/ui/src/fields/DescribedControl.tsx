@@ -112,13 +112,18 @@ function Choices({
   value: string
   error?: string
   words: FieldWords
-  shared: { id: string; onBlur: (event: FocusEvent<Control>) => void; onChange: (event: ChangeEvent<Control>) => void }
+  shared: { id: string; required: boolean; onBlur: (event: FocusEvent<Control>) => void; onChange: (event: ChangeEvent<Control>) => void }
 }) {
   const options = field.options ?? []
   // What was filled in and is not offered becomes the first choice; where nothing was, nobody is chosen for.
   const chosen = value === '' || options.some((option) => option.value === value) ? value : options[0]?.value
   return (
-    <fieldset aria-describedby={`${shared.id}-error`}>
+    <fieldset
+      role="radiogroup"
+      aria-describedby={`${shared.id}-error`}
+      aria-required={shared.required || undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={style.legend}>{words.label(field)}</legend>
       <div className={style.choices}>
         {options.map((option, place) => (
