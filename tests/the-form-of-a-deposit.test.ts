@@ -233,3 +233,23 @@ test('who is offline reads to check the network connection', async () => {
   await page.getByText('Please check your network connection', { exact: true }).first().waitFor()
   await page.context().setOffline(false)
 })
+
+test('while an answer keeps one waiting, a waiting screen takes the place of the form; a refusal brings it back as it was typed', async () => {
+  proves('CSH-107', 'CSH-356')
+  await setMethod({ fields: [] })
+  const { dialog, field, submit } = await formOf()
+  const answer = Promise.withResolvers<void>()
+  const late = { error: 'technicalIssues', errorCode: 100 }
+  await page.route('**/api/deposits', async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 503, json: late })
+  })
+  await field('amount').fill('20')
+  await submit.click()
+  await dialog.getByRole('status').getByText(say('cashier.submitting')).waitFor()
+  expect(await field('amount').isVisible()).toBe(false)
+  answer.resolve()
+  await dialog.getByText(say('error.technicalIssues')).waitFor()
+  expect([await field('amount').isVisible(), await field('amount').inputValue()]).toEqual([true, '20'])
+  await page.unroute('**/api/deposits')
+})

@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@fairhouse/contract'
 import { Button, buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Refused, useAnswer } from '../../base/answers.ts'
 import { loadBonus } from '../../campaigns/index.ts'
 import { loadLater } from '../../base/load-chunk.ts'
@@ -28,7 +28,8 @@ export function DepositModal({ close }: ModalProps) {
       ),
     [],
   )
-  const formIsShown = state.at === 'starting' || state.at === 'form' || state.at === 'submitting'
+  const isSlow = useIsSlow(state.at === 'submitting')
+  const formIsShown = state.at === 'starting' || state.at === 'form' || (state.at === 'submitting' && !isSlow)
   return (
     <>
       <div hidden={!formIsShown}>
@@ -41,6 +42,16 @@ export function DepositModal({ close }: ModalProps) {
       )}
     </>
   )
+}
+
+/** Whether something takes longer than the blink of an eye: until then nothing takes the place of the form. */
+function useIsSlow(isUnderWay: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = isUnderWay && setTimeout(() => setIsSlow(true), 400)
+    return () => (timer && clearTimeout(timer), setIsSlow(false))
+  }, [isUnderWay])
+  return isSlow
 }
 
 // What follows the form is loaded while the form is being filled in.

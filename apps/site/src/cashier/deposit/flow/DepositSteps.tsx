@@ -55,7 +55,7 @@ export function DepositSteps({ state, send, onWindow }: StepsProps) {
   }
   if (state.at === 'paying') return <Paying step={state.step} onBack={(over) => send({ type: 'back', ...(over ? { over } : {}) })} />
   if (state.at === 'authenticating' && state.params) return <Token {...state} params={state.params} send={send} />
-  if (state.at === 'authenticating') return <Waiting title={t('cashier.submitting')} />
+  if (state.at === 'authenticating' || state.at === 'submitting') return <Waiting title={t('cashier.submitting')} />
   if (state.at === 'identifying' || state.at === 'nobodyYet') return <Identification state={state} onBack={() => send({ type: 'back' })} />
   if (state.at === 'encrypting') return <Encryption {...state} send={send} />
   if (state.at === 'leaving') return <LeavingForm step={state.step} />
