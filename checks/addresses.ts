@@ -13,7 +13,7 @@ const served = /^\/(?:api|assets|art|cms|robots\.txt|sitemap)/
 /** Every address of the site is in the list of routes with what proves it, every link leads to one of them, and every page without content yet has its texts. */
 export const addresses: Check = {
   name: 'addresses',
-  floor: 100,
+  floor: 150,
   look: (tree) => {
     const routes = routesIn(textOf(tree, routesFile))
     const listed = rowsIn(textOf(tree, listFile))
@@ -80,7 +80,7 @@ function linksIn(tree: Tree): { to: string; where: string }[] {
   const code = tree.files.filter(
     (file) => /^apps\/site\/src\/.*\.tsx?$/.test(file.path) && !file.isTest && !file.path.endsWith('same-origin.ts'),
   )
-  const texts = tree.files.filter((file) => /^apps\/server\/src\/content\/pages\//.test(file.path))
+  const texts = tree.files.filter((file) => /^apps\/server\/src\/edge\/content\/pages\//.test(file.path))
   const link = /\b(?:to|href)(?:=|: |=\{)['"](\/[^'"]*)['"]|'page-after-login': '(\/[^']*)'/g
   return [
     ...code.flatMap((file) =>

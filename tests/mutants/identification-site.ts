@@ -1,18 +1,22 @@
 import type { Mutant } from './mutant.ts'
 
-const registrationWork = 'apps/site/src/identification/third-party/registration-work.ts'
-const checkWork = 'apps/site/src/identification/check/check-work.ts'
+const beginCheck = 'apps/site/src/identification/check/begin-check.ts'
 
 /** Faults in what the pages of sign-in and registration by a service do. */
 export const identificationSiteMutants: readonly Mutant[] = [
   { row: 'IDN-484', source: 'apps/site/src/identification/check/open-window.ts', from: 'width > wideScreen', to: 'width >= wideScreen' },
   { row: 'IDN-485', source: 'apps/site/src/identification/check/code-screen.ts', from: 'const tickMs = 1000', to: 'const tickMs = 2000' },
-  { row: 'IDN-418', source: checkWork, from: 'kept && kept.method === method &&', to: 'kept &&' },
-  { row: 'IDN-267', source: checkWork, from: '{ method, purpose, ...typed, ...app,', to: '{ method, purpose, ...app,' },
-  { row: 'IDN-133', source: registrationWork, from: '(auto ? logInBy', to: '(auto || loginToken ? logInBy' },
+  { row: 'IDN-418', source: beginCheck, from: 'kept && kept.method === method &&', to: 'kept &&' },
+  { row: 'IDN-267', source: beginCheck, from: '{ method, purpose, ...typed, ...app,', to: '{ method, purpose, ...app,' },
+  {
+    row: 'IDN-133',
+    source: 'apps/site/src/identification/third-party/registration-work.ts',
+    from: '(auto ? logInBy',
+    to: '(auto || loginToken ? logInBy',
+  },
   {
     row: 'IDN-262',
-    source: registrationWork,
+    source: 'apps/site/src/identification/third-party/register.ts',
     from: 'authorizationToken ? { authorizationToken } : { registrationToken }',
     to: 'registrationToken ? { registrationToken } : {}',
   },
