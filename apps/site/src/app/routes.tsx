@@ -5,14 +5,13 @@ import { lazily } from '../base/lazily.ts'
 import {
   configured,
   detailsLoader,
-  gameNamed,
   gameOrBingo,
   launchLoader,
-  listingOf,
   lobbyLoader,
   configuredLoader,
   whereConfigured,
 } from '../lobby/lobby-routes.tsx'
+import { detailsAddress, launchAddress } from './game-addresses.ts'
 import { configuredPageAt } from '../lobby/games/configured-pages.ts'
 import { lobbyPages } from '../lobby/lobby-pages.ts'
 import { moved, page, root, type Given } from './route.tsx'
@@ -40,20 +39,6 @@ const launch = {
   also: bingo,
   load: ({ params: { id = '' }, ...given }: Given) => launchLoader({ ...given, params: { id } }, bingo),
   only: (_: unknown, { type = '' }: Record<string, string>) => type === 'real' || type === 'demo',
-}
-
-/** Returns the address of a game's details, by its group and friendly name. */
-const detailsAddress = async ({ site }: Given['context'], id: string) => {
-  const game = await gameNamed(site, id)
-  return `/${game.group}-games/${game.id}`
-}
-
-/** Returns the list that replaces a special id, or the game's address with its group. */
-const launchAddress = async ({ context, params: { id = '', type = '' } }: Given) => {
-  const listing = listingOf(context.site.settings, id)
-  if (listing) return { to: `/${listing}-games`, forNow: true } as const
-  if (type !== 'real' && type !== 'demo') throw notFound()
-  return { to: `${await detailsAddress(context, id)}/${type}` }
 }
 
 /** One of the operator's pages; an address that is none of them is not found. */
