@@ -2,6 +2,7 @@ import { api, ErrorAnswer, type Api } from '@fairhouse/contract'
 import type { FastifyInstance } from 'fastify'
 
 const found = new WeakMap<FastifyInstance, string[]>()
+const failed = new WeakMap<FastifyInstance, Error>()
 
 /**
  * Checks every answer of the contract's calls against its schema: an undeclared field is a leak and fails the test that
@@ -10,6 +11,7 @@ const found = new WeakMap<FastifyInstance, string[]>()
 export function holdAnswers(app: FastifyInstance): void {
   const leaks: string[] = []
   found.set(app, leaks)
+  app.addHook('onError', async (_, __, error) => void failed.set(app, error))
   app.addHook('preSerialization', async (request, reply, answer: unknown) => {
     const { call: name } = request.routeOptions.config as { call?: keyof Api } // set on our own routes
     if (!name) return answer
@@ -28,6 +30,9 @@ export function expectNoLeak(app: FastifyInstance): void {
   const leaks = found.get(app)?.splice(0) ?? []
   if (leaks.length > 0) throw new Error(leaks.join('\n'))
 }
+
+/** Returns what a call last failed of, which its answer does not say. */
+export const lastFailureOf = (app: FastifyInstance): Error | undefined => failed.get(app)
 
 /** Lists the paths that a schema dropped. */
 function unnamedIn(sent: unknown, named: unknown, path = ''): string[] {

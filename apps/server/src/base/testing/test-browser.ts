@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { api, ErrorAnswer, type Call } from '@fairhouse/contract'
 import type { Answers, At, Takes } from '@fairhouse/contract/caller.ts'
 import { errors } from '@fairhouse/errors'
-import { expectNoLeak } from './test-answers.ts'
+import { expectNoLeak, lastFailureOf } from './test-answers.ts'
 import { solvePuzzle } from '../../people/captcha/index.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
@@ -77,7 +77,9 @@ export function openTestBrowser(app: FastifyInstance, origin: string): TestBrows
       const solved = unsolved ? undefined : solvedIn(error, input)
       if (solved) return browser.ask(at, { ...input, ...solved }, options)
       if (response.statusCode !== 503 && !call.refuses.includes(error.errorCode) && !everywhere.has(error.errorCode))
-        throw new Error(`${at} refused with ${error.errorCode} (${error.error}), which its contract does not name`)
+        throw new Error(
+          `${at} refused with ${error.errorCode} (${error.error}), which its contract does not name${response.statusCode >= 500 ? `: ${lastFailureOf(app)}` : ''}`,
+        )
       return { status: response.statusCode, value: none, error, response }
     },
     async must(at, input, options) {

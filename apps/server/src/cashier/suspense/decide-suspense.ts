@@ -68,7 +68,7 @@ async function decideInside(house: House, tx: Transaction, id: string, verdict: 
   return { arrival, decision, before: false }
 }
 
-/** Locks attempt, player and wallets, so nothing about this money changes until the transaction ends. */
+/** Locks attempt, wallets and player, so nothing about this money changes until the transaction ends. */
 async function lockArrival(tx: Transaction, id: string, verdict: Verdict): Promise<{ arrival: Arrival; isNobodys: boolean }> {
   const shard = id.startsWith('suspense:') ? 0 : shardOfReference(id.split(':')[1] ?? '')
   const found = shard === undefined ? undefined : await readArrival(tx, shard, id)
@@ -79,8 +79,9 @@ async function lockArrival(tx: Transaction, id: string, verdict: Verdict): Promi
   const attempt = home === undefined ? undefined : await readAttempt(tx, home, found.reference, true)
   if (verdict.kind === 'credit') {
     if (attempt) refuseCredit(attempt, await readFacts(tx, attempt.shard, attempt.reference), verdict.player)
-    await lockPlayer(tx, verdict.player.shard, verdict.player.id)
+    // The wallet before the player, as a login does.
     await lockWallet(tx, walletOf(verdict.player))
+    await lockPlayer(tx, verdict.player.shard, verdict.player.id)
   }
   await lockWallet(tx, found)
   return { arrival: (await readArrival(tx, shard, id)) ?? found, isNobodys: attempt === undefined }

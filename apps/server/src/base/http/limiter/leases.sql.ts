@@ -21,7 +21,10 @@ export async function leaseCalls(sql: Sql, asked: readonly Wanted[], now: Date):
   return new Map(rows.map(({ key, granted }) => [key, granted]))
 }
 
-/** Deletes budgets unused for a minute, which are full again. */
+/** Deletes budgets unused for a minute, which are full again. One that somebody is taking from is left: waiting for it could deadlock. */
 export async function deleteIdleBudgets(sql: Sql, before: Date): Promise<void> {
-  await sql.query({ text: 'delete from call_budget where at < $1', values: [before] })
+  await sql.query({
+    text: 'delete from call_budget where key in (select key from call_budget where at < $1 for update skip locked)',
+    values: [before],
+  })
 }
