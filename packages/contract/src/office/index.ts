@@ -1,0 +1,14 @@
+import { requestCalls } from './requests.ts'
+import { signInCalls } from './sign-in.ts'
+import { staffCalls } from './staff.ts'
+
+/** Every call of the office's API, by name. */
+export const officeApi = { ...signInCalls, ...staffCalls, ...requestCalls }
+export type OfficeApi = typeof officeApi
+export type OfficeCallName = keyof OfficeApi
+
+export * from './may.ts'
+export * from './office-call.ts'
+export * from './office-errors.ts'
+export * from './permissions.ts'
+export type { AuditEntry, ChangeRequest, ChangeRequestPage, Grant, Me, OfficeSession, Role, StaffRow, Token } from './shapes.ts'
