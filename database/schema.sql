@@ -241,6 +241,8 @@ create table catalogue_version (
 create table change_request (
   id text not null,
   call text not null,
+  -- What it waits for: the passkey of whoever asked, by the command line, or a second person.
+  gate text not null,
   sealed_input bytea not null,
   input_hash text not null,
   sealed_reason bytea not null,
@@ -258,7 +260,8 @@ create table change_request (
   FOREIGN KEY (decided_by) REFERENCES staff(id),
   FOREIGN KEY (made_by) REFERENCES staff(id),
   CHECK ((state = 'waiting'::text) = (decided_at IS NULL)),
-  CHECK ((state <> ALL (ARRAY['applied'::text, 'failed'::text, 'rejected'::text])) OR decided_by <> made_by),
+  CHECK (gate = 'stepUp'::text OR (state <> ALL (ARRAY['applied'::text, 'failed'::text, 'rejected'::text])) OR decided_by <> made_by),
+  CHECK (gate = ANY (ARRAY['stepUp'::text, 'second'::text])),
   CHECK (state = ANY (ARRAY['waiting'::text, 'applied'::text, 'rejected'::text, 'withdrawn'::text, 'failed'::text]))
 );
 CREATE INDEX change_request_made ON change_request USING btree (made_at DESC, id);
@@ -1401,11 +1404,11 @@ CREATE INDEX staff_grant_of ON staff_grant USING btree (staff);
 CREATE TRIGGER staff_grant_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON staff_grant FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table staff_grant_end (
-  "grant" bigint not null,
+  of_grant bigint not null,
   ended_by text not null,
   ended_at timestamp with time zone not null,
-  PRIMARY KEY ("grant"),
-  FOREIGN KEY ("grant") REFERENCES staff_grant(id)
+  PRIMARY KEY (of_grant),
+  FOREIGN KEY (of_grant) REFERENCES staff_grant(id)
 );
 CREATE TRIGGER staff_grant_end_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON staff_grant_end FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -104,7 +104,7 @@ create table staff_grant (
 create index staff_grant_of on staff_grant (staff);
 create trigger staff_grant_is_append_only before update or delete or truncate on staff_grant for each statement execute function refuse_change();
 create table staff_grant_end (
-  "grant" bigint primary key references staff_grant (id),
+  of_grant bigint primary key references staff_grant (id),
   ended_by text not null,
   ended_at timestamptz not null
 );
@@ -114,6 +114,8 @@ create trigger staff_grant_end_is_append_only before update or delete or truncat
 create table change_request (
   id text primary key,
   call text not null,
+  -- What it waits for: the passkey of whoever asked, by the command line, or a second person.
+  gate text not null check (gate in ('stepUp', 'second')),
   sealed_input bytea not null,
   input_hash text not null,
   sealed_reason bytea not null,
@@ -129,7 +131,7 @@ create table change_request (
   sealed_decision bytea,
   check ((state = 'waiting') = (decided_at is null)),
   -- The database itself refuses that somebody applies what they asked for.
-  check (state not in ('applied', 'failed', 'rejected') or decided_by <> made_by)
+  check (gate = 'stepUp' or state not in ('applied', 'failed', 'rejected') or decided_by <> made_by)
 );
 create index change_request_waiting on change_request (made_at desc) where state = 'waiting';
 create index change_request_made on change_request (made_at desc, id);

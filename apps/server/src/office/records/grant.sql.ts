@@ -2,7 +2,7 @@ import type { Bound } from '@fairhouse/contract/office/may.ts'
 import type { Sql } from '../../base/database/database.ts'
 
 const holds = (at: string) =>
-  `g.starts_at <= ${at} and (g.ends_at is null or g.ends_at > ${at}) and not exists (select from staff_grant_end e where e."grant" = g.id)`
+  `g.starts_at <= ${at} and (g.ends_at is null or g.ends_at > ${at}) and not exists (select from staff_grant_end e where e.of_grant = g.id)`
 
 export type HeldRow = { role: string; permission: string; bound: Bound }
 
@@ -50,7 +50,7 @@ export type GrantRow = {
 export async function readGrants(sql: Sql, staff: bigint): Promise<GrantRow[]> {
   const { rows } = await sql.query<GrantRow>({
     text: `select g.id, g.role, g.starts_at, g.ends_at, g.granted_by, e.ended_at from staff_grant g
-           left join staff_grant_end e on e."grant" = g.id where g.staff = $1 order by g.id desc`,
+           left join staff_grant_end e on e.of_grant = g.id where g.staff = $1 order by g.id desc`,
     values: [staff],
   })
   return rows
@@ -68,7 +68,7 @@ export async function insertGrant(sql: Sql, { staff, role, from, until, by, at }
 /** Ends the grants of a role, or all, that run or are still to begin; returns how many. */
 export async function endGrants(sql: Sql, staff: bigint, role: string | undefined, by: string, at: Date): Promise<number> {
   const { rowCount } = await sql.query({
-    text: `insert into staff_grant_end ("grant", ended_by, ended_at)
+    text: `insert into staff_grant_end (of_grant, ended_by, ended_at)
            select g.id, $3, $4 from staff_grant g
            where g.staff = $1 and ($2::text is null or g.role = $2) and (g.ends_at is null or g.ends_at > $4)
            on conflict do nothing`,

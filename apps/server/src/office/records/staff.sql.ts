@@ -69,20 +69,17 @@ type Wanted = {
 /** Reads colleagues by name, with the roles that hold at a moment. */
 export async function listStaff(sql: Sql, { state, role, words, after, id, at, most }: Wanted): Promise<ListedStaff[]> {
   const { rows } = await sql.query<ListedStaff>({
-    text: `select ${columns
-      .split(', ')
-      .map((name) => `s.${name}`)
-      .join(', ')},
+    text: `select s.id, s.name, s.sealed_email, s.state, s.player_shard, s.player, s.directory_subject, s.created_at, s.left_at,
              (select count(*)::int from staff_passkey k where k.staff = s.id) as passkeys,
              (select max(o.last_seen_at) from staff_session o where o.staff = s.id) as last_seen_at,
              (select max(t.locked_until) from staff_try t where t.key = 'staff:' || s.id and t.locked_until > $1) as locked_until,
              coalesce((select array_agg(distinct g.role order by g.role) from staff_grant g
                where g.staff = s.id and g.starts_at <= $1 and (g.ends_at is null or g.ends_at > $1)
-               and not exists (select from staff_grant_end e where e."grant" = g.id)), '{}') as roles
+               and not exists (select from staff_grant_end e where e.of_grant = g.id)), '{}') as roles
            from staff s
            where ($2::text is null or s.state = $2)
              and ($3::text is null or exists (select from staff_grant g where g.staff = s.id and g.role = $3 and g.starts_at <= $1
-               and (g.ends_at is null or g.ends_at > $1) and not exists (select from staff_grant_end e where e."grant" = g.id)))
+               and (g.ends_at is null or g.ends_at > $1) and not exists (select from staff_grant_end e where e.of_grant = g.id)))
              and ($4::text is null or strpos(lower(s.name), lower($4)) > 0)
              and ($5::text is null or (s.name, s.id) > ($5, $6::bigint))
              and ($7::bigint is null or s.id = $7)

@@ -31,6 +31,7 @@ export async function makeRequest(
     await insertRequest(tx, {
       id,
       call: call.at,
+      gate: 'second',
       sealed_input: house.personal.seal(input, placeOf('sealed_input', id)),
       input_hash: inputHashOf(house, call.at, input),
       sealed_reason: house.personal.seal(reason, placeOf('sealed_reason', id)),

@@ -5,6 +5,7 @@ export type RequestState = 'waiting' | 'applied' | 'rejected' | 'withdrawn' | 'f
 export type RequestRow = {
   id: string
   call: string
+  gate: 'stepUp' | 'second'
   sealed_input: Buffer
   input_hash: string
   sealed_reason: Buffer
@@ -28,6 +29,7 @@ export type NewRequest = Pick<
   RequestRow,
   | 'id'
   | 'call'
+  | 'gate'
   | 'sealed_input'
   | 'input_hash'
   | 'sealed_reason'
@@ -41,11 +43,12 @@ export type NewRequest = Pick<
 
 export async function insertRequest(sql: Sql, row: NewRequest): Promise<void> {
   await sql.query({
-    text: `insert into change_request (id, call, sealed_input, input_hash, sealed_reason, subject, precondition, preview, made_by, made_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    text: `insert into change_request (id, call, gate, sealed_input, input_hash, sealed_reason, subject, precondition, preview, made_by, made_at, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     values: [
       row.id,
       row.call,
+      row.gate,
       row.sealed_input,
       row.input_hash,
       row.sealed_reason,

@@ -138,7 +138,7 @@ describe('a change that needs a second person', () => {
     const { refusal } = await third.ask('giveRole', { id: who.id, role: 'payments' }, { reason })
     const id = String(refusal.errorDetails?.['request'])
     await at.sql(
-      `insert into staff_grant_end ("grant", ended_by, ended_at) select id, 'cli:test', '2026-01-01' from staff_grant where staff = ${third.id}`,
+      `insert into staff_grant_end (of_grant, ended_by, ended_at) select id, 'cli:test', '2026-01-01' from staff_grant where staff = ${third.id}`,
     )
     expect((await second.ask('applyRequest', { id }, { reason: 'Agreed to this one.', sign: true })).refusal.error).toBe('mayNot')
     await asker.must('endStaff', { id: third.id }, { reason: 'Has left the house.', sign: true })

@@ -28,7 +28,7 @@ export async function listRoles(sql: Sql, at: Date): Promise<WholeRole[]> {
              coalesce((select array_agg(h.hands_out order by h.hands_out) from role_hands_out h where h.role = r.name), '{}') as hands_out,
              (select count(distinct g.staff)::int from staff_grant g join staff s on s.id = g.staff
                where g.role = r.name and s.state <> 'left' and g.starts_at <= $1 and (g.ends_at is null or g.ends_at > $1)
-               and not exists (select from staff_grant_end e where e."grant" = g.id)) as holders
+               and not exists (select from staff_grant_end e where e.of_grant = g.id)) as holders
            from role r where r.removed_at is null order by r.is_built_in desc, r.title`,
     values: [at],
   })
