@@ -168,7 +168,12 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
 }
 
 function sandboxEnv(places: Places, databases: Databases): NodeJS.ProcessEnv {
-  return { ...everywhere(), PRODUCT_ORIGIN: places.publicOrigin, SANDBOX_DATABASE_URL: databases.sandbox }
+  return {
+    ...everywhere(),
+    PRODUCT_ORIGIN: places.publicOrigin,
+    OFFICE_ORIGIN: places.officeOrigin,
+    SANDBOX_DATABASE_URL: databases.sandbox,
+  }
 }
 
 function greet(places: Places, tookMs: number): void {

@@ -36,6 +36,7 @@ import { passwordLinkWorker } from './people/passwords/index.ts'
 import { rollUp } from './money/wallet/index.ts'
 import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
 import { openHouseAccounts } from './house.ts'
+import { demonstrationStaffJob, demonstrationStaffWorker } from './office/demonstration-staff/index.ts'
 import { seedRoles } from './office/roles/index.ts'
 
 /** Puts in what a new installation offers, and what is done again and again. */
@@ -48,6 +49,7 @@ export async function furnish(house: House): Promise<void> {
   if (house.env.mode === 'sandbox') {
     await seedSandboxSettings(house)
     await writeJob(house.db, trustSandboxJob, 'all', house.clock.now())
+    if (house.env.officePort > 0) await writeJob(house.db, demonstrationStaffJob, 'all', house.clock.now())
   }
   await settingsAtStart(house)
   await seedPages(house.db, house.clock.now())
@@ -74,6 +76,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       'sign-in-over': forgetWhatIsOverWorker(house),
       'identification-over': forgetIdentificationsWorker(house),
       [trustSandboxJob]: trustSandboxWorker(house),
+      [demonstrationStaffJob]: demonstrationStaffWorker(house),
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),

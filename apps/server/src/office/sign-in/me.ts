@@ -3,6 +3,7 @@ import type { House } from '../../base/house.ts'
 import type { Colleague } from '../base/office-context.ts'
 import { emailOf } from '../records/staff-email.ts'
 import { readStaff } from '../records/staff.sql.ts'
+import { authenticatorOf } from './passkey-site.ts'
 import { readStaffPasskeys } from './staff-passkey.sql.ts'
 
 /** Describes whoever is signed in, with all that they may do. */
@@ -21,6 +22,7 @@ export async function meOf(house: House, colleague: Colleague): Promise<Me> {
     expiresAt: (colleague.session?.expiresAt ?? clock.now()).toISOString(),
     idleMinutes: settings.get('office.idleMinutes'),
     mode: env.mode,
+    authenticator: authenticatorOf(house),
     siteName: settings.get('site.name'),
     serverTime: clock.now().toISOString(),
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDevice } from '../../base/testing/test-device.ts'
+import { openDevice } from '@fairhouse/software-passkey'
 import { inviteLocally } from '../staff/invite-locally.ts'
 import { officeOrigin, openTestOffice, type TestOffice } from '../testing/test-office.ts'
 

@@ -4,7 +4,7 @@ import { everywhere, type OfficeErrorName } from '@fairhouse/contract/office/off
 import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
 import type { z } from 'zod'
 import type { Environment } from '../../base/environment.ts'
-import { openDevice } from '../../base/testing/test-device.ts'
+import { openDevice } from '@fairhouse/software-passkey'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { buildOffice } from '../http/index.ts'
 import { seedRoles } from '../roles/index.ts'

@@ -1,0 +1,1 @@
+export { newKey, openDevice, type DeviceKey, type Wrong } from './device.ts'
