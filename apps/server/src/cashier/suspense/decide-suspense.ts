@@ -1,6 +1,6 @@
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { shardOfReference } from '../../base/ids.ts'

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@fairhouse/contract'
 import { appliedRules } from '../../settings/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House, PlayerContext } from '../../base/house.ts'
 import { shardOfReference } from '../../base/ids.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'

@@ -1,5 +1,5 @@
 import type { Limits } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { randomId } from '../../base/ids.ts'

@@ -2,7 +2,7 @@
 // notices and the audit log, a row put in, taken out, and changed in each of its columns. The ledger's check finds every one.
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Database } from '../../base/database/database.ts'
 import { bringDeposits } from '../wallet/test-deposits.ts'
 import { readMoneyTables, tellOneOfEach, type MoneyTable } from './test-corruption.sql.ts'

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { unfreeze } from '../login-freeze/login-tries.sql.ts'
 import { writeFrozenUntil, type PlayerRow } from '../players/player.sql.ts'

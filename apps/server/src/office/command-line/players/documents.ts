@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentGroups, placeOfType } from '@fairhouse/fields/lists/document-groups.ts'
-import { writeAudit } from '../../../base/audit.sql.ts'
+import { writeAudit } from '../../../base/audit/audit.sql.ts'
 import { sealOf } from '../../../base/keys/person-key.sql.ts'
 import type { House } from '../../../base/house.ts'
 import {

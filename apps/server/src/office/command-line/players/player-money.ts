@@ -1,5 +1,5 @@
 import { documentTypes } from '@fairhouse/fields/lists/document-types.ts'
-import { writeAudit } from '../../../base/audit.sql.ts'
+import { writeAudit } from '../../../base/audit/audit.sql.ts'
 import type { House } from '../../../base/house.ts'
 import type { Transaction } from '../../../base/database/database.ts'
 import { holdKinds, holdMoney, isHoldKind, releaseMoney, type HoldKind } from '../../../cashier/holds/index.ts'
