@@ -15,6 +15,8 @@ export type Places = {
   publicOrigin: string
   dataDir: string
   databaseUrl: string | undefined
+  /** The file that anchors of the audit log are appended to, or its folder; empty if there is none. */
+  auditAnchor: string
 }
 
 const leastFreeMegabytes = 300
@@ -38,6 +40,7 @@ export function readPlaces(env: NodeJS.ProcessEnv): Places {
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     dataDir: resolve(env.DATA_DIR ?? join(import.meta.dirname, '../data')),
     databaseUrl: env.DATABASE_URL,
+    auditAnchor: env.AUDIT_ANCHOR ? resolve(env.AUDIT_ANCHOR) : '',
   }
 }
 
@@ -137,6 +140,7 @@ export type Secrets = Record<
   | 'identification'
   | 'playerRef'
   | 'vapid'
+  | 'audit'
   | 'sms'
   | 'registers',
   string
@@ -157,6 +161,7 @@ const secretNames = [
   'identification',
   'playerRef',
   'vapid',
+  'audit',
   'sms',
   'registers',
 ] as const

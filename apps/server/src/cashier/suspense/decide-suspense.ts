@@ -62,9 +62,16 @@ async function decideInside(house: House, tx: Transaction, id: string, verdict: 
   if (player) await credit(house, tx, arrival, { amount, isNobodys, player })
   else await post(house, tx, leaving(arrival, [[arrival.account, receivableOf(arrival), amount]]))
   await insertDecision(tx, arrival, decision)
-  const details = { reference: arrival.reference, amount: shown(amount, arrival), reason: who.reason }
+  const details = { reference: arrival.reference, amount: shown(amount, arrival) }
   const subject = player ? `player:${player.id}` : id
-  await writeAudit(tx, { at, actor: who.actor, action: `suspense.${verdict.kind}`, subject, details: { arrival: id, ...details } })
+  await writeAudit(tx, {
+    at,
+    actor: who.actor,
+    action: `suspense.${verdict.kind}`,
+    subject,
+    details: { arrival: id, ...details },
+    reason: { words: who.reason, house },
+  })
   return { arrival, decision, before: false }
 }
 

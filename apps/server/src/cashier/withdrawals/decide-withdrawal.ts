@@ -65,7 +65,13 @@ async function decide(
     await endRequest(house, tx, row, state === 'sending' ? 'sent' : 'cash')
     const at = house.clock.now()
     await updateWithdrawal(tx, shard, reference, { state, decidedBy: actor, reason }, at)
-    await writeAudit(tx, { at, actor, action: `withdrawal.${state satisfies WithdrawalState}`, subject: reference, details: { reason } })
+    await writeAudit(tx, {
+      at,
+      actor,
+      action: `withdrawal.${state satisfies WithdrawalState}`,
+      subject: reference,
+      reason: { words: reason, house, of: { shard, player: row.player } },
+    })
     if (state === 'sending') await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), at)
     return undefined
   })

@@ -144,8 +144,15 @@ export async function writeRequest(
     key,
     requested_at: at,
   })
-  const details = { amount: formatAmount(amount, currency), fee: formatAmount(fee, currency), ...(reason ? { reason } : {}) }
-  await writeAudit(tx, { at, actor, action: 'withdrawal.request', subject: reference, details })
+  const details = { amount: formatAmount(amount, currency), fee: formatAmount(fee, currency) }
+  await writeAudit(tx, {
+    at,
+    actor,
+    action: 'withdrawal.request',
+    subject: reference,
+    details,
+    reason: { words: reason ?? '', house, of: { shard, player } },
+  })
   return undefined
 }
 

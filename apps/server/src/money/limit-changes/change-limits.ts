@@ -59,9 +59,15 @@ async function changeInside(house: House, tx: Sql, wallet: WalletKey, author: Au
       period,
       amount: amount === null ? null : String(amount),
       effectiveAt,
-      ...(author.reason ? { reason: author.reason } : {}),
     }
-    await writeAudit(tx, { at, actor: author.actor, action: `limit.${act}`, subject: `player:${wallet.player}`, details })
+    await writeAudit(tx, {
+      at,
+      actor: author.actor,
+      action: `limit.${act}`,
+      subject: `player:${wallet.player}`,
+      details,
+      reason: { words: author.reason ?? '', house },
+    })
     await wakeAt(tx, wallet, change, at)
   }
   if (changes.length === 0) return undefined

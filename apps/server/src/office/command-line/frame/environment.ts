@@ -3,7 +3,7 @@ import type { Environment } from '../../../base/environment.ts'
 import { moreKeysIn, type Addresses, type KnownSecrets } from './running.ts'
 
 /** Builds the environment for commands: the database and the keys of personal data. */
-export function environmentFor({ app, mode }: Addresses, secrets: KnownSecrets): Environment {
+export function environmentFor({ app, mode, auditAnchor }: Addresses, secrets: KnownSecrets): Environment {
   const key = (name: string) => createSecretKey(secrets[name] ?? '0'.repeat(64), 'hex')
   return {
     mode,
@@ -25,6 +25,8 @@ export function environmentFor({ app, mode }: Addresses, secrets: KnownSecrets):
     studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '' },
     serviceSecret: () => '',
     vapidKey: secrets.vapid ?? '',
+    auditKey: secrets.audit ?? '',
+    auditAnchor: auditAnchor ?? '',
     smsApiKey: secrets.sms ?? '',
     registersApiKey: secrets.registers ?? '',
   }

@@ -10,6 +10,8 @@ export type Addresses = {
   /** The site's public address and the sandbox's mail port; empty or zero if unknown. */
   publicOrigin: string
   smtpPort: number
+  /** The file of the audit log's anchors, or its folder; empty or missing if there is none. */
+  auditAnchor?: string | undefined
   /** Set if the database is an operator's own server; otherwise it is the embedded one. */
   databaseUrl?: string | undefined
 }
@@ -19,7 +21,7 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
   const dataDir = folderOf(env)
   const file = join(dataDir, 'running.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Addresses // written by the start script
-  const { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: publicOrigin = '' } = env
+  const { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: publicOrigin = '', AUDIT_ANCHOR: auditAnchor } = env
   if (databaseUrl)
     return {
       owner: databaseUrl,
@@ -29,6 +31,7 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
       dataDir,
       publicOrigin,
       smtpPort: 0,
+      auditAnchor,
     }
   throw new Error(
     `Nothing runs from ${dataDir}. Start Fairhouse by "npm start", or set DATA_DIR to its data folder, or DATABASE_URL to its database.`,

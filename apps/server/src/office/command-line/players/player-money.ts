@@ -80,7 +80,7 @@ export async function act(
   const at = house.clock.now()
   await house.db.transaction(async (tx) => {
     await write(tx, row, at)
-    await writeAudit(tx, { at, actor: `operator:${by}`, action, subject: `player:${row.id}`, details: { ...details, reason } })
+    await writeAudit(tx, { at, actor: `operator:${by}`, action, subject: `player:${row.id}`, details, reason: { words: reason, house } })
   })
   return { value: { player: String(row.id), action }, lines: [`Player ${row.id}: ${sentence}.`] }
 }
