@@ -9,7 +9,7 @@ import { UnreadableSeal, type Owner, type PersonalData, type Place } from '../ke
  * Why somebody did something, in their own words, which may name people. Sealed with the key of the player whom it is
  * about: the entry's subject, or `of`; otherwise with the house's.
  */
-export type Reason = { words: string; house: Pick<House, 'personal' | 'clock'>; of?: Owner | undefined }
+export type Reason = { words: string | undefined; house: Pick<House, 'personal' | 'clock'>; of?: Owner | undefined }
 
 /** A reason as it is stored: its salted hash, which stays true when the key has gone, and the sealed words. */
 type SealedReason = { hash: string; sealed: Buffer; of: Owner | undefined }
@@ -25,7 +25,7 @@ export function ownerIn(subject: string | undefined): Owner | undefined {
 
 /** Seals a reason; undefined if there are no words. What is written about somebody erased is sealed by the house. */
 export async function sealReason(sql: Sql, { words, house, of }: Reason): Promise<SealedReason | undefined> {
-  if (words === '') return undefined
+  if (!words) return undefined
   const content: Content = { salt: randomBytes(16).toString('hex'), words }
   const hash = hashOf(content)
   const byHouse = () => ({ hash, sealed: house.personal.seal(content, placeOf(hash)), of: undefined })

@@ -64,13 +64,14 @@ async function decideInside(house: House, tx: Transaction, id: string, verdict: 
   await insertDecision(tx, arrival, decision)
   const details = { reference: arrival.reference, amount: shown(amount, arrival) }
   const subject = player ? `player:${player.id}` : id
+  const why = { words: who.reason, house }
   await writeAudit(tx, {
     at,
     actor: who.actor,
     action: `suspense.${verdict.kind}`,
     subject,
     details: { arrival: id, ...details },
-    reason: { words: who.reason, house },
+    reason: why,
   })
   return { arrival, decision, before: false }
 }

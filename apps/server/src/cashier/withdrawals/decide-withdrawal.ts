@@ -65,13 +65,8 @@ async function decide(
     await endRequest(house, tx, row, state === 'sending' ? 'sent' : 'cash')
     const at = house.clock.now()
     await updateWithdrawal(tx, shard, reference, { state, decidedBy: actor, reason }, at)
-    await writeAudit(tx, {
-      at,
-      actor,
-      action: `withdrawal.${state satisfies WithdrawalState}`,
-      subject: reference,
-      reason: { words: reason, house, of: { shard, player: row.player } },
-    })
+    const why = { words: reason, house, of: { shard, player: row.player } }
+    await writeAudit(tx, { at, actor, action: `withdrawal.${state satisfies WithdrawalState}`, subject: reference, reason: why })
     if (state === 'sending') await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), at)
     return undefined
   })

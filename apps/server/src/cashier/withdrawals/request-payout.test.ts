@@ -5,7 +5,7 @@ import { withdrawalCommands } from '../../office/command-line/money/withdrawals.
 import { decideForPlayer } from '../../money/limit-changes/decide-for-player.ts'
 import { openTestCashier, type Depositor, type TestCashier } from '../deposits/test-cashier.ts'
 import { balance, fundedPlayer, until } from './test-withdrawal.ts'
-import { reasonsAbout } from '../../base/testing/test-reasons.ts'
+import { reasonsAbout } from '../../base/testing/test-reasons.sql.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {

@@ -145,14 +145,8 @@ export async function writeRequest(
     requested_at: at,
   })
   const details = { amount: formatAmount(amount, currency), fee: formatAmount(fee, currency) }
-  await writeAudit(tx, {
-    at,
-    actor,
-    action: 'withdrawal.request',
-    subject: reference,
-    details,
-    reason: { words: reason ?? '', house, of: { shard, player } },
-  })
+  const why = { words: reason, house, of: wallet }
+  await writeAudit(tx, { at, actor, action: 'withdrawal.request', subject: reference, details, reason: why })
   return undefined
 }
 

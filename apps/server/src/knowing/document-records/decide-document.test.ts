@@ -7,7 +7,7 @@ import { operate } from '../../office/command-line/frame/test-operate.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { expectTold } from '../../base/testing/test-told.ts'
 import { someFile } from '../documents/test-documents.ts'
-import { reasonsAbout } from '../../base/testing/test-reasons.ts'
+import { reasonsAbout } from '../../base/testing/test-reasons.sql.ts'
 
 let at: TestHouse
 let player: Awaited<ReturnType<TestHouse['player']>>

@@ -60,14 +60,8 @@ async function changeInside(house: House, tx: Sql, wallet: WalletKey, author: Au
       amount: amount === null ? null : String(amount),
       effectiveAt,
     }
-    await writeAudit(tx, {
-      at,
-      actor: author.actor,
-      action: `limit.${act}`,
-      subject: `player:${wallet.player}`,
-      details,
-      reason: { words: author.reason ?? '', house },
-    })
+    const reason = { words: author.reason, house }
+    await writeAudit(tx, { at, actor: author.actor, action: `limit.${act}`, subject: `player:${wallet.player}`, details, reason })
     await wakeAt(tx, wallet, change, at)
   }
   if (changes.length === 0) return undefined

@@ -3,7 +3,7 @@ import { limitCommands } from '../../office/command-line/players/limits.ts'
 import { bet, limit, openTestStudio } from '../../play/games/test-studio.ts'
 import { explainLimits } from './explain-limits.ts'
 import { openTestLimits, type LimitPlayer, type TestLimits } from '../limits/test-limits.ts'
-import { reasonsAbout } from '../../base/testing/test-reasons.ts'
+import { reasonsAbout } from '../../base/testing/test-reasons.sql.ts'
 
 let at: TestLimits
 beforeAll(async () => {

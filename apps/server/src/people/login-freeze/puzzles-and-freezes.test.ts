@@ -11,7 +11,7 @@ import { openWallet } from '../../money/wallet/wallet.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { solvePuzzle, missPuzzle } from '../captcha/solve-puzzle.ts'
 import { expectTold } from '../../base/testing/test-told.ts'
-import { reasonsAbout } from '../../base/testing/test-reasons.ts'
+import { reasonsAbout } from '../../base/testing/test-reasons.sql.ts'
 
 let at: TestHouse
 beforeAll(async () => {
