@@ -8,7 +8,7 @@ type Access = { at: Date; actor: Actor; of: Owner; fields: readonly string[]; pu
 
 /** Appends an entry to the access log, which is apart from the audit log and chained in the same way. */
 export async function writeAccess(sql: Sql, { at, actor, of, fields, purpose, reason }: Access): Promise<void> {
-  const sealed = reason && (await sealReason(sql, { of, ...reason }))
+  const sealed = reason && (await sealReason(sql, { ...reason, of: reason.of ?? of }))
   await sql.query({
     text: 'select access_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
     values: [

@@ -9,7 +9,7 @@ type AuditEntry = { at: Date; actor: string; action: string; subject?: string; d
 
 /** Appends an entry to the audit log. A job chains it a moment after its commit; nobody waits for anybody here. */
 export async function writeAudit(sql: Sql, { at, actor, action, subject, details, reason }: AuditEntry): Promise<void> {
-  const sealed = reason && (await sealReason(sql, { of: ownerIn(subject), ...reason }))
+  const sealed = reason && (await sealReason(sql, { ...reason, of: reason.of ?? ownerIn(subject) }))
   await sql.query({
     text: 'select audit_append($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     values: [
