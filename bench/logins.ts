@@ -90,6 +90,8 @@ function environment(databaseUrl: string): Environment {
     studio: { id: 'bench', keyId: 'k1', secret: 'bench' },
     serviceSecret: () => 'bench',
     vapidKey: '',
+    auditKey: '',
+    auditAnchor: '',
     smsApiKey: 'bench',
     registersApiKey: 'bench',
   }

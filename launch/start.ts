@@ -160,6 +160,8 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
     INDEX_KEY: secrets.indexKey,
     PLAYER_REF_KEY: secrets.playerRef,
     VAPID_PRIVATE_KEY: secrets.vapid,
+    AUDIT_KEY: secrets.audit,
+    AUDIT_ANCHOR: places.auditAnchor,
     SERVER_ROLE: process.env.SERVER_ROLE ?? '',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     METRICS_TOKEN: process.env.METRICS_TOKEN ?? '',

@@ -78,7 +78,7 @@ export async function startHouse(
 }
 
 function newSecrets(): Record<string, string> {
-  const names = ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio', 'vapid', 'sms', 'registers']
+  const names = ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio', 'vapid', 'audit', 'sms', 'registers']
   return { ...Object.fromEntries(names.map((name) => [name, secret()])), identification: sandboxKey }
 }
 
@@ -116,6 +116,7 @@ function variablesOf(places: Places, secrets: Record<string, string>): Variables
     INDEX_KEY: secretNamed('indexKey'),
     PLAYER_REF_KEY: secretNamed('playerRef'),
     VAPID_PRIVATE_KEY: secretNamed('vapid'),
+    AUDIT_KEY: secretNamed('audit'),
   }
   return { server, sandbox: { ...shared, PRODUCT_ORIGIN: places.origin, SANDBOX_DATABASE_URL: places.sandboxUrl } }
 }

@@ -1,3 +1,5 @@
+import { auditChainJob, auditChainWorker } from './base/audit/chain-entries.ts'
+import { auditAnchorJob, auditAnchorWorker } from './base/audit/make-anchors.ts'
 import type { House } from './base/house.ts'
 import { writeJob } from './base/jobs/jobs.sql.ts'
 import { runJobs } from './base/jobs/jobs.ts'
@@ -54,7 +56,17 @@ export async function furnish(house: House): Promise<void> {
   await settingsAtStart(house)
   await seedPages(house.db, house.clock.now())
   await scheduleSweep(house)
-  const always = ['roll-up', autoPayoutJob, 'sign-in-over', 'identification-over', forgetDocumentsJob, tableBudgetsJob, retentionJob]
+  const always = [
+    'roll-up',
+    autoPayoutJob,
+    'sign-in-over',
+    'identification-over',
+    forgetDocumentsJob,
+    tableBudgetsJob,
+    retentionJob,
+    auditChainJob,
+    auditAnchorJob,
+  ]
   for (const job of always) await writeJob(house.db, job, 'all', house.clock.now())
 }
 
@@ -91,6 +103,8 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [tableBudgetsJob]: tableBudgetsWorker(house),
       [sealAgainJob]: sealAgainWorker(house),
       [retentionJob]: retentionWorker(house),
+      [auditChainJob]: auditChainWorker(house),
+      [auditAnchorJob]: auditAnchorWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),
     },
     house.log,

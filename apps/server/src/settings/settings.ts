@@ -1,5 +1,5 @@
 import type { Database } from '../base/database/database.ts'
-import { writeAudit } from '../base/audit.sql.ts'
+import { writeAudit } from '../base/audit/audit.sql.ts'
 import { notify } from '../base/database/notify.sql.ts'
 import { unconfirmedSentence } from './definition/assumptions.ts'
 import { catalogue, type SettingName, type SettingValue } from './catalogue.ts'

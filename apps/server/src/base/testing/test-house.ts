@@ -1,4 +1,4 @@
-import { generateKeySync, randomInt } from 'node:crypto'
+import { generateKeySync, randomBytes, randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
@@ -77,6 +77,8 @@ function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}
     studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret' },
     serviceSecret: (name) => `test-${name}`,
     vapidKey: '',
+    auditKey: randomBytes(32).toString('hex'),
+    auditAnchor: '',
     smsApiKey: 'sms-key',
     registersApiKey: 'registers-key',
     ...changes,

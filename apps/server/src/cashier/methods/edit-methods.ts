@@ -1,6 +1,6 @@
 import { compareDecimals, describedField, unknownRules } from '@fairhouse/fields'
 import { messageOf } from '../../base/message-of.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { MethodData } from '../method-catalogue/method.ts'
 import { readMethod, readMethods, writeMethod, writeMethodEnabled, writeMethodOrder } from '../method-catalogue/method.sql.ts'

@@ -1,6 +1,6 @@
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { shardOfReference } from '../../base/ids.ts'
@@ -62,9 +62,17 @@ async function decideInside(house: House, tx: Transaction, id: string, verdict: 
   if (player) await credit(house, tx, arrival, { amount, isNobodys, player })
   else await post(house, tx, leaving(arrival, [[arrival.account, receivableOf(arrival), amount]]))
   await insertDecision(tx, arrival, decision)
-  const details = { reference: arrival.reference, amount: shown(amount, arrival), reason: who.reason }
+  const details = { reference: arrival.reference, amount: shown(amount, arrival) }
   const subject = player ? `player:${player.id}` : id
-  await writeAudit(tx, { at, actor: who.actor, action: `suspense.${verdict.kind}`, subject, details: { arrival: id, ...details } })
+  const why = { words: who.reason, house }
+  await writeAudit(tx, {
+    at,
+    actor: who.actor,
+    action: `suspense.${verdict.kind}`,
+    subject,
+    details: { arrival: id, ...details },
+    reason: why,
+  })
   return { arrival, decision, before: false }
 }
 

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@fairhouse/contract'
 import { appliedRules } from '../../settings/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House, PlayerContext } from '../../base/house.ts'
 import { shardOfReference } from '../../base/ids.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
@@ -65,7 +65,8 @@ async function decide(
     await endRequest(house, tx, row, state === 'sending' ? 'sent' : 'cash')
     const at = house.clock.now()
     await updateWithdrawal(tx, shard, reference, { state, decidedBy: actor, reason }, at)
-    await writeAudit(tx, { at, actor, action: `withdrawal.${state satisfies WithdrawalState}`, subject: reference, details: { reason } })
+    const why = { words: reason, house, of: { shard, player: row.player } }
+    await writeAudit(tx, { at, actor, action: `withdrawal.${state satisfies WithdrawalState}`, subject: reference, reason: why })
     if (state === 'sending') await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), at)
     return undefined
   })

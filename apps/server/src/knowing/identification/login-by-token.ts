@@ -1,5 +1,5 @@
 import type { IdentificationMethod, Profile } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { profileOf, readPlayer, type PlayerRow } from '../../people/players/index.ts'

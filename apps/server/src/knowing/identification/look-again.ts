@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Worker } from '../../base/jobs/jobs.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext } from '../../base/house.ts'
 import { deviceTypeOf, takesWholePage } from '../../base/http/device-type.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'

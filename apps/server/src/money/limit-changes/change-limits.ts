@@ -1,5 +1,5 @@
 import type { Limits } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { randomId } from '../../base/ids.ts'
@@ -59,9 +59,9 @@ async function changeInside(house: House, tx: Sql, wallet: WalletKey, author: Au
       period,
       amount: amount === null ? null : String(amount),
       effectiveAt,
-      ...(author.reason ? { reason: author.reason } : {}),
     }
-    await writeAudit(tx, { at, actor: author.actor, action: `limit.${act}`, subject: `player:${wallet.player}`, details })
+    const reason = { words: author.reason, house }
+    await writeAudit(tx, { at, actor: author.actor, action: `limit.${act}`, subject: `player:${wallet.player}`, details, reason })
     await wakeAt(tx, wallet, change, at)
   }
   if (changes.length === 0) return undefined

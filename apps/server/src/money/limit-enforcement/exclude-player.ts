@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { writeExclusion, type NewExclusion } from '../limits/limits.sql.ts'
 import type { LimitContext } from '../limits/read-facts.ts'

@@ -6,6 +6,7 @@ import { keysSentence } from '../../base/installation/require-installation.ts'
 import { renewRights } from '../../base/database/roles.sql.ts'
 import { openHouse } from '../../house.ts'
 import { Wrong, type Command } from './frame/command.ts'
+import { auditCommands } from './installation/audit.ts'
 import { campaignCommands } from './installation/campaigns.ts'
 import { doctorCommands } from './installation/doctor.ts'
 import { documentCommands } from './players/documents.ts'
@@ -50,6 +51,7 @@ const commands: Command[] = [
   ...keyCommands,
   ...privacyCommands,
   ...ledgerCommands,
+  ...auditCommands,
   ...limitCommands,
   ...withdrawalCommands,
   ...suspenseCommands,

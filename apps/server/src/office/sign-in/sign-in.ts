@@ -1,6 +1,6 @@
 import type { UsedPasskey } from '@fairhouse/contract'
 import type { Me } from '@fairhouse/contract/office/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { askForProof } from '../../base/http/webauthn.ts'
 import type { OfficeContext, StaffContext } from '../base/office-context.ts'

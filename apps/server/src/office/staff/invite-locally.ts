@@ -1,5 +1,5 @@
 import type { Actor } from '../../base/actor.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { makeLink } from '../sign-in/accept-invitation.ts'
 import { insertGrant, readGrants } from '../records/grant.sql.ts'

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { PlayerContext, SessionPlayer } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { queueMail } from '../../base/mail/mail.ts'

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { unfreeze } from '../login-freeze/login-tries.sql.ts'
 import { writeFrozenUntil, type PlayerRow } from '../players/player.sql.ts'
@@ -12,7 +12,14 @@ export async function freezeAccount(house: House, row: PlayerRow, until: Date, r
   await house.db.transaction(async (tx) => {
     await writeFrozenUntil(tx, row.shard, row.id, until)
     await endSessionsOf(tx, row.shard, row.id, at, 'operator')
-    await writeAudit(tx, { at, actor: 'command line', action: 'player.freeze', subject: `player:${row.id}`, details: { until, reason } })
+    await writeAudit(tx, {
+      at,
+      actor: 'command line',
+      action: 'player.freeze',
+      subject: `player:${row.id}`,
+      details: { until },
+      reason: { words: reason, house },
+    })
   })
   house.tell(row.id, { about: 'session', ended: 'expired' })
 }
@@ -27,6 +34,12 @@ export async function unfreezeAccount(house: House, row: PlayerRow, reason: stri
     await writeFrozenUntil(tx, row.shard, row.id, null)
     for (const login of loginsOf(house, row)) await unfreeze(tx, house.personal.indexOf('login', login))
     await clearSends(tx, `player:${row.id}`)
-    await writeAudit(tx, { at, actor: 'command line', action: 'player.unfreeze', subject: `player:${row.id}`, details: { reason } })
+    await writeAudit(tx, {
+      at,
+      actor: 'command line',
+      action: 'player.unfreeze',
+      subject: `player:${row.id}`,
+      reason: { words: reason, house },
+    })
   })
 }

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { writeClosure, writePlayerStatus, type Closure, type PlayerRow, type PlayerStatus } from '../players/player.sql.ts'
 import { endSessionsOf } from '../sessions/session.ts'

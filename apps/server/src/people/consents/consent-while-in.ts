@@ -1,5 +1,5 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House, PlayerContext, SessionPlayer } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { documentsAsked, versionsAsked, writeConsents, type Accepted, type Document } from './consent.ts'

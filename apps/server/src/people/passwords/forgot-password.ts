@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext, House } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import type { Sql } from '../../base/database/database.ts'

@@ -1,5 +1,5 @@
 import { appliedRules } from '../../settings/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Owner } from '../../base/keys/personal-data.ts'
 import { readWaitingArrivalsOf } from '../../cashier/suspense/index.ts'

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { secondFactorMail } from '../account-mails/mails.ts'

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { insertBar } from './bar.sql.ts'
 
@@ -9,7 +9,7 @@ type Bar = { barred: boolean; reason: string; actor: string }
  * player's own bar stays.
  */
 export async function barPlayer(
-  { db, clock }: House,
+  { db, clock, personal }: House,
   { shard, player }: { shard: number; player: bigint },
   { barred, reason, actor }: Bar,
 ): Promise<void> {
@@ -17,6 +17,6 @@ export async function barPlayer(
   await db.transaction(async (tx) => {
     await insertBar(tx, { shard, player, by: 'operator', at, barred, reason })
     const action = `player.bonuses-${barred ? 'off' : 'on'}`
-    await writeAudit(tx, { at, actor, action, subject: `player:${player}`, details: { reason } })
+    await writeAudit(tx, { at, actor, action, subject: `player:${player}`, reason: { words: reason, house: { personal, clock } } })
   })
 }

@@ -1,7 +1,7 @@
 import { ruleSetAt, ruleSets } from '@fairhouse/country-rules'
 import { compareDecimals } from '@fairhouse/fields'
 import { crossRate } from '@fairhouse/money'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { CampaignData } from './campaign.ts'

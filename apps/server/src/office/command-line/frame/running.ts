@@ -11,6 +11,8 @@ export type Addresses = {
   publicOrigin: string
   officeOrigin?: string
   smtpPort: number
+  /** The file of the audit log's anchors, or its folder; empty or missing if there is none. */
+  auditAnchor?: string | undefined
   /** Set if the database is an operator's own server; otherwise it is the embedded one. */
   databaseUrl?: string | undefined
 }
@@ -20,7 +22,7 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
   const dataDir = folderOf(env)
   const file = join(dataDir, 'running.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Addresses // written by the start script
-  const { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: publicOrigin = '', OFFICE_ORIGIN: officeOrigin } = env
+  const { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: publicOrigin = '', OFFICE_ORIGIN: officeOrigin, AUDIT_ANCHOR: auditAnchor } = env
   if (databaseUrl)
     return {
       owner: databaseUrl,
@@ -31,6 +33,7 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
       publicOrigin,
       ...(officeOrigin ? { officeOrigin } : {}),
       smtpPort: 0,
+      auditAnchor,
     }
   throw new Error(
     `Nothing runs from ${dataDir}. Start Fairhouse by "npm start", or set DATA_DIR to its data folder, or DATABASE_URL to its database.`,

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../../base/audit.sql.ts'
+import { writeAudit } from '../../../base/audit/audit.sql.ts'
 import { countJobs, readDeadJobs, reviveJobs } from '../../../base/jobs/jobs.sql.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
 

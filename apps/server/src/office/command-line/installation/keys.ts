@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
-import { writeAudit } from '../../../base/audit.sql.ts'
+import { writeAudit } from '../../../base/audit/audit.sql.ts'
 import type { House } from '../../../base/house.ts'
 import { writeSealingKey } from '../../../base/installation/installation.sql.ts'
 import { digestsOf, probeOf } from '../../../base/installation/keys-of-installation.ts'

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentGroups, placeOfType } from '@fairhouse/fields/lists/document-groups.ts'
-import { writeAudit } from '../../../base/audit.sql.ts'
+import { writeAudit } from '../../../base/audit/audit.sql.ts'
+import { writeAccess } from '../../../base/audit/access.sql.ts'
 import { sealOf } from '../../../base/keys/person-key.sql.ts'
 import type { House } from '../../../base/house.ts'
 import {
@@ -29,8 +30,8 @@ export const documentCommands: Command[] = [
   { words: 'documents list', takes: 'PLAYER', about: 'what a player has sent, and how each stands', run: list },
   {
     words: 'documents show',
-    takes: 'PLAYER DOCUMENT [FOLDER] [--by WHO]',
-    about: 'what is written in a document, and with FOLDER its files, put there; that you looked is kept',
+    takes: 'PLAYER DOCUMENT [FOLDER] [--reason TEXT] [--by WHO]',
+    about: 'what is written in a document, and with FOLDER its files, put there; that you looked is kept, and the player may read it',
     run: show,
   },
   {
@@ -148,7 +149,7 @@ async function checks(house: House, args: string[]): Promise<Said> {
   return { value, lines: lines.length > 0 ? lines : ['No service was asked.'] }
 }
 
-async function show(house: House, args: string[], { by = 'command line' }: Options): Promise<Said> {
+async function show(house: House, args: string[], { by = 'command line', reason: words = '' }: Options): Promise<Said> {
   const row = await findPlayer(house, need(args, 0, 'The player'))
   const [id, folder] = [need(args, 1, 'The document'), args[2]]
   const found = (await readDocumentRows(house.db, ownerOf(row))).find((one) => one.id === id)
@@ -163,6 +164,9 @@ async function show(house: House, args: string[], { by = 'command line' }: Optio
     subject,
     details: { document: id, files: written.length },
   })
+  const fields = ['document', ...Object.keys(details.fields), ...(written.length > 0 ? ['files'] : [])]
+  const purpose = written.length > 0 ? 'export' : 'reveal'
+  await writeAccess(house.db, { at, actor: `cli:${by}`, of: ownerOf(row), fields, purpose, reason: { words, house } })
   const value = { ...sentDocumentOf(house, found), fields: details.fields, ...(details.amount ? { amount: details.amount } : {}), written }
   return { value, lines: Object.entries(value).map(([name, part]) => `${name}: ${typeof part === 'object' ? JSON.stringify(part) : part}`) }
 }

@@ -1,5 +1,5 @@
 import { documentTypes } from '@fairhouse/fields/lists/document-types.ts'
-import { writeAudit } from '../../../base/audit.sql.ts'
+import { writeAudit } from '../../../base/audit/audit.sql.ts'
 import type { House } from '../../../base/house.ts'
 import type { Transaction } from '../../../base/database/database.ts'
 import { holdKinds, holdMoney, isHoldKind, releaseMoney, type HoldKind } from '../../../cashier/holds/index.ts'
@@ -80,7 +80,7 @@ export async function act(
   const at = house.clock.now()
   await house.db.transaction(async (tx) => {
     await write(tx, row, at)
-    await writeAudit(tx, { at, actor: `operator:${by}`, action, subject: `player:${row.id}`, details: { ...details, reason } })
+    await writeAudit(tx, { at, actor: `operator:${by}`, action, subject: `player:${row.id}`, details, reason: { words: reason, house } })
   })
   return { value: { player: String(row.id), action }, lines: [`Player ${row.id}: ${sentence}.`] }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { writeAudit } from '../../../base/audit.sql.ts'
+import { writeAudit } from '../../../base/audit/audit.sql.ts'
 import { setReferralCode } from '../../../play/campaigns/index.ts'
 import { refreshDisposableDomains } from '../../../people/players/index.ts'
 import { readOpenReviews, settleReview } from '../../../people/registration/index.ts'
