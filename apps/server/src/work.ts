@@ -41,7 +41,7 @@ import { openHouseAccounts } from './house.ts'
 export async function furnish(house: House): Promise<void> {
   await openHouseAccounts(house)
   await seedFirstMethods(house)
-  await seedCampaigns(house)
+  await seedCampaigns(house, 'job:installation')
   await seedCatalogue(house)
   if (house.env.mode === 'sandbox') {
     await seedSandboxSettings(house)

@@ -1,7 +1,8 @@
+import type { Actor } from './actor.ts'
 import type { Sql } from './database/database.ts'
 
 /** An auditable act: who did what to whom. Details never hold secrets or personal data. */
-type AuditEntry = { at: Date; actor: string; action: string; subject?: string; details?: Record<string, unknown> }
+type AuditEntry = { at: Date; actor: Actor; action: string; subject?: string; details?: Record<string, unknown> }
 
 /** Appends an entry to the audit log, whose rows form a hash chain. */
 export async function writeAudit(sql: Sql, { at, actor, action, subject, details }: AuditEntry): Promise<void> {

@@ -1,6 +1,5 @@
-export type { Brand } from './brand-logo.sql.ts'
 export { filled, readPageText } from './page-text.ts'
 export { readPageRow, readPageRows } from './page.sql.ts'
-export { publishPage, seedPages } from './publish-page.ts'
 export { readPage } from './read-page.ts'
-export { setLogo } from './set-logo.ts'
+export { seedPages } from './seed-pages.ts'
+export { type Picture, setLogo } from './set-logo.ts'

@@ -114,7 +114,8 @@ beforeAll(async () => {
   await ledger.call({ op: 'take', wallet: poor, id: 'owed', kind: 'chargeback', reason: 'owed', amount: 5n, to: 'receivable:other' })
   ledger.clock.advance(86_400_000)
   await rollUp(ledger.database.db, ledger.clock)
-  for (const action of ['one', 'two']) await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'test', action, details: {} })
+  for (const action of ['one', 'two'])
+    await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'cli:test', action, details: {} })
   const about = { op: 'move' as const, wallet: one, reason: 'nobodys' }
   await ledger.call(
     { ...about, id: 'suspense:other:one', kind: 'suspense', legs: [['receivable:other', 'suspense:other', 500n]] },

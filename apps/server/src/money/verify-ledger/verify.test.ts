@@ -33,7 +33,7 @@ beforeAll(async () => {
   await bringDeposits(ledger, two, 'second')
   await play(two)
   for (const action of ['one', 'two', 'three'])
-    await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'test', action, details: { word: action } })
+    await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'cli:test', action, details: { word: action } })
   await asOwner(
     ledger.database.owner,
     `insert into inbox (provider, event_key, raw, received_at, processed_at) values ('test', 'old', '{}', '2026-11-16', '2026-11-16')`,

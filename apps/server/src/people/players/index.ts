@@ -1,4 +1,5 @@
 export { refreshDisposableDomains } from './email-domains.ts'
+export { findPlayer } from './find-player.ts'
 export { isKeptOut } from './kept-out.ts'
 export { type Personal, openPerson, sealNewPerson } from './person.ts'
 export { readPhone } from './phone.ts'

@@ -1,6 +1,7 @@
 import { seedCampaigns } from '../../../play/campaigns/index.ts'
 import { seedFirstMethods } from '../../../cashier/methods/index.ts'
 import { seedCatalogue } from '../../../play/demonstration-games/index.ts'
+import { actorOf } from '../frame/actor.ts'
 import type { Command } from '../frame/command.ts'
 
 export const seedCommands: Command[] = [
@@ -8,9 +9,9 @@ export const seedCommands: Command[] = [
     words: 'seed',
     takes: '',
     about: 'adds the methods, games and examples of campaigns of a new installation that are not there',
-    run: async (house) => {
+    run: async (house, _, options) => {
       const methods = await seedFirstMethods(house)
-      const campaigns = await seedCampaigns(house)
+      const campaigns = await seedCampaigns(house, actorOf(options))
       const { games, providers } = await seedCatalogue(house)
       return {
         value: { methods, campaigns, games, providers },
