@@ -1,4 +1,4 @@
-export { filled, readPageText } from './page-text.ts'
+export { filled } from './page-text.ts'
 export { readPageRow, readPageRows } from './page.sql.ts'
 export { readPage } from './read-page.ts'
 export { seedPages } from './seed-pages.ts'

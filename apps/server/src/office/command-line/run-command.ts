@@ -109,7 +109,7 @@ const inJson = (value: unknown): string => JSON.stringify(value, (_, part: unkno
 function help(asked: boolean): Outcome {
   const width = Math.max(...commands.map(({ words, takes }) => words.length + takes.length)) + 3
   const text = [
-    'fairhouse COMMAND [--json]',
+    'fairhouse COMMAND [--json] [--by WHO]',
     '',
     ...commands.map(({ words, takes, about }) => `  ${`${words} ${takes}`.padEnd(width)} ${about}`),
   ].join('\n')

@@ -60,9 +60,10 @@ export const keyFileOf = (env: NodeJS.ProcessEnv): KeyFile => ({
     const { fieldKey = '', nextFieldKey, olderFieldKeys = [] } = findSecrets(env)
     return { fieldKey, ...(nextFieldKey ? { nextFieldKey } : {}), olderFieldKeys }
   },
-  write: (keys) => {
+  write: ({ olderFieldKeys, ...keys }) => {
     const { fieldKey: _, nextFieldKey: __, olderFieldKeys: ___, ...others } = findSecrets(env)
-    writeSecrets(env, Object.assign(others, keys) as KnownSecrets) // same type as the file
+    const older = olderFieldKeys.length > 0 ? { olderFieldKeys } : {}
+    writeSecrets(env, Object.assign(others, keys, older) as KnownSecrets) // same type as the file
   },
 })
 
