@@ -64,7 +64,7 @@ export type Decision = {
   reason: string
 }
 
-/** A decision to be written: since releases with kinds of actors, who decides is one of them. */
+/** A decision to insert. Who decided it is an actor; rows of older releases hold other texts. */
 type NewDecision = Decision & { decided_by: Actor }
 
 export async function readDecision(sql: Sql, shard: number, arrival: string): Promise<Decision | undefined> {

@@ -29,9 +29,20 @@ afterAll(async () => {
 })
 
 const commands = [
-  ...[campaignCommands, documentCommands, limitCommands, methodCommands, pageCommands, paymentDetailCommands],
-  ...[playerCommands, playerFreezeCommands, playerMoneyCommands, playerStateCommands, providerCommands],
-  ...[registrationCommands, settingsCommands, withdrawalCommands],
+  campaignCommands,
+  documentCommands,
+  limitCommands,
+  methodCommands,
+  pageCommands,
+  paymentDetailCommands,
+  playerCommands,
+  playerFreezeCommands,
+  playerMoneyCommands,
+  playerStateCommands,
+  providerCommands,
+  registrationCommands,
+  settingsCommands,
+  withdrawalCommands,
 ].flat()
 const fairhouse = (words: string, ...args: string[]) =>
   commands.find((one) => one.words === words)!.run(at.house, args, { by: 'anna', reason: 'asked by mail' }, undefined as never) // these commands are there, and ask for no addresses

@@ -1,4 +1,5 @@
 import type { Actor } from '../../base/actor.ts'
+import { writeAudit } from '../../base/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { shardOf } from '../../base/ids.ts'
 import { erasePerson } from './erase-person.ts'
@@ -10,9 +11,11 @@ type ErasedAgain = { erased: bigint[]; not: { player: bigint; because: string }[
 export async function eraseAgain(house: House, players: readonly bigint[], actor: Actor): Promise<ErasedAgain> {
   const done: ErasedAgain = { erased: [], not: [] }
   for (const player of players) {
-    const erased = await erasePerson(house, { shard: shardOf(player), player }, actor, 'a backup')
+    const erased = await erasePerson(house, { shard: shardOf(player), player }, actor)
     if (!('because' in erased)) done.erased.push(player)
     else if (!erased.because.startsWith('the person was erased')) done.not.push({ player, because: erased.because })
   }
+  const details = { erased: done.erased.length, not: done.not.length }
+  await writeAudit(house.db, { at: house.clock.now(), actor, action: 'erasures.again', details })
   return done
 }

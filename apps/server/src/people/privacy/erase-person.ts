@@ -50,10 +50,9 @@ function whyNotYet(house: Pick<House, 'settings' | 'clock'>, standing: Standing,
 
 /**
  * Erases a person: destroys their key, and so everything it sealed, in every copy; deletes the rows that identified
- * them, and their files. One transaction under the locks of wallet and account. Then searches all tables for remains. `after` says that a restored backup had brought
- * them back.
+ * them, and their files. One transaction under the locks of wallet and account. Then searches all tables for remains.
  */
-export async function erasePerson(house: House, owner: Owner, actor: Actor, after?: 'a backup'): Promise<Erased | NotYet> {
+export async function erasePerson(house: House, owner: Owner, actor: Actor): Promise<Erased | NotYet> {
   const at = house.clock.now()
   const done = await house.db.transaction(async (tx) => {
     const known = await readPlayer(tx, owner.shard, owner.player)
@@ -71,8 +70,7 @@ export async function erasePerson(house: House, owner: Owner, actor: Actor, afte
     const keptOut = excluded.length > 0 ? await keepOut(tx, owner, lastOf(excluded)) : 0
     const removed = await erase(tx, owner, indexes)
     await writeErased(tx, owner, removed)
-    const details = { removed, keptOut, ...(after ? { after } : {}) }
-    await writeAudit(tx, { at, actor, action: 'player.erased', subject: `player:${owner.player}`, details })
+    await writeAudit(tx, { at, actor, action: 'player.erased', subject: `player:${owner.player}`, details: { removed, keptOut } })
     return { removed, keptOut, words }
   })
   if ('because' in done) return done

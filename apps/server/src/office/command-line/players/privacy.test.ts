@@ -46,6 +46,9 @@ test('whom a restored backup has brought back is erased again by the list', asyn
   const said = await run('erasures again', file)
   expect(said).toMatchObject({ wrong: false, value: { erased: [String(player.id)], not: [] } })
   expect(await keys(player)).toBe(0)
+  expect(await at.sql(`select actor, details from audit where action = 'erasures.again'`)).toEqual([
+    { actor: 'cli:anna', details: { erased: 1, not: 0 } },
+  ])
 })
 
 test('what is kept how long is explained for a country, with the years of its law', async () => {
