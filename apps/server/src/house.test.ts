@@ -32,7 +32,7 @@ describe('a setting that is changed', () => {
   test('holds without a restart, in every process', async () => {
     const second = await openHouse(test1.env)
     try {
-      await changeSetting(test1.house.db, 'site.name', 'The Other House', test1.clock.now(), 'test')
+      await changeSetting(test1.house.db, 'site.name', 'The Other House', test1.clock.now(), 'cli:test')
       await until(
         () => [test1.house.settings.get('site.name'), second.house.settings.get('site.name')],
         ['The Other House', 'The Other House'],
@@ -57,17 +57,17 @@ describe('a setting that is changed', () => {
   })
 
   test('to a value that is not allowed is refused with a sentence, and what stood stays', async () => {
-    await expect(changeSetting(test1.house.db, 'playerAgeLimit.min', 12, test1.clock.now(), 'test')).rejects.toThrow(
+    await expect(changeSetting(test1.house.db, 'playerAgeLimit.min', 12, test1.clock.now(), 'cli:test')).rejects.toThrow(
       /whole number between 18 and 30/,
     )
-    await expect(changeSetting(test1.house.db, 'no.such', 1, test1.clock.now(), 'test')).rejects.toThrow(/no setting "no.such"/)
+    await expect(changeSetting(test1.house.db, 'no.such', 1, test1.clock.now(), 'cli:test')).rejects.toThrow(/no setting "no.such"/)
     expect(test1.house.settings.get('playerAgeLimit.min')).toBe(18)
   })
 
   test('is in the audit log', async () => {
     expect(
       await test1.sql(`select actor, action, subject from audit where action = 'setting.change' and subject = 'site.name'`),
-    ).toMatchObject([{ actor: 'test' }])
+    ).toMatchObject([{ actor: 'cli:test' }])
   })
 })
 
@@ -97,7 +97,7 @@ describe('the clock', () => {
     const house = await openTestHouse({ mode: 'live' })
     const before = house.clock.now().getTime()
     await house.sql('select clock_advance(3600000)')
-    await changeSetting(house.house.db, 'site.name', 'Heard', house.clock.now(), 'test')
+    await changeSetting(house.house.db, 'site.name', 'Heard', house.clock.now(), 'cli:test')
     await until(() => house.house.settings.get('site.name'), 'Heard')
     expect(house.clock.now().getTime()).toBe(before)
     await house.close()

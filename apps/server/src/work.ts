@@ -7,15 +7,12 @@ import { mailWorker } from './base/mail/mail.ts'
 import { sealAgainJob, sealAgainWorker } from './base/key-rotation/seal-again.ts'
 import { smsWorker } from './base/mail/sms.ts'
 import { tableBudgetsJob, tableBudgetsWorker } from './base/database/table-budgets.ts'
-import { seedCampaigns } from './play/campaigns/index.ts'
 import { autoPayoutJob, autoPayoutWorker, payOutWorker } from './cashier/withdrawals/index.ts'
 import { checkDepositWorker } from './cashier/deposits/index.ts'
-import { seedFirstMethods } from './cashier/methods/index.ts'
 import { releaseHeldWorker } from './cashier/settlement/index.ts'
 import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.ts'
 import { seedPages } from './edge/content/index.ts'
 import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
-import { seedCatalogue } from './play/demonstration-games/index.ts'
 import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
 import { validationLookJob, validationLookWorker } from './knowing/automatic-validation/index.ts'
 import {
@@ -37,17 +34,15 @@ import { forgetWhatIsOverWorker } from './people/sign-in/index.ts'
 import { passwordLinkWorker } from './people/passwords/index.ts'
 import { rollUp } from './money/wallet/index.ts'
 import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
-import { openHouseAccounts } from './house.ts'
+import { openHouseAccounts, seedHouse } from './house.ts'
 import { demonstrationStaffJob, demonstrationStaffWorker } from './office/demonstration-staff/index.ts'
 import { seedRoles } from './office/roles/index.ts'
 
 /** Puts in what a new installation offers, and what is done again and again. */
 export async function furnish(house: House): Promise<void> {
   await openHouseAccounts(house)
-  await seedFirstMethods(house)
+  await seedHouse(house, 'job:installation')
   await seedRoles(house)
-  await seedCampaigns(house)
-  await seedCatalogue(house)
   if (house.env.mode === 'sandbox') {
     await seedSandboxSettings(house)
     await writeJob(house.db, trustSandboxJob, 'all', house.clock.now())

@@ -1,3 +1,4 @@
+import type { Actor } from '../actor.ts'
 import type { Sql } from '../database/database.ts'
 import { ownerIn, sealReason, type Reason } from './reason.ts'
 
@@ -5,7 +6,7 @@ import { ownerIn, sealReason, type Reason } from './reason.ts'
  * An auditable act: who did what to whom. Details never hold secrets or personal data; what somebody wrote in their own
  * words is the reason, which is sealed.
  */
-type AuditEntry = { at: Date; actor: string; action: string; subject?: string; details?: Record<string, unknown>; reason?: Reason }
+type AuditEntry = { at: Date; actor: Actor; action: string; subject?: string; details?: Record<string, unknown>; reason?: Reason }
 
 /** Appends an entry to the audit log. A job chains it a moment after its commit; nobody waits for anybody here. */
 export async function writeAudit(sql: Sql, { at, actor, action, subject, details, reason }: AuditEntry): Promise<void> {

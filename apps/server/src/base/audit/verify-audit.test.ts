@@ -27,7 +27,7 @@ beforeAll(async () => {
   at = await openTestHouse({ auditAnchor: folder })
   player = await at.player()
   for (const day of ['one', 'two', 'three']) {
-    const entry = { at: at.clock.now(), actor: 'cli:test', action: `test.${day}`, subject: `player:${player.id}` }
+    const entry = { at: at.clock.now(), actor: 'cli:test' as const, action: `test.${day}`, subject: `player:${player.id}` }
     await writeAudit(at.house.db, { ...entry, reason: { words: `Ada asked, ${day}`, house: at.house } })
     await writeAudit(at.house.db, { ...entry, subject: 'the house', reason: { words: 'of nobody', house: at.house } })
     await look(`fields of day ${day}`)

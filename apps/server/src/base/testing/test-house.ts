@@ -106,7 +106,7 @@ export async function openHouseOn<Clock extends MovableClock>(
   const app = await buildApp(house, { site: false })
   holdAnswers(app)
   const registers = await openTestRegisters()
-  await changeSetting(house.db, 'be.exclusionRegisters', registers.urls, clock.now(), 'test')
+  await changeSetting(house.db, 'be.exclusionRegisters', registers.urls, clock.now(), 'cli:test')
   await house.settings.reload()
   const browser = () => openTestBrowser(app, env.publicOrigin)
   return {
@@ -125,7 +125,7 @@ export async function openHouseOn<Clock extends MovableClock>(
       return { ...player, browser: own }
     },
     async set(name, value) {
-      await changeSetting(house.db, name, value, clock.now(), 'test')
+      await changeSetting(house.db, name, value, clock.now(), 'cli:test')
       await house.settings.reload()
     },
     sql: (statement) => asOwner(database.owner, statement),

@@ -126,7 +126,8 @@ async function write(
     }
     if (!(await insertVisitorDeposit(tx, row))) return
     await writeJob(tx, visitorJob, visitorKeyOf(shard, reference), expiresAt)
-    await writeAudit(tx, { at, actor: 'visitor', action: 'pay-and-play.begin', details: { reference, method: method.id, country } })
+    const details = { reference, method: method.id, country }
+    await writeAudit(tx, { at, actor: `visitor:${reference}`, action: 'pay-and-play.begin', details })
   })
   return (await readVisitorDepositByKey(db, device, key)) ?? refuse('technicalIssues')
 }

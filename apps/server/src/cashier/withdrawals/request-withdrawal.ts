@@ -1,3 +1,4 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Withdrawal } from '@fairhouse/contract'
 import { formatAmount, parseAmount, withdrawalSums } from '@fairhouse/money'
 import type { House, PlayerContext } from '../../base/house.ts'
@@ -95,7 +96,7 @@ type Request = {
   key: string
   sums: Sums
   destination: Destination
-  actor: string
+  actor: Actor
   reason?: string
   from: 'cashFirst' | 'reserve'
 }

@@ -59,7 +59,7 @@ async function askForCode(asking: RequestContext, row: PlayerRow, tokenHash: str
   const { db, clock } = asking.house
   if (!(await writeLoginTokenUsed(db, tokenHash, clock.now()))) return refuse('tokenUsed')
   await beginLoginStep(asking, row, 'code')
-  const subject = `player:${row.id}`
+  const subject = `player:${row.id}` as const
   await writeAudit(db, { at: clock.now(), actor: subject, action: 'session.code-asked', subject, details: { method } })
   return refuse('loginStepNeeded', { details: { step: 'code' } })
 }

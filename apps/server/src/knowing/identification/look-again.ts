@@ -83,7 +83,7 @@ async function end(
   const { payload, player } = house.personal.open<Outcome>(ending.sealedOutcome, identificationPlace('outcome', row.token_hash))
   await writeAudit(db, {
     at: now,
-    actor: `method:${row.method}`,
+    actor: `provider:${row.method}`,
     action: `identity.${ending.status}`,
     ...(player ? { subject: `player:${player}` } : {}),
     details: {

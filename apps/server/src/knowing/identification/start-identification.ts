@@ -149,7 +149,7 @@ async function keep(
     await writeJob(tx, lookJob, hashOfSecret(token), looksByItself(method) ? at : expiresAt)
     await writeAudit(tx, {
       at,
-      actor: player ? `player:${player.player}` : 'visitor',
+      actor: player ? `player:${player.player}` : 'visitor:unknown',
       action: 'identity.begin',
       details: { method, purpose },
     })

@@ -1,3 +1,4 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Limits } from '@fairhouse/contract'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
@@ -17,7 +18,7 @@ import { limitJobKey, refreshCapsInside } from '../limit-enforcement/refresh-cap
 export const limitTurnJob = 'limit-turn'
 
 /** Who changes limits: the player, or an operator or a register, who give a reason. */
-export type Author = { actor: string; source: LimitSource; reason?: string }
+export type Author = { actor: Actor; source: LimitSource; reason?: string }
 /**
  * A row for the log. `source` is set if the limit is not the author's own, as when an operator approves a player's
  * raise.

@@ -117,7 +117,8 @@ beforeAll(async () => {
   await ledger.call({ op: 'take', wallet: poor, id: 'owed', kind: 'chargeback', reason: 'owed', amount: 5n, to: 'receivable:other' })
   ledger.clock.advance(86_400_000)
   await rollUp(ledger.database.db, ledger.clock)
-  for (const action of ['one', 'two']) await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'test', action, details: {} })
+  for (const action of ['one', 'two'])
+    await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'cli:test', action, details: {} })
   await writeAccess(ledger.database.db, { at: ledger.clock.now(), actor: 'cli:test', of: one, fields: ['name'], purpose: 'reveal' })
   await chainEntries({ db: ledger.database.db, clock: ledger.clock })
   const about = { op: 'move' as const, wallet: one, reason: 'nobodys' }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await bringDeposits(ledger, two, 'second')
   await play(two)
   for (const action of ['one', 'two', 'three'])
-    await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'test', action, details: { word: action } })
+    await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'cli:test', action, details: { word: action } })
   await writeAccess(ledger.database.db, { at: ledger.clock.now(), actor: 'cli:test', of: one, fields: ['name'], purpose: 'reveal' })
   await chainEntries({ db: ledger.database.db, clock: ledger.clock })
   await asOwner(

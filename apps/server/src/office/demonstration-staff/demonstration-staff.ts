@@ -30,7 +30,7 @@ async function employ(house: House, { person, name, role }: (typeof demonstratio
   const email = `${person}@staff.example`
   const known = await readStaffByEmail(house.db, house.personal.indexOf('staff', email))
   if (known && (known.state !== 'invited' || (await readStaffPasskeys(house.db, known.id)).length > 0)) return
-  const invited = await inviteLocally(house, 'job:demonstration-staff', { name, email, role })
+  const invited = await inviteLocally(house, { name, email, role }, 'job:demonstration-staff')
   const row = typeof invited === 'string' ? undefined : await readStaff(house.db, invited.id)
   if (!row) return
   const options = await askForStaffKey(house, row)

@@ -11,7 +11,7 @@ const minute = 60_000
 let guests = 0
 const invite = async (role = 'support') => {
   guests += 1
-  const invited = await inviteLocally(at.house, 'cli:test', { name: 'Ada Example', email: `guest${guests}@example.com`, role })
+  const invited = await inviteLocally(at.house, { name: 'Ada Example', email: `guest${guests}@example.com`, role }, 'cli:test')
   if (typeof invited === 'string') throw new Error(invited)
   return { ...invited, secret: invited.link.split('#')[1] ?? '' }
 }

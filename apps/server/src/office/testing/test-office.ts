@@ -69,7 +69,7 @@ export async function openTestOffice(changes: Partial<Environment> = {}): Promis
       people += 1
       const email = `colleague${people}@example.com`
       const [first = 'support', ...others] = roles
-      const invite = (role: string) => inviteLocally(at.house, 'cli:test', { name: `Colleague ${people}`, email, role })
+      const invite = (role: string) => inviteLocally(at.house, { name: `Colleague ${people}`, email, role }, 'cli:test')
       let invited = await invite(first)
       for (const role of others) invited = await invite(role)
       if (typeof invited === 'string') throw new Error(invited)

@@ -33,7 +33,7 @@ export async function acceptConsents(
   { accepted }: { accepted: Accepted },
 ): Promise<Record<string, never>> {
   const at = house.clock.now()
-  const subject = `player:${player.player}`
+  const subject = `player:${player.player}` as const
   await house.db.transaction(async (tx) => {
     await writeConsents(tx, house, player, accepted, at)
     await writeAudit(tx, { at, actor: subject, action: 'consent.accept', subject, details: { ...accepted } })

@@ -137,7 +137,7 @@ async function playerOfProof(house: House, used: UsedPasskey): Promise<PlayerRow
   if (count === undefined) return undefined
   const at = house.clock.now()
   if (await writePasskeyUsed(house.db, id, BigInt(count), at)) return readPlayer(house.db, kept.shard, kept.player)
-  const subject = `player:${kept.player}`
+  const subject = `player:${kept.player}` as const
   await writeAudit(house.db, { at, actor: subject, action: 'passkey.count-went-back', subject })
   return undefined
 }

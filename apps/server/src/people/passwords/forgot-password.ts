@@ -38,7 +38,7 @@ export function passwordLinkWorker(house: House): Worker {
     const { firstName } = openPerson(house, row)
     const mail = passwordLinkMail(house, address, { firstName, language, code, first: row.password_hash === null })
     await queueMail(tx, house, mail, { shard, player: id })
-    await writeAudit(tx, { at, actor: 'visitor', action: 'password.link', subject: `player:${id}` })
+    await writeAudit(tx, { at, actor: 'visitor:unknown', action: 'password.link', subject: `player:${id}` })
   })
 }
 

@@ -1,8 +1,7 @@
 import { writeAudit } from '../../base/audit/audit.sql.ts'
+import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
 import { insertBar } from './bar.sql.ts'
-
-type Bar = { barred: boolean; reason: string; actor: string }
 
 /**
  * Bars a player from every bonus by an operator's decision, or lifts that bar; audited in the same transaction. The
@@ -11,7 +10,8 @@ type Bar = { barred: boolean; reason: string; actor: string }
 export async function barPlayer(
   { db, clock, personal }: House,
   { shard, player }: { shard: number; player: bigint },
-  { barred, reason, actor }: Bar,
+  barred: boolean,
+  { actor, reason }: Decider,
 ): Promise<void> {
   const at = clock.now()
   await db.transaction(async (tx) => {

@@ -63,7 +63,7 @@ export async function setRealityCheck(
   const at = house.clock.now()
   await house.db.transaction(async (tx) => {
     await writeCheckChoice(tx, player, everyMinutes, at)
-    const subject = `player:${player.player}`
+    const subject = `player:${player.player}` as const
     await writeAudit(tx, { at, actor: subject, action: 'reality-check.chosen', subject, details: { everyMinutes } })
   })
   return readRealityCheck(asking)

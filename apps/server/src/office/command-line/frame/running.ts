@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { KeyFile } from '../../../base/key-rotation/key-file.ts'
 
 /** The installation of a data folder: its databases by role, and whether it is live. */
 export type Addresses = {
@@ -58,8 +59,21 @@ export const moreKeysIn = ({ nextFieldKey, olderFieldKeys = [] }: MoreKeys): str
   ...olderFieldKeys,
 ]
 
+/** The keys of the house in the secrets of an installation. */
+export const keyFileOf = (env: NodeJS.ProcessEnv): KeyFile => ({
+  read: () => {
+    const { fieldKey = '', nextFieldKey, olderFieldKeys = [] } = findSecrets(env)
+    return { fieldKey, ...(nextFieldKey ? { nextFieldKey } : {}), olderFieldKeys }
+  },
+  write: ({ olderFieldKeys, ...keys }) => {
+    const { fieldKey: _, nextFieldKey: __, olderFieldKeys: ___, ...others } = findSecrets(env)
+    const older = olderFieldKeys.length > 0 ? { olderFieldKeys } : {}
+    writeSecrets(env, Object.assign(others, keys, older) as KnownSecrets) // same type as the file
+  },
+})
+
 /** Writes the secrets atomically. */
-export function writeSecrets(env: NodeJS.ProcessEnv, secrets: KnownSecrets): void {
+function writeSecrets(env: NodeJS.ProcessEnv, secrets: KnownSecrets): void {
   const file = secretsFile(env)
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   renameSync(`${file}.new`, file)
