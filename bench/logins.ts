@@ -73,6 +73,8 @@ function environment(databaseUrl: string): Environment {
     mode: 'sandbox',
     host: '127.0.0.1',
     port: 0,
+    officePort: 0,
+    officeOrigin: 'http://office.localhost:3100',
     publicOrigin: 'http://localhost:3000',
     sandboxOrigin: 'http://127.0.0.1:9',
     sandboxAntivirus: '',

@@ -56,6 +56,9 @@ create table audit (
   hash text not null,
   PRIMARY KEY (id)
 );
+CREATE INDEX audit_actor ON audit USING btree (actor, id DESC);
+CREATE INDEX audit_newest ON audit USING btree (at DESC, id DESC);
+CREATE INDEX audit_subject ON audit USING btree (subject, id DESC) WHERE subject IS NOT NULL;
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
@@ -233,6 +236,37 @@ create table catalogue_version (
   PRIMARY KEY (only_row),
   CHECK (only_row)
 );
+
+-- A change that a second person applies. What was asked never changes; its state does, once.
+create table change_request (
+  id text not null,
+  call text not null,
+  -- What it waits for: the passkey of whoever asked, by the command line, or a second person.
+  gate text not null,
+  sealed_input bytea not null,
+  input_hash text not null,
+  sealed_reason bytea not null,
+  subject text,
+  precondition jsonb not null,
+  preview jsonb not null,
+  made_by bigint not null,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  state text default 'waiting'::text not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  sealed_decision bytea,
+  PRIMARY KEY (id),
+  FOREIGN KEY (decided_by) REFERENCES staff(id),
+  FOREIGN KEY (made_by) REFERENCES staff(id),
+  CHECK ((state = 'waiting'::text) = (decided_at IS NULL)),
+  CHECK (gate = 'stepUp'::text OR (state <> ALL (ARRAY['applied'::text, 'failed'::text, 'rejected'::text])) OR decided_by <> made_by),
+  CHECK (gate = ANY (ARRAY['stepUp'::text, 'second'::text])),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'applied'::text, 'rejected'::text, 'withdrawn'::text, 'failed'::text]))
+);
+CREATE INDEX change_request_made ON change_request USING btree (made_at DESC, id);
+CREATE INDEX change_request_waiting ON change_request USING btree (made_at DESC) WHERE state = 'waiting'::text;
+CREATE TRIGGER change_request_stays BEFORE UPDATE ON change_request FOR EACH ROW EXECUTE FUNCTION change_request_stays();
 
 -- The one clock of product and sandbox: system time plus this offset. It only moves forward, and only the sandbox moves it.
 create table clock (
@@ -786,6 +820,23 @@ create table login_try (
 );
 CREATE INDEX login_try_since ON login_try USING btree (since);
 
+-- A token by which a machine calls the office's API, with a part of what its owner may.
+create table machine_token (
+  id text not null,
+  secret_hash text not null,
+  staff bigint not null,
+  name text not null,
+  permissions text[] not null,
+  networks text[] not null,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (staff) REFERENCES staff(id)
+);
+CREATE INDEX machine_token_of ON machine_token USING btree (staff);
+
 -- Mail that has to go out; sent by a job, kept for support.
 create table mail (
   id bigint generated always as identity not null,
@@ -1201,6 +1252,34 @@ create table registration_review (
 );
 CREATE INDEX registration_review_open ON registration_review USING btree (at) WHERE settled_at IS NULL;
 
+create table role (
+  name text not null,
+  title text not null,
+  about text not null,
+  is_built_in boolean not null,
+  version integer default 1 not null,
+  removed_at timestamp with time zone,
+  PRIMARY KEY (name),
+  CHECK (name ~ '^[a-z][a-zA-Z0-9-]{1,39}$'::text)
+);
+
+-- A role may hand out others: to hold a permission and to hand it out are two things.
+create table role_hands_out (
+  role text not null,
+  hands_out text not null,
+  PRIMARY KEY (role, hands_out),
+  FOREIGN KEY (hands_out) REFERENCES role(name),
+  FOREIGN KEY (role) REFERENCES role(name)
+);
+
+create table role_permission (
+  role text not null,
+  permission text not null,
+  bound jsonb default '{}'::jsonb not null,
+  PRIMARY KEY (role, permission),
+  FOREIGN KEY (role) REFERENCES role(name)
+);
+
 -- Whose rules have held for a wallet since when: windows that run when that changes are kept until they end.
 create table rules_held (
   shard smallint not null,
@@ -1272,6 +1351,118 @@ create table sms (
   PRIMARY KEY (id)
 );
 CREATE INDEX sms_by_player ON sms USING btree (shard, player) WHERE player IS NOT NULL;
+
+-- Who runs the house. Nobody is ever deleted: somebody who leaves keeps their number, which stands in the audit log.
+create table staff (
+  id bigint generated always as identity not null,
+  name text not null,
+  sealed_email bytea not null,
+  email_index text not null,
+  state text default 'invited'::text not null,
+  -- Their own account as a player, which is out of their reach.
+  player_shard smallint,
+  player bigint,
+  -- Their name in the operator's directory, for who signs in through it.
+  directory_subject text,
+  created_at timestamp with time zone not null,
+  left_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (directory_subject),
+  UNIQUE (email_index),
+  CHECK ((player IS NULL) = (player_shard IS NULL)),
+  CHECK ((state = 'left'::text) = (left_at IS NOT NULL)),
+  CHECK (state = ANY (ARRAY['invited'::text, 'active'::text, 'left'::text]))
+);
+
+-- What passkeys sign: to sign in (nobody's), to register one, or an act, whose challenge holds its hash.
+create table staff_challenge (
+  challenge_hash text not null,
+  purpose text not null,
+  staff bigint,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (challenge_hash),
+  FOREIGN KEY (staff) REFERENCES staff(id),
+  CHECK (purpose = ANY (ARRAY['signIn'::text, 'register'::text, 'act'::text]))
+);
+CREATE INDEX staff_challenge_over ON staff_challenge USING btree (expires_at);
+
+-- Who had which role from when to when. A grant ends by a row of its own; nothing is written over.
+create table staff_grant (
+  id bigint generated always as identity not null,
+  staff bigint not null,
+  role text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  granted_by text not null,
+  granted_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (role) REFERENCES role(name),
+  FOREIGN KEY (staff) REFERENCES staff(id),
+  CHECK (ends_at > starts_at)
+);
+CREATE INDEX staff_grant_of ON staff_grant USING btree (staff);
+CREATE TRIGGER staff_grant_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON staff_grant FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table staff_grant_end (
+  of_grant bigint not null,
+  ended_by text not null,
+  ended_at timestamp with time zone not null,
+  PRIMARY KEY (of_grant),
+  FOREIGN KEY (of_grant) REFERENCES staff_grant(id)
+);
+CREATE TRIGGER staff_grant_end_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON staff_grant_end FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table staff_invitation (
+  link_hash text not null,
+  staff bigint not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (link_hash),
+  FOREIGN KEY (staff) REFERENCES staff(id)
+);
+CREATE INDEX staff_invitation_of ON staff_invitation USING btree (staff);
+
+create table staff_passkey (
+  credential_id text not null,
+  staff bigint not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  added_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (credential_id),
+  FOREIGN KEY (staff) REFERENCES staff(id)
+);
+CREATE INDEX staff_passkey_of ON staff_passkey USING btree (staff);
+
+create table staff_session (
+  id text not null,
+  secret_hash text not null,
+  staff bigint not null,
+  browser text not null,
+  started_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  locked_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ended_because text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (staff) REFERENCES staff(id),
+  CHECK ((ended_at IS NULL) = (ended_because IS NULL)),
+  CHECK (ended_because = ANY (ARRAY['signOut'::text, 'left'::text, 'ended'::text, 'roles'::text]))
+);
+CREATE INDEX staff_session_open ON staff_session USING btree (staff) WHERE ended_at IS NULL;
+
+-- Failed tries to sign in, by network and by passkey.
+create table staff_try (
+  key text not null,
+  failures integer not null,
+  since timestamp with time zone not null,
+  locked_until timestamp with time zone,
+  PRIMARY KEY (key),
+  CHECK (failures > 0)
+);
 
 create table stored_detail (
   shard smallint not null,
@@ -1508,6 +1699,7 @@ create table witness (
 -- function audit_append(at timestamp with time zone, actor text, action text, subject text, details jsonb) returns void security definer
 -- function bear_witness() returns trigger security definer
 -- function catalogue_changed() returns trigger
+-- function change_request_stays() returns trigger
 -- function clock_advance(by_ms bigint) returns bigint security definer
 -- function erase_person(of_shard smallint, of_player bigint) returns jsonb security definer
 -- function forget_documents(before timestamp with time zone) returns TABLE(shard smallint, player bigint, documents integer) security definer

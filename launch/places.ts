@@ -8,6 +8,8 @@ import { Sentence } from './sentence.ts'
 export type Places = {
   mode: 'sandbox' | 'live'
   port: number
+  officePort: number
+  officeOrigin: string
   sandboxPort: number
   smtpPort: number
   antivirusPort: number
@@ -21,16 +23,19 @@ const leastFreeMegabytes = 300
 
 export function readPlaces(env: NodeJS.ProcessEnv): Places {
   const port = portFrom(env, 'PORT', 3000)
+  const officePort = portFrom(env, 'OFFICE_PORT', 3100)
   const sandboxPort = portFrom(env, 'SANDBOX_PORT', 3900)
   const smtpPort = portFrom(env, 'SMTP_PORT', 3925)
   const antivirusPort = portFrom(env, 'ANTIVIRUS_PORT', smtpPort < 65535 ? smtpPort + 1 : smtpPort - 1)
-  if (new Set([port, sandboxPort, smtpPort, antivirusPort]).size < 4)
+  if (new Set([port, officePort, sandboxPort, smtpPort, antivirusPort]).size < 5)
     throw new Sentence(
-      `PORT, SANDBOX_PORT, SMTP_PORT and ANTIVIRUS_PORT are ${port}, ${sandboxPort}, ${smtpPort} and ${antivirusPort}. Set them to four different ports.`,
+      `PORT, OFFICE_PORT, SANDBOX_PORT, SMTP_PORT and ANTIVIRUS_PORT are ${port}, ${officePort}, ${sandboxPort}, ${smtpPort} and ${antivirusPort}. Set them to five different ports.`,
     )
   return {
     mode: modeFrom(env),
     port,
+    officePort,
+    officeOrigin: env.OFFICE_ORIGIN ?? `http://office.localhost:${officePort}`,
     sandboxPort,
     smtpPort,
     antivirusPort,

@@ -64,6 +64,8 @@ async function start(): Promise<void> {
 async function requireFreePorts(places: Places): Promise<void> {
   await requireFreePort(places.port, places.host, 'PORT')
   await requireOpenablePort(places.port, 'PORT')
+  await requireFreePort(places.officePort, places.host, 'OFFICE_PORT')
+  await requireOpenablePort(places.officePort, 'OFFICE_PORT')
   if (places.mode === 'live') return
   await requireFreePort(places.sandboxPort, '127.0.0.1', 'SANDBOX_PORT')
   await requireOpenablePort(places.sandboxPort, 'SANDBOX_PORT')
@@ -150,6 +152,8 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
     HOST: places.host,
     PORT: String(places.port),
     PUBLIC_ORIGIN: places.publicOrigin,
+    OFFICE_PORT: String(places.officePort),
+    OFFICE_ORIGIN: places.officeOrigin,
     DATABASE_URL: databases.app,
     FIELD_KEY: secrets.fieldKey,
     MORE_FIELD_KEYS: moreFieldKeys(secrets).join(','),
@@ -172,6 +176,7 @@ function greet(places: Places, tookMs: number): void {
   Fairhouse is ready (${(tookMs / 1000).toFixed(1)} s).
 
     Site      ${places.publicOrigin}
+    Office    ${places.officeOrigin}
     ${places.mode === 'live' ? 'Live      real services, real money' : `Sandbox   http://127.0.0.1:${places.sandboxPort}   cards, mails, phones, clock`}
     Data      ${places.dataDir}
 

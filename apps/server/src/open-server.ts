@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino'
 import { buildApp } from './app.ts'
+import { buildOffice } from './office/http/index.ts'
 import { systemClock } from './base/clock.ts'
 import type { Environment } from './base/environment.ts'
 import { openHouse, type RunningHouse } from './house.ts'
@@ -12,14 +13,17 @@ import { furnish, startWork } from './work.ts'
 export async function openServer(env: Environment, logTo?: DestinationStream): Promise<RunningHouse> {
   const { house, close } = await openHouse(env, systemClock(), logTo)
   const app = env.role === 'worker' ? undefined : await buildApp(house)
+  const office = env.role === 'worker' || env.officePort === 0 ? undefined : await buildOffice(house)
   await furnish(house)
   const work = env.role === 'web' ? undefined : startWork(house)
   await app?.listen({ port: env.port, host: env.host })
+  await office?.listen({ port: env.officePort, host: env.host })
   return {
     house,
     async close() {
       house.push.close()
       await app?.close()
+      await office?.close()
       await work?.close()
       await close()
     },

@@ -36,11 +36,13 @@ import { passwordLinkWorker } from './people/passwords/index.ts'
 import { rollUp } from './money/wallet/index.ts'
 import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
 import { openHouseAccounts } from './house.ts'
+import { seedRoles } from './office/roles/index.ts'
 
 /** Puts in what a new installation offers, and what is done again and again. */
 export async function furnish(house: House): Promise<void> {
   await openHouseAccounts(house)
   await seedFirstMethods(house)
+  await seedRoles(house)
   await seedCampaigns(house)
   await seedCatalogue(house)
   if (house.env.mode === 'sandbox') {

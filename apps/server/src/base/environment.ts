@@ -10,6 +10,10 @@ export type Environment = {
   host: string
   port: number
   publicOrigin: string
+  /** Where the office listens; 0 for nowhere. */
+  officePort: number
+  /** The office's own origin, on a host that it shares with nothing. */
+  officeOrigin: string
   /** The sandbox's origin; empty in live mode, which has none. */
   sandboxOrigin: string
   /** Host:port of the sandbox's virus scanner; empty if there is none. */
@@ -54,6 +58,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     host: env.HOST ?? '127.0.0.1',
     port: Number(need('PORT')),
     publicOrigin,
+    officePort: Number(env.OFFICE_PORT ?? 0),
+    officeOrigin: officeOriginIn(env, publicOrigin),
     sandboxOrigin: env.MODE === 'live' ? '' : (env.SANDBOX_ORIGIN ?? ''),
     sandboxAntivirus: env.ANTIVIRUS_PORT ? `127.0.0.1:${env.ANTIVIRUS_PORT}` : '',
     smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT ?? '3925'}`,
@@ -74,6 +80,16 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   }
 }
 
+/** The office has a host of its own: cookies and passkeys of the players' site must not reach it. */
+function officeOriginIn({ OFFICE_ORIGIN: given, OFFICE_PORT: port = '0' }: NodeJS.ProcessEnv, publicOrigin: string): string {
+  const origin = new URL(given ?? `http://office.localhost:${port}`).origin
+  requireSafeOrigin(origin)
+  if (new URL(origin).hostname !== new URL(publicOrigin).hostname) return origin
+  throw new Error(
+    `OFFICE_ORIGIN is ${origin}, the host of the players' site. Give the office a host of its own, such as office.example.com.`,
+  )
+}
+
 function roleIn({ SERVER_ROLE: role = '' }: NodeJS.ProcessEnv): Environment['role'] {
   if (role === '') return undefined
   if (role === 'web' || role === 'worker') return role
@@ -91,7 +107,7 @@ function requireSafeOrigin(origin: string): void {
   const loopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]' || hostname.endsWith('.localhost')
   if (protocol === 'https:' || loopback) return
   throw new Error(
-    `PUBLIC_ORIGIN is ${origin}: browsers keep players logged in only over https or on this computer. Put a TLS proxy in front and set PUBLIC_ORIGIN to its https address.`,
+    `${origin} is no safe origin: browsers keep people logged in only over https or on this computer. Put a TLS proxy in front and set PUBLIC_ORIGIN and OFFICE_ORIGIN to its https addresses.`,
   )
 }
 

@@ -7,6 +7,7 @@ import { games } from './catalogue/games.ts'
 import { identification } from './catalogue/identification.ts'
 import { identity } from './catalogue/identity.ts'
 import { providerSettings } from '../cashier/providers/index.ts'
+import { office } from './catalogue/office.ts'
 import { registration } from './catalogue/registration.ts'
 import { signedIdentification } from './catalogue/signed-identification.ts'
 import { site } from './catalogue/site.ts'
@@ -27,6 +28,7 @@ export const catalogue = {
   ...providerSettings,
   ...games,
   ...timings,
+  ...office,
 }
 
 export type SettingName = keyof typeof catalogue

@@ -7,7 +7,7 @@ export const RoleName = z.string().regex(/^[a-z][a-zA-Z0-9-]{1,39}$/)
 export const PersonName = z.string().trim().min(2).max(100)
 
 /** How far a permission of a role reaches. */
-export const BoundShape = z.object({
+const BoundShape = z.object({
   countries: z
     .array(z.string().regex(/^[A-Z]{3}$/))
     .min(1)

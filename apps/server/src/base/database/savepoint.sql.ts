@@ -15,3 +15,17 @@ export async function takeBackUnless<Result>(
   await tx.query({ text: 'release savepoint work' })
   return result
 }
+
+/** Runs what would be a transaction of its own as a part of another: if it throws, it alone is rolled back. */
+export async function inSavepoint<Result>(tx: Transaction, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  await tx.query({ text: 'savepoint part' })
+  try {
+    const result = await work(tx)
+    await tx.query({ text: 'release savepoint part' })
+    return result
+  } catch (error) {
+    await tx.query({ text: 'rollback to savepoint part' })
+    await tx.query({ text: 'release savepoint part' })
+    throw error
+  }
+}

@@ -22,6 +22,8 @@ const byReference = { shard: 'smallint', reference: 'text' } as const
 const detail = { table: 'stored_detail', key: byReference, place: ['shard', 'player', 'provider', 'fingerprint'], owner: players } as const
 const identification = { table: 'identification', key: { token_hash: 'text' }, place: ['token_hash'] } as const
 
+const changeRequest = { table: 'change_request', key: { id: 'text' }, place: ['id'] } as const
+
 /**
  * Everything sealed, except visitors' instruments, which are in facts and never change. A test compares the list with
  * the schema.
@@ -64,6 +66,10 @@ export const sealedColumns: readonly SealedColumn[] = [
     place: ['method', 'notice_id'],
   },
   { table: 'visitor_deposit', column: 'sealed_login', key: byReference, place: ['shard', 'reference'] },
+  { table: 'staff', column: 'sealed_email', key: { id: 'bigint' }, place: ['id'] },
+  { ...changeRequest, column: 'sealed_input' },
+  { ...changeRequest, column: 'sealed_reason' },
+  { ...changeRequest, column: 'sealed_decision' },
   { table: 'inbox', column: 'raw', key: { provider: 'text', event_key: 'text' }, place: ['provider', 'event_key'], asText: true },
 ]
 

@@ -59,6 +59,8 @@ function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}
     host: '127.0.0.1',
     port: 0,
     publicOrigin: 'http://localhost:3000',
+    officePort: 0,
+    officeOrigin: 'http://office.localhost:3100',
     sandboxOrigin: 'http://127.0.0.1:9',
     sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:9',

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deviceCookie, loginStepCookie, registrationCookie, sessionCookie, sessionOf } from '../../people/sessions/index.ts'
 import type { RequestContext, House } from '../../base/house.ts'
+import { cookiesIn } from '../../base/http/cookies.ts'
 import { countryOf } from '../../base/http/country.ts'
 import { pageSettingsOf } from './page-settings.ts'
 import { visitorOf } from './visitor.ts'
 
 /** Builds a request's context: who asks, and from where. */
 export async function requestContextOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
-  const cookies = cookiesOf(request)
+  const cookies = cookiesIn(request.headers.cookie)
   const player = await sessionOf(house, cookies.get(sessionCookie))
   const header = (name: string) => String(request.headers[name] ?? '')
   return {
@@ -26,15 +27,4 @@ export async function requestContextOf(house: House, request: FastifyRequest, re
     pageSettings: () => pageSettingsOf(house, request, player?.country),
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
   }
-}
-
-/** Parses a request's cookies; of duplicates the first counts. */
-function cookiesOf(request: FastifyRequest): Map<string, string> {
-  const cookies = new Map<string, string>()
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    const name = pair.slice(0, at).trim()
-    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim())
-  }
-  return cookies
 }

@@ -30,6 +30,7 @@ import { providerCommands } from './installation/providers.ts'
 import { registrationCommands } from './players/registration.ts'
 import { seedCommands } from './installation/seed.ts'
 import { settingsCommands } from './installation/settings.ts'
+import { staffCommands } from './installation/staff.ts'
 import { suspenseCommands } from './money/suspense.ts'
 import { withdrawalCommands } from './money/withdrawals.ts'
 
@@ -57,6 +58,7 @@ const commands: Command[] = [
   ...campaignCommands,
   ...pageCommands,
   ...seedCommands,
+  ...staffCommands,
   ...doctorCommands,
   {
     words: 'migrate',
@@ -81,6 +83,7 @@ const options = {
   'zip-code': { type: 'string' },
   phone: { type: 'string' },
   currency: { type: 'string' },
+  role: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 

@@ -22,8 +22,9 @@ import {
 } from './passkey.sql.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { hashOfSecret, rotateSession, setSessionCookie } from '../sessions/session.ts'
-import { askForKey, askForProof, readKey, readProof } from './webauthn.ts'
+import { askForKey, askForProof, readKey, readProof } from '../../base/http/webauthn.ts'
 
+const siteOf = ({ env, settings }: House) => ({ origin: env.publicOrigin, name: settings.get('site.name') })
 const waitMs = 5 * 60_000
 const mostPerPlayer = 20
 
@@ -52,7 +53,7 @@ export async function beginPasskey(asking: PlayerContext, input: { password: str
   const keys = (await readPasskeys(house.db, row.shard, row.id)).map(({ credential_id: id, transports }) => ({ id, transports }))
   // The device stores this opaque name for the player.
   const handle = house.personal.indexOf('passkey', String(row.id))
-  const options = await askForKey(house, { handle, email, fullName: `${firstName} ${lastName}`, keys })
+  const options = await askForKey(siteOf(house), { handle, email, fullName: `${firstName} ${lastName}`, keys })
   await rememberChallenge(house, options.challenge, { shard: row.shard, player: row.id })
   return { options: { ...options } }
 }
@@ -61,7 +62,7 @@ export async function beginPasskey(asking: PlayerContext, input: { password: str
 export async function addPasskey(asking: PlayerContext, input: { made: MadePasskey }): Promise<Record<string, never> | Refused> {
   const { house, player } = asking
   const whose = { shard: player.shard, player: player.player }
-  const key = await readKey(house, input.made, (challenge) => isOpen(house, challenge, whose))
+  const key = await readKey(siteOf(house), input.made, (challenge) => isOpen(house, challenge, whose))
   const row = key && (await readPlayer(house.db, player.shard, player.player))
   if (!key || !row) return refuse('authenticationFailed')
   const at = house.clock.now()
@@ -101,7 +102,7 @@ export async function endPasskey(asking: PlayerContext, input: { id: string; pas
 
 /** Begins a sign-in by passkey without naming an account; the device tells which. */
 export async function beginPasskeyLogin({ house }: RequestContext): Promise<Options> {
-  const options = await askForProof(house)
+  const options = await askForProof(siteOf(house))
   await rememberChallenge(house, options.challenge, undefined)
   return { options: { ...options } }
 }
@@ -130,7 +131,9 @@ async function playerOfProof(house: House, used: UsedPasskey): Promise<PlayerRow
   const kept = await readPasskey(house.db, used.id)
   if (!kept) return undefined
   const { credential_id: id, public_key: publicKey, transports } = kept
-  const count = await readProof(house, used, { id, publicKey, transports, counter: 0 }, (challenge) => isOpen(house, challenge, undefined))
+  const count = await readProof(siteOf(house), used, { id, publicKey, transports, counter: 0 }, (challenge) =>
+    isOpen(house, challenge, undefined),
+  )
   if (count === undefined) return undefined
   const at = house.clock.now()
   if (await writePasskeyUsed(house.db, id, BigInt(count), at)) return readPlayer(house.db, kept.shard, kept.player)

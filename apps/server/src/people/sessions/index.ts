@@ -1,3 +1,4 @@
+export { browserOf } from './browser-of.ts'
 export { logout } from './logout.ts'
 export { readProfile } from './read-session.ts'
 export {

@@ -3,13 +3,18 @@ import type { Environment } from '../../../base/environment.ts'
 import { moreKeysIn, type Addresses, type KnownSecrets } from './running.ts'
 
 /** Builds the environment for commands: the database and the keys of personal data. */
-export function environmentFor({ app, mode }: Addresses, secrets: KnownSecrets): Environment {
+export function environmentFor(
+  { app, mode, officeOrigin = 'http://office.localhost:3100' }: Addresses,
+  secrets: KnownSecrets,
+): Environment {
   const key = (name: string) => createSecretKey(secrets[name] ?? '0'.repeat(64), 'hex')
   return {
     mode,
     host: '127.0.0.1',
     port: 0,
     publicOrigin: 'http://localhost',
+    officePort: 0,
+    officeOrigin,
     sandboxOrigin: '',
     sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:1',

@@ -9,6 +9,7 @@ export type Addresses = {
   dataDir: string
   /** The site's public address and the sandbox's mail port; empty or zero if unknown. */
   publicOrigin: string
+  officeOrigin?: string
   smtpPort: number
   /** Set if the database is an operator's own server; otherwise it is the embedded one. */
   databaseUrl?: string | undefined
@@ -19,7 +20,7 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
   const dataDir = folderOf(env)
   const file = join(dataDir, 'running.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Addresses // written by the start script
-  const { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: publicOrigin = '' } = env
+  const { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: publicOrigin = '', OFFICE_ORIGIN: officeOrigin } = env
   if (databaseUrl)
     return {
       owner: databaseUrl,
@@ -28,6 +29,7 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
       mode: env.MODE === 'live' ? 'live' : 'sandbox',
       dataDir,
       publicOrigin,
+      ...(officeOrigin ? { officeOrigin } : {}),
       smtpPort: 0,
     }
   throw new Error(

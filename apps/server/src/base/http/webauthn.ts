@@ -1,5 +1,4 @@
 import type { MadePasskey, UsedPasskey } from '@fairhouse/contract'
-import type { House } from '../../base/house.ts'
 
 const waitMs = 5 * 60_000
 /** Ed25519, P-256 and RSA, which devices offer. */
@@ -10,17 +9,21 @@ type Key = { id: string; publicKey: Buffer; counter: number; transports: string[
 
 // The library is large and few visits need it.
 const library = () => import('@simplewebauthn/server')
-const siteOf = ({ env }: House) => ({ expectedOrigin: env.publicOrigin, expectedRPID: new URL(env.publicOrigin).hostname })
+const expectedAt = ({ origin }: PasskeySite) => ({ expectedOrigin: origin, expectedRPID: hostOf(origin) })
+const hostOf = (origin: string): string => new URL(origin).hostname
+
+/** The site that passkeys belong to: the players' or the office. Those of one do not work at the other. */
+export type PasskeySite = { origin: string; name: string }
 
 /** Returns options with which a browser makes a passkey that its device stores and guards by finger, face or PIN. */
 export async function askForKey(
-  house: House,
+  site: PasskeySite,
   who: { handle: string; email: string; fullName: string; keys: readonly Omit<Key, 'publicKey' | 'counter'>[] },
 ) {
   const { generateRegistrationOptions } = await library()
   return generateRegistrationOptions({
-    rpName: house.settings.get('site.name'),
-    rpID: siteOf(house).expectedRPID,
+    rpName: site.name,
+    rpID: hostOf(site.origin),
     userID: new Uint8Array(Buffer.from(who.handle, 'base64url')),
     userName: who.email,
     userDisplayName: who.fullName,
@@ -31,22 +34,35 @@ export async function askForKey(
   })
 }
 
-/** Returns options with which a browser signs in by any passkey it has for this site. */
-export async function askForProof(house: House) {
+/**
+ * Returns options with which a browser signs in by any passkey it has for this site, or signs `challenge` by one of
+ * these keys.
+ */
+export async function askForProof({ origin }: PasskeySite, challenge?: Uint8Array<ArrayBuffer>, keys: readonly { id: string }[] = []) {
   const { generateAuthenticationOptions } = await library()
-  return generateAuthenticationOptions({ rpID: siteOf(house).expectedRPID, userVerification: 'required', timeout: waitMs })
+  return generateAuthenticationOptions({
+    rpID: hostOf(origin),
+    userVerification: 'required',
+    timeout: waitMs,
+    ...(challenge ? { challenge } : {}),
+    ...(keys.length > 0 ? { allowCredentials: keys.map(({ id }) => ({ id })) } : {}),
+  })
 }
 
 /**
  * Reads the key in a browser's answer; undefined if anything is wrong. `isOpen` tells, once, whether a challenge was
  * ours.
  */
-export async function readKey(house: House, made: MadePasskey, isOpen: (challenge: string) => Promise<boolean>): Promise<Key | undefined> {
+export async function readKey(
+  site: PasskeySite,
+  made: MadePasskey,
+  isOpen: (challenge: string) => Promise<boolean>,
+): Promise<Key | undefined> {
   const { verifyRegistrationResponse } = await library()
   try {
     const response = made as Parameters<typeof verifyRegistrationResponse>[0]['response'] // the contract has checked its shape
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      ...siteOf(house),
+      ...expectedAt(site),
       response,
       expectedChallenge: isOpen,
       requireUserVerification: true,
@@ -62,7 +78,7 @@ export async function readKey(house: House, made: MadePasskey, isOpen: (challeng
 
 /** Verifies that a browser's answer proves possession of a key; returns the device's new counter. */
 export async function readProof(
-  house: House,
+  site: PasskeySite,
   used: UsedPasskey,
   key: Key,
   isOpen: (challenge: string) => Promise<boolean>,
@@ -70,7 +86,7 @@ export async function readProof(
   const { verifyAuthenticationResponse } = await library()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      ...siteOf(house),
+      ...expectedAt(site),
       response: used as Parameters<typeof verifyAuthenticationResponse>[0]['response'], // the contract has checked its shape
       expectedChallenge: isOpen,
       requireUserVerification: true,

@@ -1,0 +1,45 @@
+import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
+import { writeAudit } from '../../base/audit.sql.ts'
+import type { Sql } from '../../base/database/database.ts'
+import type { House } from '../../base/house.ts'
+import type { Colleague } from '../base/office-context.ts'
+import type { KeptSignature } from './step-up.ts'
+
+type Acted = {
+  call: OfficeCall
+  input: unknown
+  reason: string
+  signature?: KeptSignature | undefined
+  /** The change request that it applies, and who had asked for it. */
+  request?: { id: string; askedBy: string } | undefined
+}
+
+/** Writes an act into the audit log, in its transaction: who, what, about whom, why, and the proof that it was they. */
+export async function auditAct(
+  sql: Sql,
+  house: House,
+  { actor }: Colleague,
+  { call, input, reason, signature, request }: Acted,
+): Promise<void> {
+  const subject = subjectOf(call, input)
+  await writeAudit(sql, {
+    at: house.clock.now(),
+    actor,
+    action: actionOf(call),
+    ...(subject ? { subject } : {}),
+    details: {
+      ...(reason ? { reason } : {}),
+      ...(signature ? { signature } : {}),
+      ...(request ? { request: request.id, askedBy: request.askedBy } : {}),
+    },
+  })
+}
+
+/** Names an act in the audit log by its call: `office.staff.end` for `POST /office/staff/end`. */
+const actionOf = ({ at }: Pick<OfficeCall, 'at'>): string => at.replace(/^\w+ \//, '').replaceAll('/', '.')
+
+/** Names what a call is about, such as `staff:42`. */
+export function subjectOf({ subject }: OfficeCall, input: unknown): string | undefined {
+  const name = subject && (input as Record<string, unknown>)[subject.field] // parsed by the call's schema, an object
+  return subject && typeof name === 'string' ? `${subject.kind}:${name}` : undefined
+}

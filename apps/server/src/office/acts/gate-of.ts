@@ -1,0 +1,11 @@
+import { gates, type Gate, type OfficeCall } from '@fairhouse/contract/office/office-call.ts'
+import type { House } from '../../base/house.ts'
+
+/** Returns what stands before an act: the gate of its call, or the higher one of the setting. */
+export function gateOf({ settings }: Pick<House, 'settings'>, { at, gate }: Pick<OfficeCall, 'at' | 'gate'>): Gate {
+  const raised = settings.get('office.gates')[at]
+  return raised && isAtLeast(raised, gate) ? raised : gate
+}
+
+/** Returns whether a gate contains another: each contains those before it. */
+export const isAtLeast = (gate: Gate, least: Gate): boolean => gates.indexOf(gate) >= gates.indexOf(least)

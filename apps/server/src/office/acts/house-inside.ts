@@ -1,0 +1,63 @@
+import type { Database, Transaction } from '../../base/database/database.ts'
+import { formatAmount } from '@fairhouse/money'
+import type { Consequence } from '@fairhouse/contract/office/office-call.ts'
+import { inSavepoint } from '../../base/database/savepoint.sql.ts'
+import type { House } from '../../base/house.ts'
+import type { Posting, PostingResult } from '../../money/wallet/index.ts'
+
+/** A house that does everything in one transaction, and what waits for its commit. */
+export type HouseInside = {
+  house: House
+  afterwards: (work: () => void) => void
+  committed: () => void
+  /** The money that was moved until now. */
+  legs: () => Consequence['legs']
+}
+
+/**
+ * Returns a house whose every statement runs in this transaction: what a use case begins as a transaction of its own
+ * becomes a part of it. So an act, its audit entry and the request that it answers stand or fall together, and a
+ * rehearsal can be taken back whole. News go out once it is committed.
+ */
+export function houseInside(house: House, tx: Transaction): HouseInside {
+  const waiting: (() => void)[] = []
+  const afterwards = (work: () => void) => void waiting.push(work)
+  const db: Database = {
+    ...house.db,
+    query: (config) => tx.query(config),
+    transaction: (work) => inSavepoint(tx, work),
+  }
+  const posted: Posting[] = []
+  const postInside: House['wallet']['postInside'] = async (inner, postings) => {
+    const results = await house.wallet.postInside(inner, postings)
+    posted.push(...postings.filter((_, place) => isNews(results[place])))
+    return results
+  }
+  const wallet: House['wallet'] = {
+    postInside,
+    async post(posting) {
+      const [result] = await postInside(tx, [posting])
+      afterwards(() => house.wallet.changed(posting.wallet))
+      return result! // one posting has one result
+    },
+    changed: (key) => afterwards(() => house.wallet.changed(key)),
+  }
+  return {
+    house: { ...house, db, wallet, tell: (...news) => afterwards(() => house.tell(...news)) },
+    afterwards,
+    committed: () => waiting.forEach((work) => work()),
+    legs: () => posted.flatMap(legsOf),
+  }
+}
+
+const isNews = (result: PostingResult | undefined): boolean => result?.outcome === 'posted' && !result.replayed
+
+const legsOf = (posting: Posting): Consequence['legs'] =>
+  posting.op === 'move'
+    ? posting.legs.map(([from, to, amount]) => ({
+        from,
+        to,
+        amount: formatAmount(amount, posting.wallet.currency),
+        currency: posting.wallet.currency,
+      }))
+    : []

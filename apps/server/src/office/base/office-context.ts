@@ -1,0 +1,49 @@
+import type { Held } from '@fairhouse/contract/office/may.ts'
+import type { Change } from '@fairhouse/contract/office/office-call.ts'
+import type { Actor } from '../../base/actor.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import type { House } from '../../base/house.ts'
+
+/** A colleague who is signed in, or whose token a machine uses. */
+export type Colleague = {
+  id: bigint
+  name: string
+  held: readonly (Held & { role: string })[]
+  actor: Actor
+  /** Their own account as a player. */
+  player?: { shard: number; player: bigint } | undefined
+  session?: { id: string; startedAt: Date; expiresAt: Date; isLocked: boolean } | undefined
+  token?: string | undefined
+}
+
+/** The context of one call of the office. */
+export type OfficeContext = {
+  house: House
+  colleague: Colleague | undefined
+  ip: string
+  browser: string
+  setCookie: (cookie: string) => void
+  /** Finds what does the act of a call. */
+  handlerOf: (at: string) => ActHandler | undefined
+}
+
+/** A call by somebody who is signed in. */
+export type StaffContext = OfficeContext & { colleague: Colleague }
+
+/** An act that is being done, or rehearsed: everything it does is in this one transaction. */
+export type ActContext = StaffContext & {
+  sql: Transaction
+  at: Date
+  reason: string
+  /** Tells what the act changes, for those who look at it before. */
+  changes: (change: Change) => void
+  /**
+   * Names the version of what the act is decided on. Throws `Moved` if somebody decided on another one.
+   */
+  looksAt: (what: string, version: string) => void
+  /** Called with what waits until the transaction has been committed. */
+  afterwards: (work: () => void) => void
+}
+
+/** Does an act; what it takes was parsed by its call's schema. */
+export type ActHandler = (asking: ActContext, input: unknown) => Promise<unknown>

@@ -1,0 +1,37 @@
+import { listRoles } from '../../roles/role.sql.ts'
+import { inviteLocally } from '../../staff/invite-locally.ts'
+import { seedRoles } from '../../roles/index.ts'
+import { need, Wrong, type Command } from '../frame/command.ts'
+
+/** Commands of the machine: they need no login, because whoever gives them has the machine. */
+export const staffCommands: Command[] = [
+  {
+    words: 'staff invite',
+    takes: 'EMAIL NAME [--role ROLE]',
+    about:
+      'prints a link of 30 minutes by which somebody registers a passkey for the office; an administrator, unless another role is named',
+    run: async (house, args, options) => {
+      await seedRoles(house)
+      const invited = await inviteLocally(house, 'cli:machine', {
+        email: need(args, 0, 'The e-mail address'),
+        name: need(args, 1, 'The name'),
+        role: options.role ?? 'administrator',
+      })
+      if (typeof invited === 'string') throw new Wrong(invited)
+      const { id, link, expiresAt } = invited
+      return {
+        value: { id, link, expiresAt },
+        lines: [link, `Open it in the browser of whoever is invited, before ${expiresAt.toISOString()}; it works once.`],
+      }
+    },
+  },
+  {
+    words: 'staff roles',
+    takes: '',
+    about: 'lists the roles of the office and how many people have each',
+    run: async (house) => {
+      const roles = await listRoles(house.db, house.clock.now())
+      return { value: roles, lines: roles.map(({ name, holders, about }) => `${name.padEnd(16)} ${String(holders).padStart(3)}  ${about}`) }
+    },
+  },
+]

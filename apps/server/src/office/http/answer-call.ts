@@ -1,0 +1,86 @@
+import { Act, type OfficeCall } from '@fairhouse/contract/office/office-call.ts'
+import { may } from '@fairhouse/contract/office/may.ts'
+import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { z } from 'zod'
+import { auditAct, subjectOf } from '../acts/audit-act.ts'
+import { gateOf, isAtLeast } from '../acts/gate-of.ts'
+import { runAct, type Done } from '../acts/run-act.ts'
+import { signatureOf } from '../acts/step-up.ts'
+import { makeRequest } from '../requests/make-request.ts'
+import { readHolders } from '../records/grant.sql.ts'
+import { isOwnSubject } from '../records/own-subject.ts'
+import type { ActHandler, OfficeContext, StaffContext } from '../base/office-context.ts'
+import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
+
+type AnyHandler = (asking: OfficeContext, input: unknown) => Promise<unknown>
+/** Calls that a locked session still makes. */
+const whileLocked: readonly string[] = ['GET /office/me', 'POST /office/sign-out', 'POST /office/lock', 'POST /office/unlock']
+
+/**
+ * Answers one call: who asks, whether they may, what they give, what stands before the act; then the act with its audit
+ * entry in one transaction. `given` is the query of a GET, the body of a POST.
+ */
+export async function answerCall(asking: OfficeContext, call: OfficeCall, handler: AnyHandler, given: unknown): Promise<unknown> {
+  const isGet = call.at.startsWith('GET ')
+  const staff = call.permission === 'nobody' ? undefined : await admit(asking, call)
+  if (isNo(staff)) return staff
+  const act = isGet ? undefined : Act.safeParse(given ?? {})
+  if (act && !act.success) return wrongFields(act.error)
+  const parsed = call.takes.safeParse((isGet ? given : act?.data.input) ?? {})
+  if (!parsed.success) return wrongFields(parsed.error)
+  const own = staff && (await ownRefusal(staff, call, parsed.data))
+  if (own) return own
+  const isAct = staff && !isGet && (call.permission !== 'staff' || call.gate !== 'none')
+  if (!isAct) return handler(asking, parsed.data)
+  return passGates(staff, call, handler as ActHandler, parsed.data, act?.data ?? {}) // an act's handler takes an ActContext
+}
+
+/** Lets a colleague through who may make this call. A stranger is answered that there is nothing. */
+async function admit(asking: OfficeContext, { at, permission, hidden }: OfficeCall): Promise<StaffContext | OfficeRefused> {
+  const { colleague, house } = asking
+  if (!colleague) return no('notFound')
+  if (colleague.session?.isLocked && !whileLocked.includes(at)) return no('locked')
+  const staff = { ...asking, colleague }
+  if (permission === 'staff' || permission === 'nobody') return colleague.token && at !== 'GET /office/me' ? no('notFound') : staff
+  if (colleague.held.some((one) => one.permission === permission)) return staff
+  if (hidden) return no('notFound')
+  return no('notAllowed', { details: { permission, heldBy: await readHolders(house.db, permission, house.clock.now()) } })
+}
+
+/** Keeps everybody's own account, grants and household out of their own reach. */
+async function ownRefusal({ house, colleague }: StaffContext, call: OfficeCall, input: unknown): Promise<OfficeRefused | undefined> {
+  const subject = subjectOf(call, input)
+  if (call.effect === 'reads' || call.permission === 'staff' || subject === undefined) return undefined
+  if (!(await isOwnSubject(house.db, colleague, subject))) return undefined
+  const verdict = may(colleague.held, call.permission as Permission, { isOwn: true }) // `nobody` has no colleague
+  return verdict.may ? undefined : no('outOfReach', { details: { subject } })
+}
+
+async function passGates(asking: StaffContext, call: OfficeCall, handler: ActHandler, input: unknown, act: Partial<Act>): Promise<unknown> {
+  const { house, colleague } = asking
+  const gate = gateOf(house, call)
+  const reason = act.reason?.trim() ?? ''
+  const precondition = act.precondition ?? {}
+  if (act.dryRun) return answerOf(await runAct(asking, handler, input, { reason, precondition, isRehearsal: true }), 'consequence')
+  if (colleague.token && gate !== 'none') return no('notAllowed', { details: { permission: call.permission, gate } })
+  const signsOnly = call.permission === 'staff' && call.gate === 'stepUp'
+  if (isAtLeast(gate, 'reason') && !signsOnly && (reason.length < 10 || reason.length > 500)) return no('reasonNeeded')
+  if (gate === 'second') {
+    const rehearsed = await runAct(asking, handler, input, { reason, precondition, isRehearsal: true })
+    if (isNo(rehearsed)) return rehearsed
+    const request = await makeRequest(asking, { call, input, reason, subject: subjectOf(call, input) }, rehearsed)
+    return no('secondNeeded', { details: { request } })
+  }
+  const signed = { at: call.at, input: act.input, reason: act.reason, precondition: act.precondition }
+  const signature = gate === 'stepUp' ? await signatureOf(house, colleague, signed, act.signature) : undefined
+  if (isNo(signature)) return signature
+  const alongside = (sql: Parameters<typeof auditAct>[0]) => auditAct(sql, house, colleague, { call, input, reason, signature })
+  return answerOf(await runAct(asking, handler, input, { reason, precondition, isRehearsal: false, alongside }), 'answer')
+}
+
+const answerOf = (done: Done | OfficeRefused, part: 'answer' | 'consequence'): unknown => (isNo(done) ? done : done[part])
+
+function wrongFields({ issues }: z.ZodError): OfficeRefused {
+  const fields = Object.fromEntries(issues.map(({ path, code }) => [path.join('.') || 'body', { rule: code }]))
+  return no('checkFields', { details: { fields } })
+}

@@ -1,0 +1,128 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import compress from '@fastify/compress'
+import { officeApi, type OfficeCallName } from '@fairhouse/contract/office/index.ts'
+import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
+import { DatabaseAway } from '../../base/database/database-away.ts'
+import { cookiesIn } from '../../base/http/cookies.ts'
+import { openCounter } from '../../base/http/limiter/counter.ts'
+import { networkOf } from '../../base/http/network-of.ts'
+import { isTrustedProxy } from '../../base/http/trusted-proxies.ts'
+import type { House } from '../../base/house.ts'
+import { browserOf } from '../../people/sessions/index.ts'
+import { officeCalls } from '../office-calls.ts'
+import { colleagueOf, officeCookie } from '../sign-in/office-session.ts'
+import { colleagueOfToken } from '../tokens/tokens.ts'
+import { answerCall } from './answer-call.ts'
+import { mountOfficePages } from './mount-office-pages.ts'
+import type { ActHandler, OfficeContext } from '../base/office-context.ts'
+import { isNo, no, officeAnswer, type OfficeRefused } from '../base/office-refusal.ts'
+
+const bodyLimitBytes = 512 * 1024
+const callsPerMinute = 1200
+type AnyHandler = (asking: OfficeContext, input: unknown) => Promise<unknown>
+const handlers = new Map(
+  (Object.keys(officeApi) as OfficeCallName[]).map((name) => [officeApi[name].at as string, officeCalls[name] as unknown as AnyHandler]), // the contract's own keys; input was parsed by its schema
+)
+
+/**
+ * Builds the office's HTTP side, an application of its own without a route in common with the players'. It answers its
+ * own host alone.
+ */
+export async function buildOffice(house: House, options: { pages: boolean } = { pages: true }): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: house.log,
+    bodyLimit: bodyLimitBytes,
+    forceCloseConnections: true,
+    trustProxy: (address) => isTrustedProxy(house.settings, address),
+  })
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  const { host } = new URL(house.env.officeOrigin)
+  app.addHook('onRequest', async (request, reply) => {
+    secure(reply, house)
+    return request.headers.host === host ? undefined : refuse(house, request, reply, no('notFound'))
+  })
+  boundCalls(app, house)
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof DatabaseAway) return refuse(house, request, reply.header('retry-after', '1'), no('away'))
+    if ((error.statusCode ?? 500) < 500) return refuse(house, request, reply, no('checkFields'))
+    house.log.error({ error, path: request.url.split('?')[0] }, 'a call of the office failed')
+    return refuse(house, request, reply, no('failed'))
+  })
+  for (const call of Object.values<OfficeCall>(officeApi)) mountCall(app, house, call)
+  app.all('/office/*', (request, reply) => refuse(house, request, reply, no('notFound')))
+  if (options.pages) await mountOfficePages(app)
+  else app.setNotFoundHandler((request, reply) => refuse(house, request, reply, no('notFound')))
+  return app
+}
+
+function mountCall(app: FastifyInstance, house: House, call: OfficeCall): void {
+  const [method, url] = call.at.split(' ') as ['GET' | 'POST', string] // every call's address has this form
+  const handler = handlers.get(call.at)! // the table has every call
+  app.route({
+    method,
+    url,
+    handler: async (request, reply) => {
+      if (method === 'POST' && request.headers.origin !== house.env.officeOrigin && !request.headers.authorization)
+        return refuse(house, request, reply, no('wrongOrigin'))
+      const answer = await answerCall(
+        await contextOf(house, request, reply),
+        call,
+        handler,
+        method === 'GET' ? request.query : request.body,
+      )
+      return isNo(answer) ? refuse(house, request, reply, answer) : reply.header('cache-control', 'no-store').send(answer)
+    },
+  })
+}
+
+async function contextOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<OfficeContext> {
+  const { authorization = '', 'user-agent': agent = '', 'office-background': background } = request.headers
+  const cookie = cookiesIn(request.headers.cookie).get(officeCookie)
+  return {
+    house,
+    colleague: authorization
+      ? await colleagueOfToken(house, authorization, request.ip)
+      : await colleagueOf(house, cookie, background !== undefined),
+    ip: request.ip,
+    browser: browserOf(agent) ?? '',
+    setCookie: (value) => void reply.header('set-cookie', value),
+    handlerOf: (at) => handlers.get(at) as ActHandler | undefined, // asked for acts alone
+  }
+}
+
+/** Bounds what one network asks in a minute, which is far more than people do. */
+function boundCalls(app: FastifyInstance, house: House): void {
+  const counter = openCounter(10_000)
+  app.addHook('onRequest', async (request, reply) => {
+    const now = house.clock.now()
+    const wait = counter.take(networkOf(request.ip), callsPerMinute, now.getTime())
+    return wait > 0 ? refuse(house, request, reply, no('tooManyTries', { until: new Date(now.getTime() + wait) })) : undefined
+  })
+}
+
+function refuse({ clock }: House, request: FastifyRequest, reply: FastifyReply, refused: OfficeRefused): FastifyReply {
+  const { status, body } = officeAnswer(refused, request.url.split('?')[0] ?? '', clock.now())
+  return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+/** Sets the headers of every answer. Nothing of the office may be framed, cached or sent anywhere else. */
+function secure(reply: FastifyReply, { env }: House): void {
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    `base-uri 'none'`,
+  ]
+  reply.header('content-security-policy', policy.join('; '))
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('referrer-policy', 'no-referrer')
+  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+  reply.header('cross-origin-opener-policy', 'same-origin')
+  reply.header('cross-origin-resource-policy', 'same-origin')
+  if (env.officeOrigin.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}

@@ -1,0 +1,74 @@
+import type { OfficeApi } from '@fairhouse/contract/office/index.ts'
+import type { z } from 'zod'
+import { beginStepUp } from './acts/step-up.ts'
+import { readAuditLog } from './audit-log/read-audit-log.ts'
+import type { ActContext, OfficeContext, StaffContext } from './base/office-context.ts'
+import type { OfficeRefused } from './base/office-refusal.ts'
+import { applyRequest, rejectRequest, withdrawRequest } from './requests/decide-request.ts'
+import { listChangeRequests, readChangeRequest } from './requests/view-requests.ts'
+import { listRoles, removeRole, setRole } from './roles/edit-roles.ts'
+import { acceptInvitation, readInvitation } from './sign-in/accept-invitation.ts'
+import { meOf } from './sign-in/me.ts'
+import { addOwnPasskey, beginOwnPasskey, listOwnPasskeys, removeOwnPasskey } from './sign-in/own-passkeys.ts'
+import { beginSignIn, endOwnSession, listOwnSessions, lockSession, signIn, signOut, unlockSession } from './sign-in/sign-in.ts'
+import { endStaff, endStaffSessions } from './staff/end-staff.ts'
+import { giveRole, takeRole } from './staff/grant-roles.ts'
+import { inviteAgain, inviteStaff } from './staff/invite-staff.ts'
+import { explainPermission, listColleagues, readColleaguePage } from './staff/view-staff.ts'
+import { endToken, listTokens, makeToken } from './tokens/tokens.ts'
+
+/** What a call's handler is given: an act has its transaction. */
+type Asking<Call> = Call extends { permission: 'nobody' }
+  ? OfficeContext
+  : Call extends { at: `GET ${string}` } | OwnCall
+    ? StaffContext
+    : ActContext
+/** Calls about oneself without a gate are no acts: there is nothing to rehearse, and they write their own audit entries. */
+type OwnCall = { permission: 'staff'; gate: 'none' }
+
+/** One handler for each call of the office; a missing one does not compile. */
+export type OfficeHandlers = {
+  [Name in keyof OfficeApi]: (
+    asking: Asking<OfficeApi[Name]>,
+    input: z.output<OfficeApi[Name]['takes']>,
+  ) => Promise<z.input<OfficeApi[Name]['answers']> | OfficeRefused>
+}
+
+export const officeCalls: OfficeHandlers = {
+  beginSignIn,
+  signIn,
+  readInvitation,
+  acceptInvitation,
+  readMe: async ({ house, colleague }) => ({ me: await meOf(house, colleague) }),
+  signOut,
+  lockSession,
+  unlockSession,
+  beginStepUp,
+  listOwnPasskeys,
+  beginOwnPasskey,
+  addOwnPasskey,
+  removeOwnPasskey,
+  listOwnSessions,
+  endOwnSession,
+  listStaff: listColleagues,
+  readStaff: readColleaguePage,
+  inviteStaff,
+  inviteAgain,
+  endStaff,
+  endStaffSessions,
+  giveRole,
+  takeRole,
+  listRoles,
+  setRole,
+  removeRole,
+  explainPermission,
+  listTokens,
+  makeToken,
+  endToken,
+  listRequests: listChangeRequests,
+  readRequest: readChangeRequest,
+  applyRequest,
+  rejectRequest,
+  withdrawRequest,
+  readAuditLog,
+}

@@ -1,0 +1,81 @@
+import { writeAudit } from '../../base/audit.sql.ts'
+import { auditAct } from '../acts/audit-act.ts'
+import { officeCallAt } from '../acts/office-call-at.ts'
+import { watchVersions } from '../acts/run-act.ts'
+import type { ActContext, StaffContext } from '../base/office-context.ts'
+import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
+import { readColleague } from '../sign-in/office-session.ts'
+import { placeOf } from './make-request.ts'
+import { isHeld, whyNotDecide, type WhyNot } from './may-decide.ts'
+import { readRequest, writeDecision, type RequestRow } from './request.sql.ts'
+import { inputOf, stateOf } from './view-requests.ts'
+
+type Open = { row: RequestRow; call: NonNullable<ReturnType<typeof officeCallAt>> }
+
+/**
+ * Applies a change that somebody else asked for: its call runs in this transaction, on what it was decided on, and with
+ * both their permissions.
+ */
+export async function applyRequest(asking: ActContext, { id }: { id: string }): Promise<{ answer: unknown } | OfficeRefused> {
+  const { house, sql, at, colleague } = asking
+  const open = await openRequest(asking, id)
+  if (isNo(open)) return open
+  const { row, call } = open
+  const asker = await readColleague(sql, row.made_by, at)
+  if (!asker || !isHeld({ ...asking, colleague: asker }, call))
+    return no('mayNot', { message: `${row.made_by_name} has left or may not ask for this any more: somebody else asks anew.` })
+  const handler = asking.handlerOf(call.at)
+  if (!handler) return no('notFound')
+  const input = inputOf(house, row)
+  const reason = house.personal.open<string>(row.sealed_reason, placeOf('sealed_reason', id))
+  const { looksAt } = watchVersions(row.precondition)
+  const answer = await handler({ ...asking, reason, looksAt }, input)
+  if (isNo(answer)) return answer
+  if (!(await writeDecision(sql, id, { state: 'applied', by: colleague.id, at, sealed: null }))) return no('decidedBefore')
+  await auditAct(sql, house, colleague, { call, input, reason, request: { id, askedBy: asker.actor } })
+  return { answer }
+}
+
+/** Rejects a change that somebody else asked for, with a reason that they read. */
+export async function rejectRequest(asking: ActContext, { id }: { id: string }): Promise<Record<string, never> | OfficeRefused> {
+  const { house, sql, at, colleague, reason } = asking
+  const open = await openRequest(asking, id)
+  if (isNo(open)) return open
+  const sealed = house.personal.seal(reason, placeOf('sealed_decision', id))
+  return (await writeDecision(sql, id, { state: 'rejected', by: colleague.id, at, sealed })) ? {} : no('decidedBefore')
+}
+
+/** Withdraws a change that one asked for oneself. */
+export async function withdrawRequest(
+  { house, colleague }: StaffContext,
+  { id }: { id: string },
+): Promise<Record<string, never> | OfficeRefused> {
+  const at = house.clock.now()
+  return house.db.transaction(async (tx) => {
+    const row = await readRequest(tx, id, true)
+    if (row?.made_by !== colleague.id) return no('notFound')
+    if (stateOf(row, at) !== 'waiting') return no('decidedBefore', { details: { state: stateOf(row, at) } })
+    await writeDecision(tx, id, { state: 'withdrawn', by: colleague.id, at, sealed: null })
+    await writeAudit(tx, { at, actor: colleague.actor, action: 'office.requests.withdraw', subject: `request:${id}` })
+    return {}
+  })
+}
+
+const refusals = {
+  own: 'ownRequest',
+  touched: 'ownRequest',
+  // To whom it is nothing, there is none.
+  permission: 'notFound',
+  outOfReach: 'outOfReach',
+} as const satisfies Record<WhyNot, string>
+
+/** Locks a request that waits, if this colleague may decide it. */
+async function openRequest(asking: ActContext, id: string): Promise<Open | OfficeRefused> {
+  const row = await readRequest(asking.sql, id, true)
+  const call = row && officeCallAt(row.call)
+  if (!row || !call) return no('notFound')
+  const state = stateOf(row, asking.at)
+  if (state !== 'waiting') return no('decidedBefore', { details: { state, by: row.decided_by_name, at: row.decided_at?.toISOString() } })
+  const why = await whyNotDecide(asking, call, row)
+  return why ? no(refusals[why], { details: { why } }) : { row, call }
+}

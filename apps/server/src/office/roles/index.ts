@@ -1,0 +1,1 @@
+export { seedRoles } from './seed-roles.ts'

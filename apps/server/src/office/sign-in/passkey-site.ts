@@ -1,0 +1,8 @@
+import type { House } from '../../base/house.ts'
+import type { PasskeySite } from '../../base/http/webauthn.ts'
+
+/** The office as the owner of passkeys: they work on its own host alone. */
+export const officeSite = ({ env, settings }: House): PasskeySite => ({
+  origin: env.officeOrigin,
+  name: `${settings.get('site.name')} office`,
+})

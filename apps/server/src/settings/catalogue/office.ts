@@ -1,0 +1,57 @@
+import { gates, type Gate } from '@fairhouse/contract/office/office-call.ts'
+import { officeApi } from '@fairhouse/contract/office/index.ts'
+import { integer, oneOf, record, type Setting } from '../definition/setting.ts'
+
+/** What is set about the office. */
+export const office = {
+  'office.sessionHours': integer({
+    about: 'After how many hours a colleague signs in to the office anew, whatever they did',
+    fallback: 12,
+    scope: 'server',
+    min: 1,
+    max: 24,
+  }),
+  'office.idleMinutes': integer({
+    about: 'After how many minutes without use the office locks itself, until the passkey opens it',
+    fallback: 30,
+    scope: 'server',
+    min: 1,
+    max: 240,
+  }),
+  'office.requestHours': integer({
+    about: 'How long a change request waits for a second person',
+    fallback: 72,
+    scope: 'server',
+    min: 1,
+    max: 720,
+  }),
+  'office.gates': raisedGates({
+    about:
+      'Calls of the office that need more than they do by themselves (reason, stepUp, second): {"POST /office/staff/invite": "second"}; none can need less',
+    fallback: {},
+    scope: 'server',
+    names: /^POST \/office\/[\w/-]{1,80}$/,
+    of: oneOf({ about: '', fallback: 'reason', scope: 'server', words: gates }),
+  }),
+}
+
+/** Raises gates of calls: refuses an unknown call, and a gate below the call's own. */
+function raisedGates(given: Parameters<typeof record<Gate>>[0]): Setting<Readonly<Record<string, Gate>>> {
+  const setting = record(given)
+  const own = new Map<string, Gate>(Object.values(officeApi).map(({ at, gate }) => [at, gate]))
+  return {
+    ...setting,
+    parse(input) {
+      const raised = setting.parse(input)
+      for (const [at, gate] of Object.entries(raised)) {
+        const least = own.get(at)
+        if (least === undefined) throw new Error(`There is no call "${at}". docs/api/office.json lists them all.`)
+        if (gates.indexOf(gate) < gates.indexOf(least))
+          throw new Error(
+            `"${at}" needs ${least} by itself, and a setting only raises that: give one of ${gates.slice(gates.indexOf(least)).join(', ')}.`,
+          )
+      }
+      return raised
+    },
+  }
+}
