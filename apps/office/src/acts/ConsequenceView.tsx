@@ -1,6 +1,6 @@
 import type { Change, Consequence } from '@fairhouse/contract/office/office-call.ts'
 import { useOffice, useT } from '../base/office.ts'
-import { changeName } from './refusal-words.ts'
+import { changeName, changeValue } from './refusal-words.ts'
 import style from './ActDialog.module.css'
 
 /** What an act does: each change from what was to what will be, the postings, and how many people it concerns. */
@@ -37,8 +37,16 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
               {changeName(texts, what)}
               {subject !== undefined && <span className={style.subject}>{subject}</span>}
             </th>
-            <td>{before === null ? <span className={style.quiet}>{t('office.act.none')}</span> : <del>{before}</del>}</td>
-            <td>{after === null ? <span className={style.quiet}>{t('office.act.none')}</span> : <ins>{after}</ins>}</td>
+            <td>
+              {before === null ? (
+                <span className={style.quiet}>{t('office.act.none')}</span>
+              ) : (
+                <del>{changeValue(texts, what, before)}</del>
+              )}
+            </td>
+            <td>
+              {after === null ? <span className={style.quiet}>{t('office.act.none')}</span> : <ins>{changeValue(texts, what, after)}</ins>}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -52,6 +52,13 @@ function boundWords(texts: Speaking, details: Record<string, unknown>): string {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
+/** A value of a change: states and roles by their names, everything else as it is. */
+export function changeValue(texts: Pick<Texts, 't' | 'has'>, what: string, value: string): string {
+  if (what === 'staff.role') return roleName(texts, value)
+  const key = `office-house.state.${value}`
+  return what === 'staff.state' && texts.has(key) ? texts.t(key) : value
+}
+
 /** What a change is called: its key in the texts, or its own name where there is none yet. */
 export function changeName({ t, has }: Pick<Texts, 't' | 'has'>, what: string): string {
   const key = `office.change.${what}`

@@ -23,14 +23,17 @@ async function start(): Promise<void> {
   document.documentElement.lang = texts.language.tag
   document.documentElement.dir = texts.language.direction
   const queries = createOfficeQueries()
-  const caller = listeningCaller(
-    officeCallerOver((input, init) => fetch(input, init)),
-    () => void queries.invalidateQueries({ queryKey: ['GET /office/me'] }),
-  )
+  const heard = () => void queries.invalidateQueries({ queryKey: ['GET /office/me'] })
+  const callerWith = (headers?: Record<string, string>) =>
+    listeningCaller(
+      officeCallerOver((input, init) => fetch(input, init), '', headers),
+      heard,
+    )
   const router = createOfficeRouter()
   const keys = createKeys(() => preferences.now().letters)
   const office: Office = {
-    caller,
+    caller: callerWith(),
+    background: callerWith({ 'office-background': 'yes' }),
     queries,
     texts,
     toasts: createToastShelf(),

@@ -26,6 +26,6 @@ const mayDo = (held: Me['held'], permission: Permission, about?: About): Verdict
 
 /** The question who is signed in: asked again at every return to the window, and whenever a call is refused as not allowed. */
 export function useAskedMe() {
-  const { caller } = useOffice()
-  return useQuery({ ...asked(caller, 'GET /office/me', {}), staleTime: 0, refetchOnWindowFocus: 'always', retry: false })
+  const { background } = useOffice()
+  return useQuery({ ...asked(background, 'GET /office/me', {}), staleTime: 0, refetchOnWindowFocus: 'always', retry: false })
 }

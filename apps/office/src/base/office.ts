@@ -10,6 +10,8 @@ import type { Preferences } from './preferences.ts'
 /** What every part of the office's page works with. */
 export type Office = {
   readonly caller: OfficeCaller
+  /** For what the page asks by itself: it does not keep an idle session open. */
+  readonly background: OfficeCaller
   readonly queries: QueryClient
   readonly texts: Texts
   readonly toasts: ToastShelf

@@ -80,8 +80,14 @@ function Person({ lock }: { lock: () => void }) {
         <span>{name}</span>
       </OfficeLink>
       <button type="button" className={style.lock} onClick={lock} aria-label={t('office.key.lock')} title={t('office.key.lock')}>
-        <Icon name="pause" size={18} />
+        <Padlock />
       </button>
     </div>
   )
 }
+
+const Padlock = () => (
+  <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={style.padlock}>
+    <path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />
+  </svg>
+)

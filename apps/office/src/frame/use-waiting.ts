@@ -6,9 +6,9 @@ const everyMs = 20_000
 
 /** How many requests wait for a decision of whoever is signed in; nothing where none does. */
 export function useWaiting(isAsked: boolean): { count: number; text: string } | undefined {
-  const { caller } = useOffice()
+  const { background } = useOffice()
   const { data } = useQuery({
-    ...asked(caller, 'GET /office/requests', { state: 'waiting', of: 'deciding' }),
+    ...asked(background, 'GET /office/requests', { state: 'waiting', of: 'deciding' }),
     enabled: isAsked,
     refetchInterval: everyMs,
   })

@@ -2,7 +2,7 @@ import { permissions, type Permission } from '@fairhouse/contract/office/permiss
 import { useState } from 'react'
 import { permissionName } from '../acts/index.ts'
 import { useOffice } from '../base/office.ts'
-import { TextLine, Tick } from '../base/pieces/form.tsx'
+import { Tick } from '../base/pieces/form.tsx'
 import { SearchFilter } from '../base/pieces/pieces.tsx'
 import { permissionsByArea } from './by-area.ts'
 import type { RoleDraft } from './role-draft.ts'
@@ -22,6 +22,7 @@ export function PermissionTicks({ draft, onChange }: { draft: RoleDraft; onChang
   return (
     <>
       <SearchFilter label={t('office-house.roles.words')} value={words} onChange={setWords} />
+      <p className={style.none}>{`${t('office-house.role.countriesHint')} ${t('office-house.role.mostHint')}`}</p>
       {permissionsByArea((permission) => permissionName(texts, permission), words).map(({ area, permissions: own }) => (
         <fieldset key={area} className={style.group}>
           <legend>{t(`office.area.${area}`)}</legend>
@@ -52,34 +53,47 @@ function OnePermission({
   const { t } = texts
   const kinds: readonly string[] = permissions[permission].bounds
   return (
-    <div>
+    <div className={style.permission}>
       <Tick
         label={permissionName(texts, permission)}
         isOn={bound !== undefined}
         onChange={(isOn) => onChange(isOn ? unbounded : undefined)}
       />
-      {bound && kinds.length > 0 && (
-        <div className={style.bounds}>
-          {kinds.includes('countries') && (
-            <TextLine
-              label={t('office-house.role.countries')}
-              hint={t('office-house.role.countriesHint')}
-              isMono
-              value={bound.countries}
-              onChange={(countries) => onChange({ ...bound, countries })}
-            />
-          )}
-          {kinds.includes('most') && (
-            <TextLine
-              label={t('office-house.role.most')}
-              hint={t('office-house.role.mostHint')}
-              isMono
-              value={bound.most}
-              onChange={(most) => onChange({ ...bound, most })}
-            />
-          )}
-        </div>
+      {bound && kinds.includes('countries') && (
+        <BoundField
+          label={t('office-house.role.countries')}
+          example="SWE NLD"
+          value={bound.countries}
+          onChange={(countries) => onChange({ ...bound, countries })}
+        />
+      )}
+      {bound && kinds.includes('most') && (
+        <BoundField
+          label={t('office-house.role.most')}
+          example="500 EUR"
+          value={bound.most}
+          onChange={(most) => onChange({ ...bound, most })}
+        />
       )}
     </div>
+  )
+}
+
+function BoundField({
+  label,
+  example,
+  value,
+  onChange,
+}: {
+  label: string
+  example: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  return (
+    <label className={style.bound}>
+      <span>{label}</span>
+      <input dir="ltr" value={value} placeholder={example} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+    </label>
   )
 }

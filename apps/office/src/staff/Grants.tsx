@@ -2,7 +2,7 @@ import type { Grant } from '@fairhouse/contract/office/index.ts'
 import { Button } from '@fairhouse/ui'
 import { roleName, useAct } from '../acts/index.ts'
 import { useFilters } from '../base/address/address.ts'
-import { useMay } from '../base/me.ts'
+import { useMay, useMe } from '../base/me.ts'
 import { useOffice } from '../base/office.ts'
 import { Moment, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
@@ -14,6 +14,7 @@ export function Grants({ answer, grants }: { answer: PersonAnswer; grants: reado
   const { texts } = useOffice()
   const { t } = texts
   const may = useMay()
+  const isOwn = useMe().id === answer.person.id
   const [filters, setFilters] = useFilters()
   const take = useTake(answer)
   const columns: Column<Grant>[] = [
@@ -33,7 +34,7 @@ export function Grants({ answer, grants }: { answer: PersonAnswer; grants: reado
       cell: ({ until }) => <Moment at={until} none={t('office-house.grant.open')} />,
     },
     { id: 'by', title: t('office-house.grant.by'), cell: ({ grantedBy }) => <bdi>{grantedBy}</bdi> },
-    ...(may('staff.grant')
+    ...(may('staff.grant', { isOwn })
       ? [
           {
             id: 'take',
@@ -51,7 +52,7 @@ export function Grants({ answer, grants }: { answer: PersonAnswer; grants: reado
   ]
   return (
     <>
-      {filters['give'] && may('staff.grant') && <GiveRole answer={answer} onClose={() => setFilters({ give: '' })} />}
+      {filters['give'] && may('staff.grant', { isOwn }) && <GiveRole answer={answer} onClose={() => setFilters({ give: '' })} />}
       <Table
         label={t('office-house.person.roles')}
         columns={columns}

@@ -17,7 +17,7 @@ export function usePersonActs({ person, sessions }: PersonAnswer, onLink: (link:
   const precondition = { [`staff:${id}`]: person.version }
   const canGo = person.state !== 'left'
   const acts: (PageAct | false)[] = [
-    may('staff.grant') &&
+    may('staff.grant', { isOwn }) &&
       canGo && {
         id: 'person.give',
         keys: 'e',

@@ -30,11 +30,12 @@ export function Page({
   acts?: readonly PageAct[]
   children: ReactNode
 }) {
-  const { go } = useOffice()
+  const { go, texts } = useOffice()
+  const { t } = texts
   useTitle(title)
   useKeys([
     ...acts.map(({ id, keys, label, run }) => ({ id, keys, label, run, group: 'page' as const })),
-    ...(back ? [{ id: 'page.back', keys: 'Escape', label: back.label, group: 'page' as const, run: () => go(back.href) }] : []),
+    ...(back ? [{ id: 'page.back', keys: 'Escape', label: t('office.key.back'), group: 'page' as const, run: () => go(back.href) }] : []),
   ])
   return (
     <article className={style.page}>
