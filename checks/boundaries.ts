@@ -43,17 +43,17 @@ function acrossParts(one: Import): string | undefined {
 }
 
 /** Folders of an app that anything in it may enter by file: what has no business in it, and the frame of the site's pages. */
-const open = /^apps\/(?:server|office|studio|sandbox)\/src\/base$|^apps\/site\/src\/(?:base|frame)$/
-/** The site's roof lists its pages and modals: it loads each by its file, so that it is a chunk of its own. */
-const roof = 'apps/site/src/app'
+const open = /^apps\/(?:server|studio|sandbox)\/src\/base$|^apps\/(?:site|office)\/src\/(?:base|frame)$/
+/** The roofs of site and office list their pages: they load each by its file, so that it is a chunk of its own. */
+const isRoof = (folder: string | undefined) => folder === 'apps/site/src/app' || folder === 'apps/office/src/app'
 /** What has a door: a domain of the server (inside one, its features see each other's files), a feature of the other apps. */
 const houseOf = (path: string) => /^apps\/[^/]+\/src\/[^/]+(?=\/)/.exec(path)?.[0]
 
 function throughTheDoor(one: Import, tree: Tree): string | undefined {
   const [from, to] = [houseOf(one.from.path), one.target && houseOf(one.target)]
   if (!to || from === to || !one.target || isForTests(one.from) || partOf(one.from.path) !== partOf(one.target)) return undefined
-  if (to === roof) return from === undefined ? undefined : `${at(one)} imports ${one.spec}; nothing below the roof (${roof}) knows it`
-  if (open.test(to) || from === roof || /\/index\.tsx?$/.test(one.target)) return undefined
+  if (isRoof(to)) return from === undefined ? undefined : `${at(one)} imports ${one.spec}; nothing below the roof (${to}) knows it`
+  if (open.test(to) || isRoof(from) || /\/index\.tsx?$/.test(one.target)) return undefined
   const door = `${posix.dirname(one.target)}/index.ts`
   return `${at(one)} enters ${to} by ${one.spec}; its door is ${tree.has(door) ? 'index.ts' : 'an index.ts that it does not have yet'}`
 }

@@ -9,6 +9,7 @@ type Chunk = {
   readonly file: string
   readonly src?: string
   readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
   readonly imports?: string[]
   readonly dynamicImports?: string[]
   readonly css?: string[]
@@ -18,17 +19,20 @@ export type Manifest = Readonly<Record<string, Chunk>>
 /** What a part of the site may weigh, gzipped, in kB of 1000 bytes. */
 export type Weight = { readonly part: string; readonly kB: number; readonly most: number }
 
-const client = 'apps/site/dist/client'
+type App = { readonly folder: string; readonly weigh: typeof weigh }
 
-/** What the browser loads stays within the budgets of the house. Builds the site where the build is older than its sources. */
+/** What the browser loads stays within the budgets of the house. Builds an app where its build is older than its sources. */
 export const bundles: Check = {
   name: 'bundles',
   floor: 8,
   look: async (tree) => {
-    const built = isFresh(tree) ? undefined : await buildSite(tree)
-    if (built) return { looked: 0, of: 'parts', problems: [built] }
-    const manifest = JSON.parse(readFileSync(join(tree.root, client, '.vite/manifest.json'), 'utf8')) as Manifest // Vite's own format
-    const weights = weigh(manifest, (file) => gzipSync(readFileSync(join(tree.root, client, file)), { level: 9 }).length)
+    const apps = [{ folder: 'apps/site', weigh }, ...(tree.has('apps/office') ? [{ folder: 'apps/office', weigh: weighOffice }] : [])]
+    const weights: Weight[] = []
+    for (const app of apps) {
+      const failed = isFresh(tree, app) ? undefined : await buildApp(tree, app)
+      if (failed) return { looked: 0, of: 'parts', problems: [failed] }
+      weights.push(...weightsOf(tree, app))
+    }
     const problems = weights
       .filter((one) => one.kB > one.most)
       .map((one) => `${one.part} weighs ${one.kB.toFixed(1)} kB; ${one.most} kB are the most`)
@@ -40,6 +44,36 @@ export const bundles: Check = {
       notes: [heaviest.map((one) => `${one.part} ${one.kB.toFixed(1)} of ${one.most} kB`).join(', ')],
     }
   },
+}
+
+function weightsOf(tree: Tree, app: App): Weight[] {
+  const client = join(tree.root, app.folder, 'dist/client')
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest // Vite's own format
+  return app.weigh(manifest, (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length)
+}
+
+/** The weight of the office's first load (sign-in, frame, one list, the texts of a language) and of each page after it. */
+export function weighOffice(manifest: Manifest, sizeOf: (file: string) => number): Weight[] {
+  const keys = Object.keys(manifest)
+  const entry = keys.filter((key) => manifest[key]?.isEntry)
+  const list = keys.filter((key) => /staff\/StaffPage\.tsx$/.test(key))
+  const texts = keys.filter((key) => /messages\/en\/office[\w-]*\.json$/.test(key))
+  const first = closure(manifest, [...entry, ...list, ...texts])
+  const script = (of: Iterable<string>) =>
+    kB(
+      [...of].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')),
+      sizeOf,
+    )
+  return [
+    { part: 'the first load of the office', kB: script(first), most: 180 },
+    ...keys
+      .filter((key) => /(?:Page|Palette|Dialog|Field)\.tsx$/.test(key) && manifest[key]?.isDynamicEntry && !first.has(key))
+      .map((key) => ({
+        part: `the office’s ${nameOf(key)}`,
+        kB: script([...closure(manifest, [key])].filter((one) => !first.has(one))),
+        most: /Page\.tsx$/.test(key) ? 10 : 90,
+      })),
+  ]
 }
 
 /** The weight of each part that has a budget. */
@@ -89,11 +123,11 @@ function nameOf(key: string): string {
   return key.replace(/^.*\//, '').replace(/\.tsx$/, '')
 }
 
-function isFresh(tree: Tree): boolean {
-  const manifest = join(tree.root, client, '.vite/manifest.json')
+function isFresh(tree: Tree, { folder }: App): boolean {
+  const manifest = join(tree.root, folder, 'dist/client/.vite/manifest.json')
   if (!existsSync(manifest)) return false
   const built = statSync(manifest).mtimeMs
-  return ['apps/site/src', 'apps/site/vite.config.ts', 'packages'].every((path) => newest(join(tree.root, path)) < built)
+  return [`${folder}/src`, `${folder}/vite.config.ts`, 'packages'].every((path) => newest(join(tree.root, path)) < built)
 }
 
 function newest(path: string): number {
@@ -107,13 +141,13 @@ function newest(path: string): number {
   )
 }
 
-/** Builds the site; the answer is what went wrong. */
-function buildSite(tree: Tree): Promise<string | undefined> {
+/** Builds an app; the answer is what went wrong. */
+function buildApp(tree: Tree, { folder }: App): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/site/build.mjs'], { cwd: tree.root })
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', `${folder}/build.mjs`], { cwd: tree.root })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (text += part))
     child.on('error', reject)
-    child.on('close', (code) => resolve(code === 0 ? undefined : `the site could not be built: ${text.trim().slice(0, 2000)}`))
+    child.on('close', (code) => resolve(code === 0 ? undefined : `${folder} could not be built: ${text.trim().slice(0, 2000)}`))
   })
 }

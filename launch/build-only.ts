@@ -1,10 +1,10 @@
-// `npm run build`: builds the site once the packages are installed, so that a start writes only to its data folder.
-import { buildSite } from './build.ts'
+// `npm run build`: builds the site and the office once the packages are installed, so that a start writes only to its data folder.
+import { buildApps } from './build.ts'
 import { endWith } from './sentence.ts'
 
 try {
-  buildSite()
-  console.log('The site is built.')
+  buildApps()
+  console.log('The site and the office are built.')
 } catch (error) {
   endWith(error)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { buildSite } from './build.ts'
+import { buildApps } from './build.ts'
 import { keepRunning, untilAnswers, type Child } from './child.ts'
 import { openDatabases, type Databases } from './databases.ts'
 import { servicesFrom } from './live-secrets.ts'
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   }
   endWhenTold(stop)
   try {
-    buildSite()
+    buildApps()
     const gaveUp = (error: Sentence) => {
       console.error(error.message)
       void stop(1)

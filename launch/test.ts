@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSite } from './build.ts'
+import { buildApps } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { findExtraTool } from './extra-tool.ts'
 import { describeOutcome, runMutants } from './mutants.ts'
@@ -34,7 +34,7 @@ async function test(args: string[]): Promise<Tally> {
   try {
     const journeys = globSync('tests/**/*.test.ts', { cwd: root }).length > 0
     const chromium = journeys ? findChromium(process.env) : (process.env.CHROMIUM_PATH ?? '')
-    buildSite()
+    buildApps()
     server = await startPostgres(join(folder, 'postgres'), 'test', careless)
     const env = {
       ...process.env,

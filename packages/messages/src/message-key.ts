@@ -11,6 +11,8 @@ import type limits from '../en/limits.json'
 import type list from '../en/list.json'
 import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
+import type office from '../en/office.json'
+import type officeHouse from '../en/office-house.json'
 import type place from '../en/place.json'
 import type places from '../en/places.json'
 import type play from '../en/play.json'
@@ -35,6 +37,8 @@ type Areas = {
   list: typeof list
   lobby: typeof lobby
   my: typeof my
+  office: typeof office
+  'office-house': typeof officeHouse
   place: typeof place
   places: typeof places
   play: typeof play

@@ -10,9 +10,10 @@ const file = /[/\\]messages[/\\]([a-z_0-9]+)[/\\]([a-z-]+)\.json$/
 
 /**
  * Vite: turns `packages/messages/{language}/{area}.json` into compiled messages, with those of the languages it falls back to where it lacks one.
- * The server's build imports them; the browser's gets each as a file of its own, which the server names to it.
+ * The server's build imports them; the browser's gets each as a file of its own, which the server names to it, unless `emit` is
+ * false: the office imports its own.
  */
-export function messagesPlugin(): Plugin {
+export function messagesPlugin({ emit = true }: { emit?: boolean } = {}): Plugin {
   let [root, ssr] = ['', false]
   return {
     name: 'fairhouse-messages',
@@ -28,10 +29,10 @@ export function messagesPlugin(): Plugin {
       return { code: moduleOf(language, area), moduleType: 'js', map: null }
     },
     generateBundle() {
-      if (ssr) return
+      if (ssr || !emit) return
       for (const at of readdirSync(home, { recursive: true, encoding: 'utf8' }).map((name) => path.join(home, name))) {
         const [, language = '', area = ''] = file.exec(at) ?? []
-        if (area === '' || serverAreas.includes(area)) continue
+        if (area === '' || serverAreas.includes(area) || area.startsWith('office')) continue
         const originalFileName = path.relative(root, at)
         this.emitFile({ type: 'asset', name: `${language}-${area}.js`, originalFileName, source: moduleOf(language, area) })
       }

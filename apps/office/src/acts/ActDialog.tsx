@@ -1,0 +1,132 @@
+import { Button, Notice, Skeleton } from '@fairhouse/ui'
+import { useState } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useDraft } from '../base/drafts.ts'
+import { Key } from '../base/keys/Key.tsx'
+import { useKeys } from '../base/keys/use-keys.ts'
+import { useMe } from '../base/me.ts'
+import { useT } from '../base/office.ts'
+import { OfficeLink } from '../base/address/OfficeLink.tsx'
+import type { Act } from './act.ts'
+import { consequenceOf, maySend, type ActState } from './act-flow.ts'
+import { Changes, ConsequenceView } from './ConsequenceView.tsx'
+import { gateOf, wantsReason, wantsSignature } from './gates-of-calls.ts'
+import { ReasonField } from './ReasonField.tsx'
+import { RefusalNotice } from './RefusalNotice.tsx'
+import { useActFlow } from './use-act-flow.ts'
+import style from './ActDialog.module.css'
+
+/** Shows what an act would do, asks for what its gate wants, and sends it. Closing it keeps what was typed. */
+export function ActDialog({ act, onClose, onDone }: { act: Act; onClose: () => void; onDone: (answer: unknown) => void }) {
+  const t = useT()
+  const { raisedGates } = useMe()
+  const gate = gateOf(act.at, raisedGates)
+  const [reason, setReason, forget] = useDraft(`act ${act.at} ${JSON.stringify(act.input)}`, '')
+  const [tried, setTried] = useState(false)
+  const { state, send, lookAgain } = useActFlow(act, gate, (answer) => {
+    forget()
+    onDone(answer)
+  })
+  const asksReason = wantsReason(act.at, gate)
+  const isShort = asksReason && reason.trim().length < 10
+  const submit = () => {
+    setTried(true)
+    if (!isShort) void send(reason.trim())
+  }
+  useKeys([
+    { id: 'act.send', keys: 'mod+Enter', label: act.verb, group: 'page', layer: 2, run: submit },
+    ...(state.name === 'refused'
+      ? [{ id: 'act.look', keys: 'l', label: t('office.act.lookAgain'), group: 'page' as const, layer: 2, run: lookAgain }]
+      : []),
+  ])
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={state.name !== 'sending'}
+      className={style.overlay ?? ''}
+    >
+      <Modal className={style.modal ?? ''}>
+        <Dialog className={style.dialog ?? ''}>
+          <Heading slot="title" className={style.title ?? ''}>
+            {act.title}
+          </Heading>
+          {act.about !== undefined && <p className={style.about}>{act.about}</p>}
+          <StateOfAct state={state} lookAgain={lookAgain} />
+          {state.name === 'request' ? (
+            <MadeRequest id={state.id} onClose={onClose} />
+          ) : (
+            <>
+              {asksReason && <ReasonField reason={reason} onChange={setReason} isWrong={tried && isShort} />}
+              <p className={style.gate}>{t('office.act.gate', { gate })}</p>
+              <div className={style.buttons}>
+                <Button kind="line" onClick={onClose}>
+                  {t('office.act.cancel')}
+                </Button>
+                <Button
+                  busy={state.name === 'sending'}
+                  disabled={!maySend(state)}
+                  className={act.isGrave ? style.grave : ''}
+                  onClick={submit}
+                >
+                  {wantsSignature(gate) ? t('office.act.sign', { verb: act.verb }) : act.verb}
+                  <Key keys="mod+Enter" />
+                </Button>
+              </div>
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function StateOfAct({ state, lookAgain }: { state: ActState; lookAgain: () => void }) {
+  const t = useT()
+  const consequence = consequenceOf(state)
+  const moved = state.name === 'refused' && state.refusal.error === 'moved' ? state.refusal.errorDetails?.['moved'] : undefined
+  return (
+    <>
+      {state.name === 'rehearsing' && <Skeleton lines={3} label={t('office.act.rehearsing')} />}
+      {consequence && <ConsequenceView consequence={consequence} />}
+      {state.name === 'ready' && state.declined && (
+        <Notice meaning="warning" live>
+          {t('office.act.declined')}
+        </Notice>
+      )}
+      {state.name === 'refused' && (
+        <RefusalNotice refusal={state.refusal}>
+          {Array.isArray(moved) && <Changes changes={moved} />}
+          {!maySend(state) && (
+            <Button kind="line" onClick={lookAgain}>
+              {t('office.act.lookAgain')} <Key keys="l" />
+            </Button>
+          )}
+        </RefusalNotice>
+      )}
+    </>
+  )
+}
+
+/** The act waits for somebody else now. */
+function MadeRequest({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT()
+  return (
+    <>
+      <Notice meaning="success" live>
+        <p>
+          <strong>{t('office.act.isRequest')}</strong>
+        </p>
+        <p>{t('office.act.isRequestText')}</p>
+      </Notice>
+      <div className={style.buttons}>
+        <Button kind="line" onClick={onClose}>
+          {t('office.act.close')}
+        </Button>
+        <OfficeLink href={`/approvals/${encodeURIComponent(id)}`} className={style.link} onClick={onClose}>
+          {t('office.act.openRequest')}
+        </OfficeLink>
+      </div>
+    </>
+  )
+}

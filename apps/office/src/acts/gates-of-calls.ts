@@ -1,0 +1,57 @@
+import type { Gate } from '@fairhouse/contract/office/index.ts'
+import type { OfficeAt } from '@fairhouse/contract/office/office-caller.ts'
+import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+
+/** What the page must know of an act before it is sent: its name in the contract, who may, and what stands before it. */
+export type ActRow = {
+  readonly name: string
+  readonly permission: Permission | 'staff'
+  readonly gate: Gate
+}
+
+/** The acts of the office. A test holds this table against the contract, whose own tables would bring Zod into the browser. */
+export const actRows = {
+  'POST /office/staff/invite': { name: 'inviteStaff', permission: 'staff.invite', gate: 'stepUp' },
+  'POST /office/staff/invite-again': { name: 'inviteAgain', permission: 'staff.invite', gate: 'second' },
+  'POST /office/staff/end': { name: 'endStaff', permission: 'staff.leave', gate: 'stepUp' },
+  'POST /office/staff/sessions/end': { name: 'endStaffSessions', permission: 'staff.sessions', gate: 'reason' },
+  'POST /office/grants/give': { name: 'giveRole', permission: 'staff.grant', gate: 'second' },
+  'POST /office/grants/take': { name: 'takeRole', permission: 'staff.grant', gate: 'reason' },
+  'POST /office/roles/set': { name: 'setRole', permission: 'roles.edit', gate: 'second' },
+  'POST /office/roles/remove': { name: 'removeRole', permission: 'roles.edit', gate: 'second' },
+  'POST /office/tokens/make': { name: 'makeToken', permission: 'tokens.make', gate: 'stepUp' },
+  'POST /office/tokens/end': { name: 'endToken', permission: 'tokens.make', gate: 'reason' },
+  'POST /office/requests/apply': { name: 'applyRequest', permission: 'staff', gate: 'stepUp' },
+  'POST /office/requests/reject': { name: 'rejectRequest', permission: 'staff', gate: 'reason' },
+  'POST /office/requests/withdraw': { name: 'withdrawRequest', permission: 'staff', gate: 'none' },
+  'POST /office/me/passkeys/begin': { name: 'beginOwnPasskey', permission: 'staff', gate: 'stepUp' },
+  'POST /office/me/passkeys/remove': { name: 'removeOwnPasskey', permission: 'staff', gate: 'stepUp' },
+  'POST /office/me/sessions/end': { name: 'endOwnSession', permission: 'staff', gate: 'none' },
+} as const satisfies Partial<Record<OfficeAt, ActRow>>
+
+/** The address of a call that the act dialog can send. */
+export type ActAt = keyof typeof actRows
+
+const order: readonly Gate[] = ['none', 'reason', 'stepUp', 'second']
+
+/** What stands before an act: its own gate, or the one to which a setting has raised it. */
+export function gateOf(at: ActAt, raised: Readonly<Record<string, Gate>>): Gate {
+  const { gate } = actRows[at]
+  const higher = raised[at] ?? gate
+  return order.indexOf(higher) > order.indexOf(gate) ? higher : gate
+}
+
+/** Whether an act asks for a reason: each gate contains those before it, but what somebody signs for themselves explains itself. */
+export function wantsReason(at: ActAt, gate: Gate): boolean {
+  const row: ActRow = actRows[at]
+  return gate !== 'none' && !(row.permission === 'staff' && row.gate === 'stepUp')
+}
+
+/** Whether a passkey signs an act. A request is signed by whoever applies it. */
+export const wantsSignature = (gate: Gate): boolean => gate === 'stepUp'
+
+/** Whether an act can be rehearsed: what concerns nobody else and has no gate is simply done. */
+export function canRehearse(at: ActAt): boolean {
+  const row: ActRow = actRows[at]
+  return row.permission !== 'staff' || row.gate !== 'none'
+}

@@ -1,0 +1,49 @@
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import { Root } from './Root.tsx'
+
+type Load = () => Promise<Record<string, () => React.JSX.Element>>
+/** A page: its address, who may open it, and what loads it. */
+export type OfficePage = {
+  readonly path: string
+  readonly permission: Permission | 'staff'
+  readonly view: ReturnType<typeof lazyRouteComponent>
+}
+
+const page = (path: string, permission: Permission | 'staff', name: string, load: Load): OfficePage => ({
+  path,
+  permission,
+  view: lazyRouteComponent(load, name),
+})
+
+/** Every page of the office. */
+export const pages: readonly OfficePage[] = [
+  page('/staff', 'staff.read', 'StaffPage', () => import('../staff/StaffPage.tsx')),
+  page('/staff/invite', 'staff.invite', 'InvitePage', () => import('../staff/InvitePage.tsx')),
+  page('/staff/$id', 'staff.read', 'PersonPage', () => import('../staff/PersonPage.tsx')),
+  page('/roles', 'roles.read', 'RolesPage', () => import('../roles/RolesPage.tsx')),
+  page('/roles/new', 'roles.edit', 'RoleFormPage', () => import('../roles/RoleFormPage.tsx')),
+  page('/roles/$name', 'roles.read', 'RolePage', () => import('../roles/RolePage.tsx')),
+  page('/roles/$name/change', 'roles.edit', 'RoleFormPage', () => import('../roles/RoleFormPage.tsx')),
+  page('/approvals', 'staff', 'RequestsPage', () => import('../requests/RequestsPage.tsx')),
+  page('/approvals/$id', 'staff', 'RequestPage', () => import('../requests/RequestPage.tsx')),
+  page('/tokens', 'tokens.read', 'TokensPage', () => import('../tokens/TokensPage.tsx')),
+  page('/tokens/new', 'tokens.make', 'MakeTokenPage', () => import('../tokens/MakeTokenPage.tsx')),
+  page('/audit', 'audit.read', 'AuditPage', () => import('../audit/AuditPage.tsx')),
+  page('/me', 'staff', 'OwnPage', () => import('../sign-in/own/OwnPage.tsx')),
+]
+
+const rootRoute = createRootRoute({ component: Root })
+
+/** The routes of the office. `/` leads to what waits for a decision, which everybody may see. */
+export const routeTree = rootRoute.addChildren([
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ href: '/approvals' })
+    },
+  }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/invitation' }),
+  ...pages.map(({ path, view }) => createRoute({ getParentRoute: () => rootRoute, path, component: view })),
+])

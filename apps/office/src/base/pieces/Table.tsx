@@ -1,0 +1,125 @@
+import { Button, Skeleton } from '@fairhouse/ui'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { OfficeLink } from '../address/OfficeLink.tsx'
+import { usePath } from '../address/address.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import { useT } from '../office.ts'
+import style from './Table.module.css'
+
+/** A column: its heading, and what a row shows in it. The first one names the row. */
+export type Column<Row> = {
+  readonly id: string
+  readonly title: string
+  readonly cell: (row: Row) => ReactNode
+  readonly isEnd?: boolean
+}
+
+type TableProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[] | undefined
+  keyOf: (row: Row) => string
+  hrefOf?: (row: Row) => string
+  empty: string
+  /** Whether `j` and `k` walk through this list: one list of a page has them. */
+  isMain?: boolean
+  more?: { has: boolean; isLoading: boolean; load: () => void }
+}
+
+/** A list: a native table whose rows open by a link, walked through by `j` and `k`. It counts nothing: it goes on while there is more. */
+export function Table<Row>({ label, columns, rows, keyOf, hrefOf, empty, isMain = false, more }: TableProps<Row>) {
+  const t = useT()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const walked = useWalk(body, isMain)
+  if (!rows) return <Skeleton lines={8} label={t('office.list.loading')} />
+  if (rows.length === 0) return <p className={style.empty}>{empty}</p>
+  return (
+    <div className={style.frame}>
+      <table className={style.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ id, title, isEnd }) => (
+              <th key={id} scope="col" className={isEnd ? style.end : ''}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} onKeyDown={walked}>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ id, cell, isEnd }, place) =>
+                place === 0 ? (
+                  <th key={id} scope="row">
+                    {hrefOf ? (
+                      <OfficeLink href={hrefOf(row)} className={style.opens} data-row={keyOf(row)}>
+                        {cell(row)}
+                      </OfficeLink>
+                    ) : (
+                      cell(row)
+                    )}
+                  </th>
+                ) : (
+                  <td key={id} className={isEnd ? style.end : ''}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more?.has && (
+        <Button kind="plain" busy={more.isLoading} className={style.more} onClick={more.load}>
+          {t('office.list.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Walks through the rows of a list, and remembers for each page on which row its reader was. */
+function useWalk(body: { readonly current: HTMLTableSectionElement | null }, isMain: boolean) {
+  const t = useT()
+  const path = usePath()
+  const links = () => [...(body.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])]
+  const walk = (by: 1 | -1) => {
+    const all = links()
+    const at = all.findIndex((link) => link === document.activeElement)
+    const known = at === -1 ? all.findIndex((link) => link.dataset['row'] === walkedTo.get(path)) : at
+    const next = all[known === -1 ? 0 : Math.min(all.length - 1, Math.max(0, at === -1 ? known : known + by))]
+    next?.focus()
+    next?.scrollIntoView({ block: 'nearest' })
+  }
+  useKeys(
+    isMain
+      ? [
+          { id: 'list.next', keys: 'j', label: t('office.key.next'), group: 'page', run: () => walk(1) },
+          { id: 'list.previous', keys: 'k', label: t('office.key.previous'), group: 'page', run: () => walk(-1) },
+          { id: 'list.open', keys: 'o', label: t('office.key.open'), group: 'page', run: () => openFocused() },
+        ]
+      : [],
+  )
+  useEffect(() => {
+    const element = body.current
+    const note = ({ target }: FocusEvent) => {
+      const row = target instanceof HTMLAnchorElement ? target.dataset['row'] : undefined
+      if (row !== undefined) walkedTo.set(path, row)
+    }
+    element?.addEventListener('focusin', note)
+    return () => element?.removeEventListener('focusin', note)
+  })
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    walk(event.key === 'ArrowDown' ? 1 : -1)
+  }
+}
+
+/** The row on which the reader of each list was last. */
+const walkedTo = new Map<string, string>()
+
+function openFocused(): void {
+  const focused = document.activeElement
+  if (focused instanceof HTMLAnchorElement && focused.dataset['row'] !== undefined) focused.click()
+}

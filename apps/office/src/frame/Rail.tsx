@@ -1,0 +1,93 @@
+import { Icon } from '@fairhouse/ui'
+import { usePath } from '../base/address/address.ts'
+import { OfficeLink } from '../base/address/OfficeLink.tsx'
+import { Key } from '../base/keys/Key.tsx'
+import { useMay, useMe } from '../base/me.ts'
+import { useT } from '../base/office.ts'
+import { areas, screensFor, type Screen } from './screens.ts'
+import { useWaiting } from './use-waiting.ts'
+import style from './Rail.module.css'
+
+/** The areas of the office with the screens that one may open, what waits for a decision, and who is signed in. */
+export function Rail({ openPalette, lock }: { openPalette: () => void; lock: () => void }) {
+  const t = useT()
+  const may = useMay()
+  const open = screensFor((permission) => may(permission))
+  return (
+    <div className={style.rail}>
+      <button type="button" className={style.search} onClick={openPalette}>
+        <Icon name="search" size={18} />
+        <span>{t('office.frame.search')}</span>
+        <Key keys="mod+k" />
+      </button>
+      <nav aria-label={t('office.frame.areas')} className={style.areas}>
+        <ul>
+          {areas.map((area) => (
+            <li key={area}>
+              <AreaEntry area={area} screens={open.filter((screen) => screen.area === area)} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Person lock={lock} />
+    </div>
+  )
+}
+
+function AreaEntry({ area, screens }: { area: (typeof areas)[number]; screens: readonly Screen[] }) {
+  const t = useT()
+  if (screens.length === 0) return <span className={style.later}>{t(`office.area.${area}`)}</span>
+  return (
+    <>
+      <span className={style.area}>{t(`office.area.${area}`)}</span>
+      <ul className={style.screens}>
+        {screens.map((screen) => (
+          <li key={screen.name}>
+            <ScreenLink screen={screen} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ScreenLink({ screen: { name, href } }: { screen: Screen }) {
+  const t = useT()
+  const path = usePath()
+  const waiting = useWaiting(name === 'approvals')
+  const isHere = path === href || path.startsWith(`${href}/`)
+  return (
+    <OfficeLink href={href} className={style.screen} aria-current={isHere ? 'page' : undefined}>
+      {t(`office.screen.${name}`)}
+      {waiting && (
+        <span className={style.count}>
+          <span aria-hidden="true">{waiting.text}</span>
+          <span className={style.hidden}>{t('office.frame.waiting', { count: waiting.count })}</span>
+        </span>
+      )}
+    </OfficeLink>
+  )
+}
+
+function Person({ lock }: { lock: () => void }) {
+  const t = useT()
+  const { name } = useMe()
+  const path = usePath()
+  return (
+    <div className={style.person}>
+      <OfficeLink href="/me" className={style.me} aria-current={path === '/me' ? 'page' : undefined}>
+        <Icon name="person" size={18} />
+        <span>{name}</span>
+      </OfficeLink>
+      <button type="button" className={style.lock} onClick={lock} aria-label={t('office.key.lock')} title={t('office.key.lock')}>
+        <Padlock />
+      </button>
+    </div>
+  )
+}
+
+const Padlock = () => (
+  <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={style.padlock}>
+    <path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />
+  </svg>
+)

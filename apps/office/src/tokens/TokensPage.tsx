@@ -1,0 +1,92 @@
+import type { Token } from '@fairhouse/contract/office/index.ts'
+import { Button } from '@fairhouse/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorNotice, permissionName, useAct } from '../acts/index.ts'
+import { asked } from '../base/ask.ts'
+import { useMay, useMe } from '../base/me.ts'
+import { useOffice } from '../base/office.ts'
+import { Page } from '../base/pieces/Page.tsx'
+import { Moment, Tag } from '../base/pieces/pieces.tsx'
+import { Table, type Column } from '../base/pieces/Table.tsx'
+
+/** The tokens by which machines make calls. */
+export function TokensPage() {
+  const { caller, texts, go } = useOffice()
+  const { t } = texts
+  const may = useMay()
+  const { data, error } = useQuery(asked(caller, 'GET /office/tokens', {}))
+  const columns = useColumns()
+  return (
+    <Page
+      title={t('office-house.tokens.title')}
+      acts={
+        may('tokens.make')
+          ? [{ id: 'tokens.make', keys: 'n', label: t('office-house.tokens.make'), isMain: true, run: () => go('/tokens/new') }]
+          : []
+      }
+    >
+      {error && <ErrorNotice error={error} />}
+      <Table
+        label={t('office-house.tokens.title')}
+        columns={columns}
+        rows={error ? [] : data?.tokens}
+        keyOf={({ id }) => id}
+        empty={t('office-house.tokens.none')}
+      />
+    </Page>
+  )
+}
+
+function useColumns(): Column<Token>[] {
+  const { texts } = useOffice()
+  const { t } = texts
+  const may = useMay()
+  const act = useAct()
+  const { serverTime } = useMe()
+  const end = ({ id, name }: Token) =>
+    act({
+      at: 'POST /office/tokens/end',
+      input: { id },
+      isGrave: true,
+      title: t('office-house.tokens.endTitle', { name }),
+      verb: t('office-house.tokens.end'),
+    })
+  return [
+    { id: 'name', title: t('office-house.staff.name'), cell: ({ name }) => name },
+    { id: 'owner', title: t('office-house.tokens.owner'), cell: ({ owner }) => owner.name },
+    {
+      id: 'permissions',
+      title: t('office-house.held.permission'),
+      cell: ({ permissions }) => permissions.map((one) => permissionName(texts, one)).join(', '),
+    },
+    {
+      id: 'networks',
+      title: t('office-house.tokens.networks'),
+      cell: ({ networks }) => (networks.length > 0 ? <bdi>{networks.join(', ')}</bdi> : t('office-house.tokens.anywhere')),
+    },
+    {
+      id: 'state',
+      title: t('office-house.staff.state'),
+      cell: (token) => {
+        const state = tokenState(token, serverTime)
+        return <Tag tone={state === 'live' ? 'good' : 'quiet'}>{t('office-house.tokens.state', { state })}</Tag>
+      },
+    },
+    { id: 'used', title: t('office-house.tokens.used'), isEnd: true, cell: ({ usedAt }) => <Moment at={usedAt} /> },
+    { id: 'until', title: t('office-house.grant.until'), isEnd: true, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    {
+      id: 'end',
+      title: '',
+      isEnd: true,
+      cell: (token) =>
+        may('tokens.make') &&
+        tokenState(token, serverTime) === 'live' && (
+          <Button kind="plain" onClick={() => end(token)}>
+            {t('office-house.tokens.end')}
+          </Button>
+        ),
+    },
+  ]
+}
+
+const tokenState = ({ endedAt, expiresAt }: Token, now: string) => (endedAt !== null ? 'ended' : expiresAt <= now ? 'expired' : 'live')
