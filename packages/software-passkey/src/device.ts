@@ -18,7 +18,7 @@ export type Wrong = {
 }
 
 /** The private half of a passkey, to keep: its id, the key as PKCS #8 in base64, and how often it was used. */
-export type DeviceKey = { id: string; privateKey: string; count: number }
+type DeviceKey = { id: string; privateKey: string; count: number }
 
 export function newKey(): DeviceKey {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

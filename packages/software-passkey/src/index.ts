@@ -1,1 +1,1 @@
-export { newKey, openDevice, type DeviceKey, type Wrong } from './device.ts'
+export { newKey, openDevice, type Wrong } from './device.ts'

@@ -136,7 +136,7 @@ function send(office: FastifyInstance, cookies: Map<string, string>, call: Offic
     headers: { host, origin: officeOrigin, ...(cookie ? { cookie } : {}), ...headers },
     ...(method === 'POST'
       ? { payload: { input, reason, signature, precondition, dryRun } }
-      : { query: Object.fromEntries(Object.entries(input as object).map(([name, value]) => [name, String(value)])) }),
+      : { query: Object.fromEntries(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)])) }),
   })
 }
 

@@ -1,5 +1,4 @@
-import { anchorKeyOf } from '../../../base/audit/anchor.ts'
-import { readAnchors } from '../../../base/audit/anchor.sql.ts'
+import { listAnchors } from '../../../base/audit/list-anchors.ts'
 import { verifyAudit } from '../../../base/audit/verify-audit.ts'
 import type { House } from '../../../base/house.ts'
 import type { Command, Said } from '../frame/command.ts'
@@ -38,9 +37,8 @@ async function verify(house: House): Promise<Said> {
   }
 }
 
-async function anchors({ db, env }: House): Promise<Said> {
-  const made = await readAnchors(db)
-  const key = anchorKeyOf(env.auditKey)
+async function anchors(house: House): Promise<Said> {
+  const { anchors: made, key } = await listAnchors(house)
   return {
     value: { key: key?.id ?? null, publicKey: key?.publicKey ?? null, anchors: made },
     lines: [
