@@ -22,7 +22,7 @@ const key = () => generateKeySync('hmac', { length: 256 })
 export async function openLogins(appUrl: string): Promise<Logins> {
   const { house, close } = await openHouse(environment(appUrl), systemClock())
   const limits = { 'signIn.addressLimit': 10_000, 'signIn.hackLimit': 50, 'be.captcha.afterFailedLogins': 0 }
-  for (const [name, value] of Object.entries(limits)) await changeSetting(house.db, name, value, house.clock.now(), 'bench')
+  for (const [name, value] of Object.entries(limits)) await changeSetting(house.db, name, value, house.clock.now(), 'cli:bench')
   await house.settings.reload()
   const app = await buildApp(house, { site: false })
   const passwordHash = await hashPassword('Violet7Harbour')
@@ -90,6 +90,8 @@ function environment(databaseUrl: string): Environment {
     studio: { id: 'bench', keyId: 'k1', secret: 'bench' },
     serviceSecret: () => 'bench',
     vapidKey: '',
+    auditKey: '',
+    auditAnchor: '',
     smsApiKey: 'bench',
     registersApiKey: 'bench',
   }

@@ -1,3 +1,4 @@
+import { isPermission } from '@fairhouse/contract/office/permissions.ts'
 import { languages as known } from '../packages/messages/src/languages.ts'
 import { findSetting } from '../apps/server/src/settings/catalogue.ts'
 import { compileMessages } from '../packages/messages/src/compile-messages.ts'
@@ -79,10 +80,10 @@ function keysIn(file: SourceFile, areas: Areas): { key: string; where: string }[
     areas.has(text.slice(0, text.indexOf('.'))) &&
     // Pages read settings without their prefix.
     !['', 'fe.', 'be.'].some((prefix) => findSetting(prefix + text)) &&
+    !isPermission(text) &&
     !/\.(?:ts|tsx|json|css|svg|sql)$/.test(text)
   visit(file, (node, parents) => {
-    if (parents.some((parent) => parent.type.startsWith('Import') || parent.type.startsWith('TS')) || isFieldName(parents.at(-1), file))
-      return
+    if (parents.some((parent) => parent.type.startsWith('Import') || parent.type.startsWith('TS')) || isOtherName(parents, file)) return
     const where = `${file.path}:${file.lineAt(node.start)}`
     if (node.type === 'Literal' && typeof node['value'] === 'string' && isKey(node['value'])) found.push({ key: node['value'], where })
     if (node.type === 'TemplateLiteral') {
@@ -93,9 +94,13 @@ function keysIn(file: SourceFile, areas: Areas): { key: string; where: string }[
   return found
 }
 
-/** `field: 'limits.deposit'`: a place in a rule set, which looks like a message but is none. */
-function isFieldName(parent: Node | undefined, file: SourceFile): boolean {
-  return parent?.type === 'Property' && isNode(parent['key']) && file.text.slice(parent['key'].start, parent['key'].end) === 'field'
+const otherNames = ['field', 'action']
+/** `field: 'limits.deposit'`, a place in a rule set, or `action: 'office.sign-in'`, a name in the audit log: they look like messages but are none. */
+function isOtherName(parents: readonly Node[], file: SourceFile): boolean {
+  const parent = parents.findLast(({ type }) => type !== 'ConditionalExpression')
+  return (
+    parent?.type === 'Property' && isNode(parent['key']) && otherNames.includes(file.text.slice(parent['key'].start, parent['key'].end))
+  )
 }
 
 function exists(key: string, areas: Areas): boolean {

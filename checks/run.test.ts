@@ -15,18 +15,21 @@ import { readTree } from './tree.ts'
 import { words } from './words.ts'
 
 describe('openapi', () => {
+  const none = '{"paths":{}}'
+  const [players, office] = ['docs/api/openapi.json', 'docs/api/office.json']
   const writer = {
-    'packages/contract/src/write-openapi.ts':
-      'import { writeFileSync } from \'node:fs\'\nwriteFileSync(process.argv[2]!, \'{"paths":{"/a":{}}}\')\n',
+    'packages/contract/src/write-openapi.ts': `import { writeFileSync } from 'node:fs'\nfor (const name of ['openapi', 'office']) writeFileSync(process.argv[2] + '/' + name + '.json', '${none}')\n`,
   }
-  test('finds a file that is not current', () =>
-    finds(
-      openapi,
-      { ...writer, 'docs/api/openapi.json': '{"paths":{}}' },
-      { ...writer, 'docs/api/openapi.json': '{"paths":{"/a":{}}}' },
-      /npm run openapi/,
-    ))
-  test('finds a file that is missing', async () => expect(await problemsOf(openapi, writer)).toEqual(['docs/api/openapi.json is missing']))
+  test.each([players, office])('finds a %s that is not current', (stale) => {
+    const current = { ...writer, [players]: none, [office]: none }
+    return finds(openapi, { ...current, [stale]: '{"paths":{"/a":{}}}' }, current, /npm run openapi/)
+  })
+  test.each([
+    [players, { [office]: none }],
+    [office, { [players]: none }],
+  ])('finds that %s is missing', async (missing, there) => {
+    expect(await problemsOf(openapi, { ...writer, ...there })).toEqual([`${missing} is missing`])
+  })
 })
 
 describe('bundles', () => {

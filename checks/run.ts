@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { acts } from './acts.ts'
 import { addresses } from './addresses.ts'
 import { boundaries } from './boundaries.ts'
 import { bundles } from './bundles.ts'
@@ -25,6 +26,7 @@ const all: readonly Check[] = [
   styles,
   openapi,
   boundaries,
+  acts,
   rooms,
   sizes,
   deadCode,

@@ -1,6 +1,26 @@
 -- What the migrations and functions make, to be read; written by `npm run schema` and never run.
 -- Functions stand in functions/, each in a file of its name. Who may do what: apps/server/src/base/database/rights.ts.
 
+-- The rows of the audit log are chained by a job, a moment after they were written: no act waits for another's commit. Two logs are
+-- chained so, each with a chain of its own: what was done (audit), and who looked at whose personal data (access).
+create table access_log (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  shard smallint not null,
+  player bigint not null,
+  fields text[] not null,
+  purpose text not null,
+  reason_hash text,
+  -- By the database's own clock, which no sandbox moves: how long a row has waited to be chained is measured by it.
+  written_at timestamp with time zone default clock_timestamp() not null,
+  PRIMARY KEY (id),
+  CHECK (purpose = ANY (ARRAY['reveal'::text, 'export'::text]))
+);
+CREATE INDEX access_log_player ON access_log USING btree (shard, player, at);
+CREATE TRIGGER access_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON access_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON access_log FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
+
 -- Every account that is there. Players' buckets stand under their own name.
 create table account (
   code text not null,
@@ -52,8 +72,8 @@ create table audit (
   action text not null,
   subject text,
   details jsonb default '{}'::jsonb not null,
-  previous_hash text not null,
-  hash text not null,
+  reason_hash text,
+  written_at timestamp with time zone default clock_timestamp(),
   PRIMARY KEY (id)
 );
 CREATE INDEX audit_actor ON audit USING btree (actor, id DESC);
@@ -61,6 +81,45 @@ CREATE INDEX audit_newest ON audit USING btree (at DESC, id DESC);
 CREATE INDEX audit_subject ON audit USING btree (subject, id DESC) WHERE subject IS NOT NULL;
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
+
+-- How the chains ended on each day, signed. `previous` is the hash of the anchor before it.
+create table audit_anchor (
+  day date not null,
+  audit_place bigint not null,
+  audit_hash text not null,
+  access_place bigint not null,
+  access_hash text not null,
+  previous text not null,
+  key text not null,
+  signature text not null,
+  made_at timestamp with time zone not null,
+  PRIMARY KEY (day)
+);
+CREATE TRIGGER audit_anchor_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_anchor FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON audit_anchor FOR EACH ROW EXECUTE FUNCTION bear_witness('day');
+
+-- A link per row of a log, in the order in which they were chained. Its hash covers the hash before it, so it is its own witness.
+create table audit_link (
+  log text not null,
+  place bigint not null,
+  entry bigint not null,
+  at timestamp with time zone not null,
+  -- 1: as releases before this one hashed, without place and time of the link.
+  formula smallint not null,
+  hash text not null,
+  PRIMARY KEY (log, place),
+  UNIQUE (log, entry),
+  CHECK (formula = ANY (ARRAY[1, 2])),
+  CHECK (log = ANY (ARRAY['audit'::text, 'access'::text]))
+);
+CREATE TRIGGER audit_link_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_link FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Rows that are not chained yet. Written in a row's own transaction, so that a late commit brings it along and nothing is skipped.
+create table audit_waiting (
+  log text not null,
+  entry bigint not null,
+  PRIMARY KEY (log, entry)
+);
 
 -- A try of a player to show who they are at a service that looks at documents and faces by itself.
 create table automatic_validation (
@@ -1293,6 +1352,17 @@ create table rules_held (
 CREATE TRIGGER rules_held_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rules_held FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON rules_held FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'id', 'player', 'shard');
 
+-- Reasons in an operator's words, which may name people: sealed, with the key of the player whom they are about. The hash is salted, and
+-- in the chain: it stays true when the key has gone.
+create table sealed_reason (
+  hash text not null,
+  shard smallint,
+  player bigint,
+  sealed bytea not null,
+  PRIMARY KEY (hash)
+);
+CREATE TRIGGER sealed_reason_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON sealed_reason FOR EACH STATEMENT EXECUTE FUNCTION refuse_reason_change();
+
 -- One-time codes beside the password: the sealed secret, when it was confirmed, and the last 30-second step whose code was used, so that a code works once.
 create table second_factor (
   shard smallint not null,
@@ -1695,8 +1765,11 @@ create table witness (
   PRIMARY KEY (place, key)
 );
 
+-- function access_append(at timestamp with time zone, actor text, of_shard smallint, of_player bigint, fields text[], purpose text, reason_hash text, reason_sealed bytea, reason_shard smallint, reason_player bigint) returns void security definer
 -- function account_open(codes text[]) returns void security definer
--- function audit_append(at timestamp with time zone, actor text, action text, subject text, details jsonb) returns void security definer
+-- function audit_append(at timestamp with time zone, actor text, action text, subject text, details jsonb, reason_hash text, reason_sealed bytea, reason_shard smallint, reason_player bigint) returns void security definer
+-- function audit_chain(at timestamp with time zone, most integer) returns integer security definer
+-- function audit_words(of_log text, of_entry bigint) returns text[]
 -- function bear_witness() returns trigger security definer
 -- function catalogue_changed() returns trigger
 -- function change_request_stays() returns trigger
@@ -1711,7 +1784,9 @@ create table witness (
 -- function player_rules_anew() returns trigger security definer
 -- function refuse_change() returns trigger
 -- function refuse_document_change() returns trigger
+-- function refuse_reason_change() returns trigger
 -- function reseal_document_file(of_shard smallint, of_player bigint, of_document text, of_place smallint, was bytea, becomes bytea) returns boolean security definer
+-- function reseal_reason(of_hash text, was bytea, becomes bytea) returns boolean security definer
 -- function row_digest(of_row anyelement) returns uuid
 -- function row_key(of_row anyelement, columns text[]) returns text
 -- function rules_applied_anew() returns trigger security definer

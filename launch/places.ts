@@ -17,6 +17,8 @@ export type Places = {
   publicOrigin: string
   dataDir: string
   databaseUrl: string | undefined
+  /** The file that anchors of the audit log are appended to, or its folder; empty if there is none. */
+  auditAnchor: string
 }
 
 const leastFreeMegabytes = 300
@@ -43,6 +45,7 @@ export function readPlaces(env: NodeJS.ProcessEnv): Places {
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     dataDir: resolve(env.DATA_DIR ?? join(import.meta.dirname, '../data')),
     databaseUrl: env.DATABASE_URL,
+    auditAnchor: env.AUDIT_ANCHOR ? resolve(env.AUDIT_ANCHOR) : '',
   }
 }
 
@@ -142,6 +145,7 @@ export type Secrets = Record<
   | 'identification'
   | 'playerRef'
   | 'vapid'
+  | 'audit'
   | 'sms'
   | 'registers',
   string
@@ -162,6 +166,7 @@ const secretNames = [
   'identification',
   'playerRef',
   'vapid',
+  'audit',
   'sms',
   'registers',
 ] as const

@@ -160,6 +160,8 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
     INDEX_KEY: secrets.indexKey,
     PLAYER_REF_KEY: secrets.playerRef,
     VAPID_PRIVATE_KEY: secrets.vapid,
+    AUDIT_KEY: secrets.audit,
+    AUDIT_ANCHOR: places.auditAnchor,
     SERVER_ROLE: process.env.SERVER_ROLE ?? '',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     METRICS_TOKEN: process.env.METRICS_TOKEN ?? '',
@@ -168,7 +170,12 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
 }
 
 function sandboxEnv(places: Places, databases: Databases): NodeJS.ProcessEnv {
-  return { ...everywhere(), PRODUCT_ORIGIN: places.publicOrigin, SANDBOX_DATABASE_URL: databases.sandbox }
+  return {
+    ...everywhere(),
+    PRODUCT_ORIGIN: places.publicOrigin,
+    OFFICE_ORIGIN: places.officeOrigin,
+    SANDBOX_DATABASE_URL: databases.sandbox,
+  }
 }
 
 function greet(places: Places, tookMs: number): void {

@@ -50,10 +50,11 @@ export function newFolder(): string {
   return folder
 }
 
-/** Four different ports: each is held while the others are looked for. */
+/** Five different ports: each is held while the others are looked for. */
 async function newPorts() {
-  const [site, sandbox, smtp, antivirus] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
-  return { PORT: String(site), SANDBOX_PORT: String(sandbox), SMTP_PORT: String(smtp), ANTIVIRUS_PORT: String(antivirus) }
+  const names = ['PORT', 'OFFICE_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'] as const
+  const ports = await Promise.all(names.map(() => freePort()))
+  return Object.fromEntries(names.map((name, place) => [name, String(ports[place])])) as Record<(typeof names)[number], string> // one for each
 }
 
 /** Starts Fairhouse as `npm start` does, once everything is installed. */

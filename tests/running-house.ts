@@ -15,6 +15,8 @@ const sandboxKey = secret()
 export type RunningHouse = {
   origin: string
   sandbox: string
+  /** The office's origin, where it was asked for. */
+  office: string
   ownerUrl: string
   appUrl: string
   /** The installation's secrets under the names of its secrets file. */
@@ -30,11 +32,11 @@ export type RunningHouse = {
 
 /**
  * Starts everything that a journey needs; settings are those that differ from their defaults. With `log` the server's whole log is kept.
- * Server and sandbox stand in the test's own process, unless `processes` asks for the real ones.
+ * Server and sandbox stand in the test's own process, unless `processes` asks for the real ones. `office` opens the office, too.
  */
 export async function startHouse(
   settings: Record<string, unknown> = {},
-  { log = false, processes = false }: { log?: boolean; processes?: boolean } = {},
+  { log = false, processes = false, office: hasOffice = false }: { log?: boolean; processes?: boolean; office?: boolean } = {},
 ): Promise<RunningHouse> {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
@@ -44,13 +46,19 @@ export async function startHouse(
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const secrets = newSecrets()
-  const variables = variablesOf({ port, sandboxPort, smtpPort, antivirusPort, origin, sandbox, appUrl, sandboxUrl }, secrets)
+  const officePort = hasOffice ? await freePort() : 0
+  const office = `http://office.localhost:${officePort || 9}`
+  const variables = variablesOf(
+    { officePort, office, port, sandboxPort, smtpPort, antivirusPort, origin, sandbox, appUrl, sandboxUrl },
+    secrets,
+  )
   if (log) variables.server.LOG_LEVEL = 'trace'
   const lines: string[] = []
   const running = await (processes ? houseOfProcesses : houseInProcess)(variables, log ? lines : undefined)
   return {
     origin,
     sandbox,
+    office,
     ownerUrl,
     secrets,
     appUrl,
@@ -70,17 +78,18 @@ export async function startHouse(
 }
 
 function newSecrets(): Record<string, string> {
-  const names = ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio', 'vapid', 'sms', 'registers']
+  const names = ['fieldKey', 'indexKey', 'playerRef', 'acquirerKey', 'acquirerWebhook', 'studio', 'vapid', 'audit', 'sms', 'registers']
   return { ...Object.fromEntries(names.map((name) => [name, secret()])), identification: sandboxKey }
 }
 
-type Places = Record<'port' | 'sandboxPort' | 'smtpPort' | 'antivirusPort', number> &
-  Record<'origin' | 'sandbox' | 'appUrl' | 'sandboxUrl', string>
+type Places = Record<'officePort' | 'port' | 'sandboxPort' | 'smtpPort' | 'antivirusPort', number> &
+  Record<'office' | 'origin' | 'sandbox' | 'appUrl' | 'sandboxUrl', string>
 
 function variablesOf(places: Places, secrets: Record<string, string>): Variables {
   const secretNamed = (name: string) => secrets[name] ?? ''
   const shared = {
     TZ: 'UTC',
+    OFFICE_ORIGIN: places.office,
     LOG_LEVEL: process.env.JOURNEY_LOG ?? 'error',
     SANDBOX_PORT: String(places.sandboxPort),
     SMTP_PORT: String(places.smtpPort),
@@ -99,6 +108,7 @@ function variablesOf(places: Places, secrets: Record<string, string>): Variables
     MODE: 'sandbox',
     HOST: '127.0.0.1',
     PORT: String(places.port),
+    OFFICE_PORT: String(places.officePort),
     PUBLIC_ORIGIN: places.origin,
     SANDBOX_ORIGIN: places.sandbox,
     DATABASE_URL: places.appUrl,
@@ -106,6 +116,7 @@ function variablesOf(places: Places, secrets: Record<string, string>): Variables
     INDEX_KEY: secretNamed('indexKey'),
     PLAYER_REF_KEY: secretNamed('playerRef'),
     VAPID_PRIVATE_KEY: secretNamed('vapid'),
+    AUDIT_KEY: secretNamed('audit'),
   }
   return { server, sandbox: { ...shared, PRODUCT_ORIGIN: places.origin, SANDBOX_DATABASE_URL: places.sandboxUrl } }
 }

@@ -79,7 +79,7 @@ wideTest('a second Fairhouse on the same folder is refused while the first runs'
 })
 
 describe('is refused with one clear sentence:', () => {
-  test.each(['PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'])('a %s that somebody else listens on', async (name) => {
+  test.each(['PORT', 'OFFICE_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'])('a %s that somebody else listens on', async (name) => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
     const { port } = server.address() as { port: number } // it listens on TCP
@@ -97,7 +97,7 @@ describe('is refused with one clear sentence:', () => {
     expect(await refusedStart({ DATA_DIR: newFolder(), PORT: port, SANDBOX_PORT: port })).toMatch(/SANDBOX_PORT/)
   })
 
-  test.each(['PORT', 'SANDBOX_PORT'])('a %s that browsers do not open', async (name) => {
+  test.each(['PORT', 'OFFICE_PORT', 'SANDBOX_PORT'])('a %s that browsers do not open', async (name) => {
     expect(await refusedStart({ DATA_DIR: newFolder(), [name]: '4190' })).toBe(
       `${name} is 4190, a port that browsers refuse to open. Set ${name} to another one, such as 3000 or 8080.`,
     )

@@ -28,6 +28,7 @@ export async function startWholeHouse(settings: Record<string, unknown>, dataDir
   const { owner, app } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as { owner: string; app: string } // the launcher's
   for (const [name, value] of Object.entries(settings)) await changeSetting(owner, name, value)
   const sandbox = `http://127.0.0.1:${started.ports.SANDBOX_PORT}`
+  const office = `http://office.localhost:${started.ports.OFFICE_PORT}`
   const ofScript = (script: string) => below(started.pid).find((pid) => commandOf(pid).includes(script))
   const ends: Record<Ending, (random: () => number) => Promise<void>> = {
     'a backend': (random) => endBackends(owner, random),
@@ -41,6 +42,7 @@ export async function startWholeHouse(settings: Record<string, unknown>, dataDir
     started,
     origin: started.site,
     sandbox,
+    office,
     ownerUrl: owner,
     appUrl: app,
     secrets: JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Record<string, string>, // the launcher's

@@ -1,13 +1,16 @@
-create or replace function audit_append(at timestamptz, actor text, action text, subject text, details jsonb) returns void
+-- Adds an entry to the audit log, which waits to be chained from its commit on. Takes no lock. A reason is stored sealed beside it.
+create or replace function audit_append(at timestamptz, actor text, action text, subject text, details jsonb,
+  reason_hash text, reason_sealed bytea, reason_shard smallint, reason_player bigint) returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-declare
-  previous text;
 begin
-  perform pg_advisory_xact_lock(hashtext('audit'));
-  select a.hash into previous from audit a order by a.id desc limit 1;
-  previous := coalesce(previous, '');
-  insert into audit (at, actor, action, subject, details, previous_hash, hash)
-  values (audit_append.at, audit_append.actor, audit_append.action, audit_append.subject, audit_append.details, previous,
-    encode(sha256(convert_to(concat_ws('|', previous, extract(epoch from audit_append.at)::text, audit_append.actor,
-      audit_append.action, audit_append.subject, audit_append.details::text), 'UTF8')), 'hex'));
+  if audit_append.reason_hash is not null then
+    insert into sealed_reason (hash, shard, player, sealed)
+    values (audit_append.reason_hash, reason_shard, reason_player, reason_sealed);
+  end if;
+  with written as (
+    insert into audit (at, actor, action, subject, details, reason_hash)
+    values (audit_append.at, audit_append.actor, audit_append.action, audit_append.subject, audit_append.details, audit_append.reason_hash)
+    returning id
+  )
+  insert into audit_waiting (log, entry) select 'audit', id from written;
 end $$;

@@ -62,6 +62,7 @@ export async function openTestWorld(changes: Partial<Environment> = {}): Promise
     antivirusPort: await freePort(),
     databaseUrl: database.url,
     productOrigin: merchant.origin,
+    officeOrigin: 'http://office.localhost:3100',
     acquirerApiKey: 'sk_test',
     acquirerWebhookSecrets: ['whsec_test'],
     studioId: 'studio',

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as acquirer from './acquirer/index.ts'
 import * as antivirus from './antivirus/index.ts'
+import * as authenticator from './authenticator/index.ts'
 import * as authority from './authority/index.ts'
 import { openChanges } from './base/changes.ts'
 import { openDatabase } from './base/database.ts'
@@ -60,6 +61,7 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   mobileId.register(app, world)
   people.register(world)
   authority.register(world)
+  authenticator.register(app, world)
   sms.register(app, world)
   registers.register(app, world)
   clock.register(world)

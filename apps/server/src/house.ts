@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
+import type { Actor } from './base/actor.ts'
 import type { House } from './base/house.ts'
 import { systemClock, type MovableClock } from './base/clock.ts'
 import { requireTrustedSource } from './base/http/country.ts'
@@ -17,7 +18,9 @@ import { openSettings } from './settings/index.ts'
 import { openSessionsAmong } from './people/sessions/index.ts'
 import { openAccounts, openWallets, walletView } from './money/wallet/index.ts'
 import { providerAccounts } from './cashier/providers/index.ts'
-import { bonusAccounts } from './play/campaigns/index.ts'
+import { seedFirstMethods } from './cashier/methods/index.ts'
+import { bonusAccounts, seedCampaigns } from './play/campaigns/index.ts'
+import { seedCatalogue } from './play/demonstration-games/index.ts'
 
 /** A house at work, and how to end it. */
 export type RunningHouse = { house: House; close: () => Promise<void> }
@@ -103,4 +106,10 @@ function loggerOf(env: Environment, logTo?: DestinationStream): Logger {
     },
   }
   return logTo ? pino(options, logTo) : pino(options)
+}
+
+/** Adds what a new installation offers and does not have yet. Returns how many there are of each. */
+export async function seedHouse(house: House, actor: Actor) {
+  const [methods, campaigns] = [await seedFirstMethods(house), await seedCampaigns(house, actor)]
+  return { methods, campaigns, ...(await seedCatalogue(house)) }
 }

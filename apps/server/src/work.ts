@@ -1,3 +1,5 @@
+import { auditChainJob, auditChainWorker } from './base/audit/chain-entries.ts'
+import { auditAnchorJob, auditAnchorWorker } from './base/audit/make-anchors.ts'
 import type { House } from './base/house.ts'
 import { writeJob } from './base/jobs/jobs.sql.ts'
 import { runJobs } from './base/jobs/jobs.ts'
@@ -5,15 +7,12 @@ import { mailWorker } from './base/mail/mail.ts'
 import { sealAgainJob, sealAgainWorker } from './base/key-rotation/seal-again.ts'
 import { smsWorker } from './base/mail/sms.ts'
 import { tableBudgetsJob, tableBudgetsWorker } from './base/database/table-budgets.ts'
-import { seedCampaigns } from './play/campaigns/index.ts'
 import { autoPayoutJob, autoPayoutWorker, payOutWorker } from './cashier/withdrawals/index.ts'
 import { checkDepositWorker } from './cashier/deposits/index.ts'
-import { seedFirstMethods } from './cashier/methods/index.ts'
 import { releaseHeldWorker } from './cashier/settlement/index.ts'
 import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.ts'
 import { seedPages } from './edge/content/index.ts'
 import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
-import { seedCatalogue } from './play/demonstration-games/index.ts'
 import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
 import { validationLookJob, validationLookWorker } from './knowing/automatic-validation/index.ts'
 import {
@@ -35,24 +34,34 @@ import { forgetWhatIsOverWorker } from './people/sign-in/index.ts'
 import { passwordLinkWorker } from './people/passwords/index.ts'
 import { rollUp } from './money/wallet/index.ts'
 import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
-import { openHouseAccounts } from './house.ts'
+import { openHouseAccounts, seedHouse } from './house.ts'
+import { demonstrationStaffJob, demonstrationStaffWorker } from './office/demonstration-staff/index.ts'
 import { seedRoles } from './office/roles/index.ts'
 
 /** Puts in what a new installation offers, and what is done again and again. */
 export async function furnish(house: House): Promise<void> {
   await openHouseAccounts(house)
-  await seedFirstMethods(house)
+  await seedHouse(house, 'job:installation')
   await seedRoles(house)
-  await seedCampaigns(house)
-  await seedCatalogue(house)
   if (house.env.mode === 'sandbox') {
     await seedSandboxSettings(house)
     await writeJob(house.db, trustSandboxJob, 'all', house.clock.now())
+    if (house.env.officePort > 0) await writeJob(house.db, demonstrationStaffJob, 'all', house.clock.now())
   }
   await settingsAtStart(house)
   await seedPages(house.db, house.clock.now())
   await scheduleSweep(house)
-  const always = ['roll-up', autoPayoutJob, 'sign-in-over', 'identification-over', forgetDocumentsJob, tableBudgetsJob, retentionJob]
+  const always = [
+    'roll-up',
+    autoPayoutJob,
+    'sign-in-over',
+    'identification-over',
+    forgetDocumentsJob,
+    tableBudgetsJob,
+    retentionJob,
+    auditChainJob,
+    auditAnchorJob,
+  ]
   for (const job of always) await writeJob(house.db, job, 'all', house.clock.now())
 }
 
@@ -74,6 +83,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       'sign-in-over': forgetWhatIsOverWorker(house),
       'identification-over': forgetIdentificationsWorker(house),
       [trustSandboxJob]: trustSandboxWorker(house),
+      [demonstrationStaffJob]: demonstrationStaffWorker(house),
       'deposit-check': checkDepositWorker(house),
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),
@@ -88,6 +98,8 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [tableBudgetsJob]: tableBudgetsWorker(house),
       [sealAgainJob]: sealAgainWorker(house),
       [retentionJob]: retentionWorker(house),
+      [auditChainJob]: auditChainWorker(house),
+      [auditAnchorJob]: auditAnchorWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),
     },
     house.log,

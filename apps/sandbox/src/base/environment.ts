@@ -8,6 +8,7 @@ export type Environment = {
   antivirusPort: number
   databaseUrl: string
   productOrigin: string
+  officeOrigin: string
   acquirerApiKey: string
   /** One secret, or several during a rotation; each makes its own signature. */
   acquirerWebhookSecrets: string[]
@@ -28,6 +29,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     antivirusPort: port(variables, 'ANTIVIRUS_PORT', 3926),
     databaseUrl: required(variables, 'SANDBOX_DATABASE_URL'),
     productOrigin: origin(variables, 'PRODUCT_ORIGIN'),
+    officeOrigin: origin(variables, 'OFFICE_ORIGIN'),
     acquirerApiKey: required(variables, 'ACQUIRER_API_KEY'),
     acquirerWebhookSecrets: secrets(variables, 'ACQUIRER_WEBHOOK_SECRET'),
     studioId: required(variables, 'STUDIO_ID'),

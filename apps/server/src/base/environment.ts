@@ -38,6 +38,10 @@ export type Environment = {
   serviceSecret: (name: string) => string
   /** The private VAPID key of web push, in hex; if empty, none is sent. */
   vapidKey: string
+  /** The seed of the key that signs the anchors of the audit log, in hex; if empty, none are made. */
+  auditKey: string
+  /** The file, or its folder, that anchors are handed out to; empty if there is none. */
+  auditAnchor: string
   smsApiKey: string
   registersApiKey: string
 }
@@ -75,6 +79,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     studio: { id: need('STUDIO_ID'), keyId: need('STUDIO_KEY_ID'), secret: need('STUDIO_SECRET') },
     serviceSecret: serviceSecrets(env),
     vapidKey: env.VAPID_PRIVATE_KEY ?? '',
+    auditKey: auditKeyIn(env),
+    auditAnchor: env.AUDIT_ANCHOR ?? '',
     smsApiKey: need('SMS_API_KEY'),
     registersApiKey: need('REGISTERS_API_KEY'),
   }
@@ -99,6 +105,11 @@ function roleIn({ SERVER_ROLE: role = '' }: NodeJS.ProcessEnv): Environment['rol
 function metricsTokenIn({ METRICS_TOKEN: token = '' }: NodeJS.ProcessEnv): string {
   if (token === '' || token.length >= 20) return token
   throw new Error('METRICS_TOKEN is too short to be a secret: give at least 20 characters, or leave it out to close /metrics in live mode.')
+}
+
+function auditKeyIn({ AUDIT_KEY: key = '' }: NodeJS.ProcessEnv): string {
+  if (key === '' || /^[0-9a-f]{64}$/i.test(key)) return key
+  throw new Error('AUDIT_KEY is no key: give 32 bytes in hex, or leave it out for an audit log without anchors.')
 }
 
 /** Requires TLS or loopback, since browsers accept `__Host-` cookies only there. */

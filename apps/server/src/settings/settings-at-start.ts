@@ -9,7 +9,7 @@ import { isSettingName, withoutUnknown } from './settings.ts'
 export async function settingsAtStart({ db, env, clock, settings, log }: House): Promise<void> {
   if (env.settingsFile) {
     const given = readSettingsText(await readFile(env.settingsFile, 'utf8'))
-    const { problems } = await takeSettings(db, settings, given, clock.now(), 'settings file')
+    const { problems } = await takeSettings(db, settings, given, clock.now(), 'job:settings-file')
     for (const problem of problems) log.warn(problem)
   }
   for (const { name, value } of await readSettingRows(db)) for (const problem of problemsOf(name, value)) log.warn(problem)

@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (const name of ['fe.signIn.methods', 'fe.registration.methods', 'be.idin.bankDropdown'] as const)
     await at.set(name, catalogue[name].fallback)
 })
-const take = (given: Record<string, unknown>) => takeSettings(at.house.db, at.house.settings, given, at.clock.now(), 'test')
+const take = (given: Record<string, unknown>) => takeSettings(at.house.db, at.house.settings, given, at.clock.now(), 'cli:test')
 
 /** Starts with a file of settings; what was reported. */
 async function started(text?: string): Promise<string[]> {

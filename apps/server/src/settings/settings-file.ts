@@ -1,3 +1,4 @@
+import type { Actor } from '../base/actor.ts'
 import type { Database } from '../base/database/database.ts'
 import { catalogue, type SettingName } from './catalogue.ts'
 import { changeSetting, isSettingName, withoutUnknown, type Settings } from './settings.ts'
@@ -39,7 +40,7 @@ export async function takeSettings(
   settings: Settings,
   given: Record<string, unknown>,
   at: Date,
-  by: string,
+  by: Actor,
 ): Promise<{ taken: string[]; problems: string[] }> {
   const known = Object.entries(given).map(([name, input]) => ({ name, ...withoutUnknown(name, input) }))
   const taken: string[] = []

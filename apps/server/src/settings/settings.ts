@@ -1,5 +1,6 @@
+import type { Actor } from '../base/actor.ts'
 import type { Database } from '../base/database/database.ts'
-import { writeAudit } from '../base/audit.sql.ts'
+import { writeAudit } from '../base/audit/audit.sql.ts'
 import { notify } from '../base/database/notify.sql.ts'
 import { unconfirmedSentence } from './definition/assumptions.ts'
 import { catalogue, type SettingName, type SettingValue } from './catalogue.ts'
@@ -71,13 +72,15 @@ export function withoutUnknown(name: string, input: unknown): { value: unknown; 
   }
 }
 
+const seededBy: Actor = 'job:installation'
+
 /** Sets an initial value; anything ever set by anybody stays. */
 export async function seedSetting(db: Database, name: SettingName, value: unknown, at: Date): Promise<void> {
-  await insertSettingRow(db, name, catalogue[name].parse(value), at, 'installation')
+  await insertSettingRow(db, name, catalogue[name].parse(value), at, seededBy)
 }
 
 /** Changes a setting; throws a sentence if the value is not allowed. Every process picks it up at once. */
-export async function changeSetting(db: Database, name: string, input: unknown, at: Date, by: string): Promise<unknown> {
+export async function changeSetting(db: Database, name: string, input: unknown, at: Date, by: Actor): Promise<unknown> {
   if (!isSettingName(name)) throw new Error(`There is no setting "${name}". "fairhouse settings list" shows them all.`)
   const value = catalogue[name].parse(input)
   const others = valuesIn(await readSettingRows(db))

@@ -66,6 +66,7 @@ export const Me = z.object({
   expiresAt: Moment,
   idleMinutes: z.int(),
   mode: z.enum(['sandbox', 'live']),
+  authenticator: z.string().nullable().describe('Beside the sandbox: where the passkeys of the demonstration staff are'),
   siteName: z.string(),
   serverTime: Moment,
 })

@@ -5,13 +5,18 @@ import type { OfficeCall } from './office-call.ts'
 import { Me, OfficeSession } from './shapes.ts'
 
 const Options = z.record(z.string(), z.unknown()).describe('What `PublicKeyCredential.parse…OptionsFromJSON` takes')
+const Authenticator = z.string().nullable().describe('Beside the sandbox: where the passkeys of the demonstration staff are')
 const Link = z.string().min(20).max(100)
 
 const beginSignIn = {
   at: 'POST /office/sign-in/begin',
   about: 'Begins a sign-in by passkey: whose, the device says. What it answers can be used once, for five minutes',
   takes: Nothing,
-  answers: z.object({ options: Options, directory: z.boolean().describe('Whether the house’s directory can sign somebody in') }),
+  answers: z.object({
+    options: Options,
+    directory: z.boolean().describe('Whether the house’s directory can sign somebody in'),
+    authenticator: Authenticator,
+  }),
   refuses: ['tooManyTries'],
   permission: 'nobody',
   effect: 'changes',

@@ -58,7 +58,7 @@ test('news of other processes arrive again after the connection that listens was
   await untilReady()
   // By another connection: what is told while nobody listens is caught up with at the reconnection.
   const other = openDatabase(house.env.databaseUrl, 1)
-  await changeSetting(other, 'site.name', 'After the loss', house.clock.now(), 'test')
+  await changeSetting(other, 'site.name', 'After the loss', house.clock.now(), 'cli:test')
   await other.close()
   await expect.poll(() => house.house.settings.get('site.name'), { interval: 20 }).toBe('After the loss')
 })

@@ -17,10 +17,14 @@ const registered = 'a registration writes it, of which be.registrationsPerAddres
 
 /** Tables without a budget, each with the reason. */
 const without: Record<string, string> = {
+  access_log: operators,
   account: operators,
   account_kind: operators,
   activation: registered,
   audit: 'append-only by law; what a visitor causes in it is bounded with logins, links and deposits',
+  audit_anchor: 'one row a day',
+  audit_link: 'one row for each of audit and access_log',
+  audit_waiting: 'emptied every second',
   automatic_validation: players,
   bonus_award: players,
   bonus_bar: players,
@@ -87,6 +91,7 @@ const without: Record<string, string> = {
   role_hands_out: operators,
   role_permission: operators,
   rules_held: players,
+  sealed_reason: 'at most one row for each of audit and access_log',
   second_factor: players,
   session: 'a login that has been proven writes it',
   setting: operators,

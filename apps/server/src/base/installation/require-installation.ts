@@ -11,6 +11,10 @@ export const keysSentence = (installation: Installation | undefined, keys: Peopl
   return `This database belongs to other keys (${foreign.join(', ')} differ): with these its players could not log in or be read. Use the secrets.json that was made at its first start, or another database.`
 }
 
+/** Returns why an environment's keys may not be used with this database, or undefined. */
+export const foreignKeysSentence = async (sql: Sql, keys: PeopleKeys): Promise<string | undefined> =>
+  keysSentence(await readInstallation(sql), keys)
+
 const modeSentence = (mode: string) =>
   `This database is ${mode === 'live' ? 'live' : 'of a sandbox'}, and MODE says otherwise. Set MODE=${mode}, or DATABASE_URL to another database.`
 

@@ -41,6 +41,7 @@ export async function readSealedOtherwise(
 /** Replaces a value; returns false if it changed meanwhile. */
 export async function writeSealedAgain(sql: Sql, one: SealedColumn, { key, sealed }: SealedRow, again: Buffer): Promise<boolean> {
   if (one.table === 'document_file') return resealFile(sql, key, sealed, again)
+  if (one.table === 'sealed_reason') return resealReason(sql, key, sealed, again)
   const where = Object.entries(one.key).map(([name, type], place) => `${name} = $${place + 3}::${type}`)
   const value = (parameter: string) => (one.asText ? `replace(encode(${parameter}::bytea, 'base64'), E'\\n', '')` : parameter)
   const { rowCount } = await sql.query({
@@ -55,6 +56,11 @@ async function resealFile(sql: Sql, key: readonly string[], was: Buffer, becomes
     text: 'select reseal_document_file($1, $2, $3, $4, $5, $6) as done',
     values: [...key, was, becomes],
   })
+  return rows[0]?.done === true
+}
+
+async function resealReason(sql: Sql, key: readonly string[], was: Buffer, becomes: Buffer): Promise<boolean> {
+  const { rows } = await sql.query<{ done: boolean }>({ text: 'select reseal_reason($1, $2, $3) as done', values: [...key, was, becomes] })
   return rows[0]?.done === true
 }
 

@@ -51,6 +51,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     atOnce: 4,
   },
   { table: 'automatic_validation', column: 'sealed', key: { ...ofPlayer, id: 'text' }, place: ['shard', 'player', 'id'], owner: players },
+  { table: 'sealed_reason', column: 'sealed', key: { hash: 'text' }, place: ['hash'], owner: players },
   { table: 'push_subscription', column: 'sealed', key: { id: 'text' }, place: ['id'], owner: players },
   { table: 'mail', column: 'sealed', key: { id: 'bigint' }, place: ['id'], owner: players },
   { table: 'sms', column: 'sealed', key: { id: 'bigint' }, place: ['id'], owner: players },

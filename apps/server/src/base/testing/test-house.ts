@@ -1,4 +1,4 @@
-import { generateKeySync, randomInt } from 'node:crypto'
+import { generateKeySync, randomBytes, randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
@@ -77,6 +77,8 @@ function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}
     studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret' },
     serviceSecret: (name) => `test-${name}`,
     vapidKey: '',
+    auditKey: randomBytes(32).toString('hex'),
+    auditAnchor: '',
     smsApiKey: 'sms-key',
     registersApiKey: 'registers-key',
     ...changes,
@@ -104,7 +106,7 @@ export async function openHouseOn<Clock extends MovableClock>(
   const app = await buildApp(house, { site: false })
   holdAnswers(app)
   const registers = await openTestRegisters()
-  await changeSetting(house.db, 'be.exclusionRegisters', registers.urls, clock.now(), 'test')
+  await changeSetting(house.db, 'be.exclusionRegisters', registers.urls, clock.now(), 'cli:test')
   await house.settings.reload()
   const browser = () => openTestBrowser(app, env.publicOrigin)
   return {
@@ -123,7 +125,7 @@ export async function openHouseOn<Clock extends MovableClock>(
       return { ...player, browser: own }
     },
     async set(name, value) {
-      await changeSetting(house.db, name, value, clock.now(), 'test')
+      await changeSetting(house.db, name, value, clock.now(), 'cli:test')
       await house.settings.reload()
     },
     sql: (statement) => asOwner(database.owner, statement),

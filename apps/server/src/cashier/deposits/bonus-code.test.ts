@@ -48,7 +48,7 @@ test('what it brings is there at once, once, and is to be wagered', async () => 
 
 test('a method of codes under another id is one, too', async () => {
   const { data } = (await readMethod(cashier.house.db, methodIds.bonusCode)) ?? {}
-  expect(await setMethod(cashier.house, JSON.stringify({ ...data, id: 150099 }), 'test')).toMatchObject({ id: 150099 })
+  expect(await setMethod(cashier.house, JSON.stringify({ ...data, id: 150099 }), 'cli:test')).toMatchObject({ id: 150099 })
   const player = await cashier.depositor()
   expect((await redeem(player, 'GIFT', newKey(), 150099)).value).toMatchObject({ type: 'finish', brought: { bonus: '7.00' } })
 })
@@ -67,9 +67,9 @@ test('a code that is none, one for deposits, one that is over and one that is ba
   expect((await redeem(player, ' ')).error.errorDetails).toEqual({ fields: { bonusCode: { rule: 'required', values: {} } } })
   await writeTestCampaign(cashier.house, { id: 502, startsAt, promoCode: 'WITHDEPOSIT', terms })
   expect((await redeem(player, 'WITHDEPOSIT')).error.errorCode).toBe(401)
-  await enableCampaign(cashier.house, gift.id, false, 'test')
+  await enableCampaign(cashier.house, gift.id, false, 'cli:test')
   expect((await redeem(player, 'GIFT')).error.errorCode).toBe(402)
-  await enableCampaign(cashier.house, gift.id, true, 'test')
+  await enableCampaign(cashier.house, gift.id, true, 'cli:test')
   await player.browser.must('POST /api/campaigns/bar', { barred: true })
   expect((await redeem(player, 'GIFT')).error.errorCode).toBe(283)
   expect(await player.wallet()).toMatchObject({ cash: 0n, promo: 0n })
@@ -86,5 +86,5 @@ test('nobody has it with a deposit, and an operator cannot write one that looks 
     names: { en: 'Share' },
     terms: { EUR: { promoAmount: '50', promoAmountType: 'percentage' } },
   }
-  expect(await setCampaign(cashier.house, JSON.stringify(written), 'test')).toEqual([expect.stringContaining('fixed amounts')])
+  expect(await setCampaign(cashier.house, JSON.stringify(written), 'cli:test')).toEqual([expect.stringContaining('fixed amounts')])
 })

@@ -69,5 +69,5 @@ test.each([
   ['visitors', { payAndPlayIncludeCountries: ['ESP'] }, 'for players alone'],
 ])('is no way to pay with %s', async (_, change, mistake) => {
   const { data } = (await readMethod(cashier.house.db, method)) ?? {}
-  expect(await setMethod(cashier.house, JSON.stringify({ ...data, ...change }), 'test')).toEqual([expect.stringContaining(mistake)])
+  expect(await setMethod(cashier.house, JSON.stringify({ ...data, ...change }), 'cli:test')).toEqual([expect.stringContaining(mistake)])
 })

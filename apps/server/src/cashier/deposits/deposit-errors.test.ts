@@ -40,20 +40,30 @@ test.each([
 
 test('117 names the net deposit limit, and what a max balance leaves to deposit', async () => {
   const [net, most] = [await cashier.depositor(), await cashier.depositor()]
-  const who = { actor: 'operator:test', reason: 'test' }
+  const who = { actor: 'cli:test', reason: 'test' } as const
   const wallet = ({ shard, id, currency }: Depositor) => ({ shard, player: id, currency })
-  await decideForPlayer(cashier.house, wallet(net), who, {
-    act: 'set',
-    name: { type: 'netDeposit', period: 'monthly' },
-    amount: 1500n,
-    source: 'operator',
-  })
-  await decideForPlayer(cashier.house, wallet(most), who, {
-    act: 'set',
-    name: { type: 'maxBalance', period: 'permanent' },
-    amount: 1500n,
-    source: 'operator',
-  })
+  await decideForPlayer(
+    cashier.house,
+    wallet(net),
+    {
+      act: 'set',
+      name: { type: 'netDeposit', period: 'monthly' },
+      amount: 1500n,
+      source: 'operator',
+    },
+    who,
+  )
+  await decideForPlayer(
+    cashier.house,
+    wallet(most),
+    {
+      act: 'set',
+      name: { type: 'maxBalance', period: 'permanent' },
+      amount: 1500n,
+      source: 'operator',
+    },
+    who,
+  )
   expect((await deposit(net)).error).toMatchObject({ errorCode: 117, errorDetails: { type: 'netDeposit', limit: '15.00' } })
   expect((await deposit(most)).error).toMatchObject({
     errorCode: 117,
@@ -158,13 +168,13 @@ test('308 is told of what the gateway refuses, in its own lines where it finds s
   proves('SHL-447')
   const row = await readMethod(cashier.house.db, methodIds.paymentSlip)
   const fields = [{ field: 'document', fieldType: 'text', validator: [] }]
-  await setMethod(cashier.house, JSON.stringify({ ...row?.data, fields }), 'test')
+  await setMethod(cashier.house, JSON.stringify({ ...row?.data, fields }), 'cli:test')
   const player = await cashier.depositor({ country: 'MEX' })
   const wish = { method: methodIds.paymentSlip, amount: '40.00', currency: 'EUR' }
   const { error } = await player.browser.ask('POST /api/deposits', { ...wish, fields: { document: 'no 7' } })
   expect(error).toMatchObject({ errorCode: 308, error: 'gatewayRejected', errorSubMessage: '- Invalid parameter: payer.document' })
   expect((await player.browser.ask('POST /api/deposits', { ...wish, fields: { document: 'ABCD010203HDF' } })).status).toBe(200)
-  await setMethod(cashier.house, JSON.stringify(row?.data), 'test')
+  await setMethod(cashier.house, JSON.stringify(row?.data), 'cli:test')
 })
 
 test('80_2013 and its like are told where the network of the card could not carry the payment out', async () => {

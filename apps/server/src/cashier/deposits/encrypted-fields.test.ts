@@ -107,7 +107,7 @@ test.each<[string, () => Promise<Record<string, string>>, object]>([
 test('an operator is told of a field that nothing could encrypt', async () => {
   const { data } = (await readMethod(cashier.house.db, visaDebit)) ?? {}
   const fields = data?.fields.map((field) => ({ ...field, ...(field.encryptionType ? { encryptionType: 'rot13' } : {}) }))
-  expect(await setMethod(cashier.house, JSON.stringify({ ...data, fields }), 'test')).toContain(
+  expect(await setMethod(cashier.house, JSON.stringify({ ...data, fields }), 'cli:test')).toContain(
     'cardNumber: nothing encrypts by "rot13" to such keys.',
   )
 })

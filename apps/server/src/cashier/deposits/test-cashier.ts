@@ -134,6 +134,7 @@ function openSandboxBeside(
     SMTP_PORT: String(smtpPort),
     ANTIVIRUS_PORT: String(antivirusPort),
     PRODUCT_ORIGIN: env.publicOrigin,
+    OFFICE_ORIGIN: env.officeOrigin,
     SANDBOX_DATABASE_URL: database.sandbox,
     ACQUIRER_API_KEY: env.acquirer.apiKey,
     ACQUIRER_WEBHOOK_SECRET: env.acquirer.webhookSecret,

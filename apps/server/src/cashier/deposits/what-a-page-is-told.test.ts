@@ -48,7 +48,7 @@ const own: MethodSeed = {
   ],
 }
 const write = (change: Partial<MethodSeed> = {}) =>
-  setMethod(cashier.house, JSON.stringify({ ...MethodData.parse({ ...own, ...change }) }), 'test')
+  setMethod(cashier.house, JSON.stringify({ ...MethodData.parse({ ...own, ...change }) }), 'cli:test')
 const told = async ({ browser }: Depositor) =>
   (await browser.must('GET /api/payment/methods', {})).methods.find(({ methodId }) => methodId === own.id)
 

@@ -1,17 +1,29 @@
-import type { Transaction } from '../../base/database/database.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
+import type { Decider } from '../../base/decider.ts'
+import type { House } from '../../base/house.ts'
 import type { HoldKind } from './hold-kinds.ts'
-import { endMoneyHold, writeMoneyHold, type MoneyHold } from './money-hold.sql.ts'
+import { writeMoneyHold } from './money-hold.sql.ts'
 
 /**
- * Holds a player's money from `hold.since` on, in the transaction of the caller, who audits it with the operator's
- * reason. Replaces an open hold of the same kind.
+ * Holds a player's money from now on by an operator's decision, until the documents named are there if there are any.
+ * Replaces an open hold of the same kind.
  */
-export const holdMoney = (tx: Transaction, owner: { shard: number; player: bigint }, hold: MoneyHold): Promise<void> =>
-  writeMoneyHold(tx, owner.shard, owner.player, hold)
-
-/**
- * Ends a hold on a player's money in the caller's transaction. Returns false if no hold of that kind was open. The
- * caller audits what led to it: an operator's command, or the decision about a document.
- */
-export const releaseMoney = (tx: Transaction, owner: { shard: number; player: bigint }, kind: HoldKind, at: Date): Promise<boolean> =>
-  endMoneyHold(tx, owner.shard, owner.player, kind, at)
+export async function holdMoney(
+  house: House,
+  { shard, player }: { shard: number; player: bigint },
+  { kind, documents }: { kind: HoldKind; documents: string[] },
+  { actor, reason }: Decider,
+): Promise<void> {
+  const at = house.clock.now()
+  await house.db.transaction(async (tx) => {
+    await writeMoneyHold(tx, shard, player, { kind, documents, reason, since: at })
+    await writeAudit(tx, {
+      at,
+      actor,
+      action: `player.hold-money.${kind}`,
+      subject: `player:${player}`,
+      details: { documents },
+      reason: { words: reason, house },
+    })
+  })
+}

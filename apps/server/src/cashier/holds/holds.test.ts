@@ -139,7 +139,7 @@ describe('before it is known who a player is', () => {
 test('a way to pay whose agreement is not signed takes no payment (129)', async () => {
   proves('SHL-867')
   const row = await readMethod(cashier.house.db, methodIds.paymentCard)
-  await setMethod(cashier.house, JSON.stringify({ ...row?.data, agreement: '2026-01' }), 'test')
+  await setMethod(cashier.house, JSON.stringify({ ...row?.data, agreement: '2026-01' }), 'cli:test')
   const player = await cashier.depositor()
   const { error } = await deposit(player)
   await expectTold(error, 129, /^This payment is not allowed for your account\./)
@@ -150,5 +150,5 @@ test('a way to pay whose agreement is not signed takes no payment (129)', async 
   expect((await methods(player)).value?.methods.find(({ method }) => method === methodIds.paymentCard)?.depositAgreement).toBe(false)
   await sign(true)
   expect((await deposit(player)).status).toBe(200)
-  await setMethod(cashier.house, JSON.stringify({ ...row?.data, agreement: undefined }), 'test')
+  await setMethod(cashier.house, JSON.stringify({ ...row?.data, agreement: undefined }), 'cli:test')
 })

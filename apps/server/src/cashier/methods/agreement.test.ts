@@ -16,7 +16,7 @@ afterAll(() => cashier.close())
 const method = methodIds.paymentCard
 const withAgreement = async (agreement: string) => {
   const { data } = (await readMethod(cashier.house.db, method)) ?? {}
-  await setMethod(cashier.house, JSON.stringify({ ...data, agreement }), 'test')
+  await setMethod(cashier.house, JSON.stringify({ ...data, agreement }), 'cli:test')
 }
 
 test('an agreement is accepted or declined with its version; only who has accepted the present one may deposit', async () => {

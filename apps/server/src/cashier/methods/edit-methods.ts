@@ -1,6 +1,7 @@
+import type { Actor } from '../../base/actor.ts'
 import { compareDecimals, describedField, unknownRules } from '@fairhouse/fields'
 import { messageOf } from '../../base/message-of.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { MethodData } from '../method-catalogue/method.ts'
 import { readMethod, readMethods, writeMethod, writeMethodEnabled, writeMethodOrder } from '../method-catalogue/method.sql.ts'
@@ -8,7 +9,7 @@ import { isEncryption } from '../payment-pages/interface-page.ts'
 import { isProvider, providerAsksAmount } from '../providers/providers.ts'
 
 /** Writes a method as an operator edited it. Returns a sentence for each mistake instead, having written nothing. */
-export async function setMethod(house: House, text: string, actor: string): Promise<MethodData | string[]> {
+export async function setMethod(house: House, text: string, actor: Actor): Promise<MethodData | string[]> {
   const read = readMethodData(text)
   if (Array.isArray(read)) return read
   const mistakes = mistakesIn(read)
@@ -69,7 +70,7 @@ function mistakesIn(method: MethodData): string[] {
 }
 
 /** Enables or disables a method; returns false if there is none. */
-export const enableMethod = (house: House, id: number, enabled: boolean, actor: string): Promise<boolean> =>
+export const enableMethod = (house: House, id: number, enabled: boolean, actor: Actor): Promise<boolean> =>
   house.db.transaction(async (tx) => {
     const known = await writeMethodEnabled(tx, id, enabled)
     const action = enabled ? 'method.enable' : 'method.disable'
@@ -78,7 +79,7 @@ export const enableMethod = (house: House, id: number, enabled: boolean, actor: 
   })
 
 /** Moves a method to a position in the list, from 1; returns false if there is none. */
-export const moveMethod = (house: House, id: number, place: number, actor: string): Promise<boolean> =>
+export const moveMethod = (house: House, id: number, place: number, actor: Actor): Promise<boolean> =>
   house.db.transaction(async (tx) => {
     const ids = (await readMethods(tx, true)).map((row) => row.id)
     if (!ids.includes(id)) return false

@@ -5,7 +5,7 @@ import { deviceTypeOf, takesWholePage } from '../../base/http/device-type.ts'
 import { newPlayerId, referenceOn, shardOf } from '../../base/ids.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import { chooseCampaign, type ChosenCampaign } from '../../play/campaigns/index.ts'
 import { deviceOf } from '../../knowing/identification/index.ts'
 import { consentsOf } from '../../people/registration/index.ts'
@@ -126,7 +126,8 @@ async function write(
     }
     if (!(await insertVisitorDeposit(tx, row))) return
     await writeJob(tx, visitorJob, visitorKeyOf(shard, reference), expiresAt)
-    await writeAudit(tx, { at, actor: 'visitor', action: 'pay-and-play.begin', details: { reference, method: method.id, country } })
+    const details = { reference, method: method.id, country }
+    await writeAudit(tx, { at, actor: `visitor:${reference}`, action: 'pay-and-play.begin', details })
   })
   return (await readVisitorDepositByKey(db, device, key)) ?? refuse('technicalIssues')
 }

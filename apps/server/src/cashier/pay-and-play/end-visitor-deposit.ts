@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import type { JobRow } from '../../base/jobs/jobs.sql.ts'
@@ -78,6 +78,6 @@ async function giveBack(house: House, { shard, reference, provider: name, provid
   if (!provider.giveBack || !provider_reference) throw new Error(`What came for ${reference} cannot be sent back by ${name}`)
   await provider.giveBack(cx, { providerReference: provider_reference, money: owed })
   const at = house.clock.now()
-  await writeAudit(house.db, { at, actor: 'system', action: 'pay-and-play.give-back', details: { reference } })
+  await writeAudit(house.db, { at, actor: `job:${visitorJob}`, action: 'pay-and-play.give-back', details: { reference } })
   return { againAt: new Date(at.getTime() + againMs) }
 }

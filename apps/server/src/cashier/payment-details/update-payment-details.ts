@@ -1,7 +1,7 @@
 import type { PaymentDetails } from '@fairhouse/contract'
 import type { Takes } from '@fairhouse/contract/caller.ts'
 import { describedField, formatAll } from '@fairhouse/fields'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House, PlayerContext } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { randomId } from '../../base/ids.ts'

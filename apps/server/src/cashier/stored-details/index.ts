@@ -1,5 +1,5 @@
-export { blockStoredDetail } from './block-stored-detail.ts'
 export { confirmStoredDetail } from './confirm-stored-detail.ts'
 export { deleteStoredDetail } from './delete-stored-detail.ts'
-export { openHolder } from './stored-detail-seal.ts'
+export { type DetailVerdict, judgeStoredDetail } from './judge-stored-detail.ts'
+export { readHolders } from './read-holders.ts'
 export { readStoredDetails } from './stored-detail.sql.ts'

@@ -26,7 +26,7 @@ afterEach(async () => expect(await faults()).toEqual([]))
 
 const faults = async () =>
   (await verifyLedger(house.house.db, house.clock)).flatMap(({ check, faults: found }) => found.map((fault) => `${check}: ${fault}`))
-const who = { actor: 'operator:test', reason: 'the bank has confirmed it' }
+const who = { actor: 'cli:test', reason: 'the bank has confirmed it' } as const
 const money = (amount: bigint, currency = 'EUR') => ({ amount, currency })
 type Told = Pick<Fact, 'kind' | 'eventKey'> & Partial<Fact>
 

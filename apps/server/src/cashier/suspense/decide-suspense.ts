@@ -1,6 +1,7 @@
+import type { Decider } from '../../base/decider.ts'
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { shardOfReference } from '../../base/ids.ts'
@@ -14,7 +15,6 @@ import { insertDecision, readArrival, readDecision, type Arrival, type Decision 
 
 /** What to do with money in suspense: credit a player, or return it to its sender. */
 export type Verdict = { kind: 'credit'; player: PlayerRow } | { kind: 'return' }
-type Who = { actor: string; reason: string }
 
 /** The decision; `before` if it had been made already and nothing happened now. */
 type Decided = { arrival: Arrival; decision: Decision; before: boolean }
@@ -26,7 +26,7 @@ class MayNot extends Error {}
  * Decides one arrival in suspense: ledger, limits, decision and audit log in one transaction. Repeating a decision
  * changes nothing; a different one is refused. Returns the decision, or a sentence that says why not.
  */
-export async function decideSuspense(house: House, arrival: string, verdict: Verdict, who: Who): Promise<Decided | string> {
+export async function decideSuspense(house: House, arrival: string, verdict: Verdict, who: Decider): Promise<Decided | string> {
   try {
     const decided = await house.db.transaction((tx) => decideInside(house, tx, arrival, verdict, who))
     const { owner: player, owner_shard: shard } = decided.decision
@@ -39,7 +39,7 @@ export async function decideSuspense(house: House, arrival: string, verdict: Ver
   }
 }
 
-async function decideInside(house: House, tx: Transaction, id: string, verdict: Verdict, who: Who): Promise<Decided> {
+async function decideInside(house: House, tx: Transaction, id: string, verdict: Verdict, who: Decider): Promise<Decided> {
   const { arrival, isNobodys } = await lockArrival(tx, id, verdict)
   const player = verdict.kind === 'credit' ? verdict.player : undefined
   const earlier = await readDecision(tx, arrival.shard, id)
@@ -50,7 +50,7 @@ async function decideInside(house: House, tx: Transaction, id: string, verdict: 
   const amount = arrival.amount < arrival.left ? arrival.amount : arrival.left
   if (amount <= 0n) throw new MayNot(`Nothing of ${id} waits any more: it has gone back.`)
   const at = house.clock.now()
-  const decision: Decision = {
+  const decision = {
     kind: verdict.kind,
     amount,
     owner_shard: player?.shard ?? null,
@@ -58,13 +58,21 @@ async function decideInside(house: House, tx: Transaction, id: string, verdict: 
     decided_by: who.actor,
     decided_at: at,
     reason: who.reason,
-  }
+  } satisfies Decision
   if (player) await credit(house, tx, arrival, { amount, isNobodys, player })
   else await post(house, tx, leaving(arrival, [[arrival.account, receivableOf(arrival), amount]]))
   await insertDecision(tx, arrival, decision)
-  const details = { reference: arrival.reference, amount: shown(amount, arrival), reason: who.reason }
+  const details = { reference: arrival.reference, amount: shown(amount, arrival) }
   const subject = player ? `player:${player.id}` : id
-  await writeAudit(tx, { at, actor: who.actor, action: `suspense.${verdict.kind}`, subject, details: { arrival: id, ...details } })
+  const why = { words: who.reason, house }
+  await writeAudit(tx, {
+    at,
+    actor: who.actor,
+    action: `suspense.${verdict.kind}`,
+    subject,
+    details: { arrival: id, ...details },
+    reason: why,
+  })
   return { arrival, decision, before: false }
 }
 

@@ -1,3 +1,4 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../../money/wallet/index.ts'
 
@@ -63,6 +64,9 @@ export type Decision = {
   reason: string
 }
 
+/** A decision to insert. Who decided it is an actor; rows of older releases hold other texts. */
+type NewDecision = Decision & { decided_by: Actor }
+
 export async function readDecision(sql: Sql, shard: number, arrival: string): Promise<Decision | undefined> {
   const { rows } = await sql.query<Decision>({
     text: `select kind, amount, owner_shard, owner, decided_by, decided_at, reason from suspense_decision where shard = $1 and arrival = $2`,
@@ -72,7 +76,7 @@ export async function readDecision(sql: Sql, shard: number, arrival: string): Pr
 }
 
 /** Inserts a decision; a second one about the same arrival is an error. */
-export async function insertDecision(sql: Sql, of: Place & { arrival: string }, d: Decision): Promise<void> {
+export async function insertDecision(sql: Sql, of: Place & { arrival: string }, d: NewDecision): Promise<void> {
   await sql.query({
     text: `insert into suspense_decision (shard, arrival, player, currency, account, reference, kind, amount, owner_shard, owner, reason, decided_by, decided_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,

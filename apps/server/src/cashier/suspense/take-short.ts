@@ -36,6 +36,6 @@ export async function takeShort(
   await insertDecision(
     tx,
     { ...place, arrival },
-    { kind: 'take', amount, owner_shard: shard, owner, decided_by: 'system', decided_at: house.clock.now(), reason: 'went back' },
+    { kind: 'take', amount, owner_shard: shard, owner, decided_by: 'job:suspense', decided_at: house.clock.now(), reason: 'went back' },
   )
 }

@@ -16,8 +16,8 @@ const walletOf = ({ shard, id, currency }: Depositor) => ({ shard, player: id, c
 async function above(country: string) {
   const { player } = await fundedPlayer(cashier, undefined, { country })
   const name = { type: 'maxBalance', period: 'permanent' } as const
-  const who = { actor: 'operator:test', reason: 'test' }
-  await decideForPlayer(cashier.house, walletOf(player), who, { act: 'set', name, amount: 4000n, source: 'operator' })
+  const who = { actor: 'cli:test', reason: 'test' } as const
+  await decideForPlayer(cashier.house, walletOf(player), { act: 'set', name, amount: 4000n, source: 'operator' }, who)
   expect(await player.wallet()).toMatchObject({ cash: 4000n, reserve: 6000n })
   return player
 }

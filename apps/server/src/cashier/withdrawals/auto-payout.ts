@@ -59,7 +59,7 @@ async function payReserve(house: House, reserve: Reserve): Promise<void> {
       key: `auto-payout:${reference}`,
       sums: { amount, fee },
       destination,
-      actor: 'rules',
+      actor: `job:${autoPayoutJob}`,
       from: 'reserve',
     }),
   )

@@ -1,6 +1,8 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Withdrawal } from '@fairhouse/contract'
 import { appliedRules } from '../../settings/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
+import type { Decider } from '../../base/decider.ts'
 import type { House, PlayerContext } from '../../base/house.ts'
 import { shardOfReference } from '../../base/ids.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
@@ -16,7 +18,7 @@ export async function cancelWithdrawal(asking: PlayerContext, input: { reference
   const row = shardOfReference(input.reference) === player.shard ? await readWithdrawal(house.db, player.shard, input.reference) : undefined
   if (row?.player !== player.player) return refuse('notFound')
   if (!appliedRules(house, player.country).payments.playerCancelWithdrawal) return refuse('cancellationFailed')
-  const decided = await decide(house, input.reference, 'cancelled', `player:${player.player}`, '')
+  const decided = await decide(house, input.reference, 'cancelled', { actor: `player:${player.player}`, reason: '' })
   return typeof decided === 'string' ? refuse('cancellationFailed') : { withdrawal: withdrawalView(house, player.country, decided) }
 }
 
@@ -39,20 +41,19 @@ export async function cancelWithdrawals(
  * Approves a withdrawal. A job hands it to the provider, so a crash can neither lose nor double it. Returns the
  * request, or a sentence that says why not.
  */
-export const payWithdrawal = (house: House, reference: string, actor: string): Promise<WithdrawalRow | string> =>
-  decide(house, reference, 'sending', actor, '')
+export const payWithdrawal = (house: House, reference: string, actor: Actor): Promise<WithdrawalRow | string> =>
+  decide(house, reference, 'sending', { actor, reason: '' })
 
 /** Rejects a withdrawal; the money returns to the player. */
-export const rejectWithdrawal = (house: House, reference: string, actor: string, reason: string): Promise<WithdrawalRow | string> =>
-  decide(house, reference, 'rejected', actor, reason)
+export const rejectWithdrawal = (house: House, reference: string, decider: Decider): Promise<WithdrawalRow | string> =>
+  decide(house, reference, 'rejected', decider)
 
 /** Decides a pending request, once; concurrent decisions are serialised. */
 async function decide(
   house: House,
   reference: string,
   state: 'cancelled' | 'rejected' | 'sending',
-  actor: string,
-  reason: string,
+  { actor, reason }: Decider,
 ): Promise<WithdrawalRow | string> {
   const shard = shardOfReference(reference)
   if (shard === undefined) return `"${reference}" is not the reference of a withdrawal.`
@@ -65,7 +66,8 @@ async function decide(
     await endRequest(house, tx, row, state === 'sending' ? 'sent' : 'cash')
     const at = house.clock.now()
     await updateWithdrawal(tx, shard, reference, { state, decidedBy: actor, reason }, at)
-    await writeAudit(tx, { at, actor, action: `withdrawal.${state satisfies WithdrawalState}`, subject: reference, details: { reason } })
+    const why = { words: reason, house, of: { shard, player: row.player } }
+    await writeAudit(tx, { at, actor, action: `withdrawal.${state satisfies WithdrawalState}`, subject: reference, reason: why })
     if (state === 'sending') await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), at)
     return undefined
   })

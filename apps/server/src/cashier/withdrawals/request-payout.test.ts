@@ -5,6 +5,7 @@ import { withdrawalCommands } from '../../office/command-line/money/withdrawals.
 import { decideForPlayer } from '../../money/limit-changes/decide-for-player.ts'
 import { openTestCashier, type Depositor, type TestCashier } from '../deposits/test-cashier.ts'
 import { balance, fundedPlayer, until } from './test-withdrawal.ts'
+import { reasonsAbout } from '../../base/testing/test-reasons.sql.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {
@@ -33,8 +34,9 @@ test('whom a register keeps from signing in is paid the whole balance, by the fl
   const { reference, amount } = await request(player)
   expect(amount).toContain('100.00')
   expect(await balance(player)).toEqual({ cash: 0n, pending: 10_000n })
-  const [audit] = await cashier.sql(`select actor, action, details->>'reason' as reason from audit where subject = '${reference}'`)
-  expect(audit).toEqual({ actor: 'operator:anna', action: 'withdrawal.request', reason: 'closed by a register' })
+  const [audit] = await cashier.sql(`select actor, action from audit where subject = '${reference}'`)
+  expect(audit).toEqual({ actor: 'cli:anna', action: 'withdrawal.request' })
+  expect(await reasonsAbout(cashier, reference)).toEqual(['closed by a register'])
   await fairhouse('withdrawals pay', [reference])
   await until(() => stateOf(reference), 'paid')
   expect(await balance(player)).toEqual({ cash: 0n, pending: 0n })
@@ -61,10 +63,10 @@ test('what an operator holds stays held', async () => {
 
 test('what lies above the max balance goes as well; an amount below the least goes, one above the largest goes in parts', async () => {
   const { player } = await fundedPlayer(cashier)
-  const who = { actor: 'operator:test', reason: 'test' }
+  const who = { actor: 'cli:test', reason: 'test' } as const
   const name = { type: 'maxBalance', period: 'permanent' } as const
   const wallet = { shard: player.shard, player: player.id, currency: player.currency }
-  await decideForPlayer(cashier.house, wallet, who, { act: 'set', name, amount: 4000n, source: 'operator' })
+  await decideForPlayer(cashier.house, wallet, { act: 'set', name, amount: 4000n, source: 'operator' }, who)
   expect(await player.wallet()).toMatchObject({ cash: 4000n, reserve: 6000n })
   await cashier.set('withdrawal.maxAmount', { EUR: '95.00' })
   expect(await request(player)).toMatchObject({ amount: expect.stringContaining('95.00'), above: expect.stringContaining('5.00') })

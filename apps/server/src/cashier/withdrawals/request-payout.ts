@@ -1,4 +1,5 @@
 import { withdrawalSums } from '@fairhouse/money'
+import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { referenceOn } from '../../base/ids.ts'
@@ -11,8 +12,6 @@ import { writeRequest } from './request-withdrawal.ts'
 import { destinationsOf, isUnproven, withdrawable, type Destination, type Payee } from './withdrawal-offer.ts'
 import { termsOf } from './withdrawal-terms.ts'
 
-/** An operator's request: the destination, if the player has several, the actor and the reason. */
-type PayoutWish = { storedDetail: string | undefined; actor: string; reason: string }
 /**
  * The requested payout in minor units, the fee withheld from it, and what stays behind: the part above the largest
  * withdrawal, and money bound by wagering.
@@ -21,15 +20,21 @@ export type PayoutAsked = { reference: string; to: string; amount: bigint; fee: 
 
 /**
  * Requests a payout of everything withdrawable for a player who cannot sign in, for example one excluded by a register.
- * Destinations, holds and terms apply as to any withdrawal, except the minimum amount, so that the rest of a balance
+ * `storedDetail` names the destination if
+ * there are several. Destinations, holds and terms apply as to any withdrawal, except the minimum amount, so that the rest of a balance
  * can leave.
  */
-export async function requestPayout(house: House, payee: Payee, wish: PayoutWish): Promise<PayoutAsked | Refused> {
+export async function requestPayout(
+  house: House,
+  payee: Payee,
+  storedDetail: string | undefined,
+  decider: Decider,
+): Promise<PayoutAsked | Refused> {
   const stopped = (await holdRefusal(house, payee, 'withdraw')) ?? (await detailsRefusal(house, payee, 'withdraw'))
   if (stopped) return stopped
-  const destination = await destinationOf(house, payee, wish.storedDetail)
+  const destination = await destinationOf(house, payee, storedDetail)
   if (isRefused(destination)) return destination
-  const asked = await house.db.transaction((tx) => writePayout(house, tx, payee, destination, wish))
+  const asked = await house.db.transaction((tx) => writePayout(house, tx, payee, destination, decider))
   if (!isRefused(asked)) house.tell(payee.player, { about: 'wallet', shard: payee.shard, currency: payee.currency })
   return asked
 }
@@ -51,7 +56,7 @@ async function writePayout(
   tx: Transaction,
   { shard, player, currency }: Payee,
   destination: Destination,
-  { actor, reason }: PayoutWish,
+  { actor, reason }: Decider,
 ): Promise<PayoutAsked | Refused> {
   const wallet = { shard, player, currency }
   await lockWallet(tx, wallet)

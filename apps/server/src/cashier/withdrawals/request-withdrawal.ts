@@ -1,10 +1,11 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Withdrawal } from '@fairhouse/contract'
 import { formatAmount, parseAmount, withdrawalSums } from '@fairhouse/money'
 import type { House, PlayerContext } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { referenceOn } from '../../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import { readBoundCash } from '../../play/campaigns/index.ts'
 import { limitRefusal } from '../../money/limit-enforcement/index.ts'
 import { profileRefusal } from '../../people/profile/index.ts'
@@ -95,7 +96,7 @@ type Request = {
   key: string
   sums: Sums
   destination: Destination
-  actor: string
+  actor: Actor
   reason?: string
   from: 'cashFirst' | 'reserve'
 }
@@ -144,8 +145,9 @@ export async function writeRequest(
     key,
     requested_at: at,
   })
-  const details = { amount: formatAmount(amount, currency), fee: formatAmount(fee, currency), ...(reason ? { reason } : {}) }
-  await writeAudit(tx, { at, actor, action: 'withdrawal.request', subject: reference, details })
+  const details = { amount: formatAmount(amount, currency), fee: formatAmount(fee, currency) }
+  const why = { words: reason, house, of: wallet }
+  await writeAudit(tx, { at, actor, action: 'withdrawal.request', subject: reference, details, reason: why })
   return undefined
 }
 

@@ -20,7 +20,7 @@ describe('the terms of the way that it goes back by', () => {
   const payouts = { feePercent: '1', currencies: { EUR: { minAmount: '5.00', maxAmount: '60.00', feeFixed: '0.50' } } }
   const changeCard = async (change: object) => {
     const row = await readMethod(cashier.house.db, methodIds.paymentCard)
-    await setMethod(cashier.house, JSON.stringify({ ...row?.data, ...change }), 'test')
+    await setMethod(cashier.house, JSON.stringify({ ...row?.data, ...change }), 'cli:test')
   }
   afterEach(async () => changeCard({ payouts: undefined, payout: true }))
 
@@ -31,7 +31,7 @@ describe('the terms of the way that it goes back by', () => {
     expect(destinations).toMatchObject([{ minAmount: '5.00', maxAmount: '60.00', feePercent: '1', feeFixed: '0.50' }])
     const withdrawal = await request('40.00')
     expect(withdrawal).toMatchObject({ amount: '40.00', fee: '0.90' })
-    await payWithdrawal(cashier.house, withdrawal.reference, 'operator:test')
+    await payWithdrawal(cashier.house, withdrawal.reference, 'cli:test')
     await cashier.advance(10)
     await until(() => statusOf(player, withdrawal.reference), 'paid')
     const { payouts: sent } = await cashier.control<{ payouts: { reference: string; amount: string }[] }>('/payouts')
@@ -45,7 +45,7 @@ describe('the terms of the way that it goes back by', () => {
     await changeCard({ payouts })
     const { player, request } = await funded(cardNumbers.payoutFails)
     const { reference } = await request('40.00')
-    await payWithdrawal(cashier.house, reference, 'operator:test')
+    await payWithdrawal(cashier.house, reference, 'cli:test')
     await cashier.advance(10)
     await until(() => statusOf(player, reference), 'returned')
     expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })

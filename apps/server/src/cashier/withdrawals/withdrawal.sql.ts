@@ -1,3 +1,4 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
 
 export type WithdrawalState = 'pending' | 'sending' | 'processing' | 'paid' | 'cancelled' | 'rejected' | 'returned'
@@ -80,7 +81,7 @@ export async function readPendingWithdrawals(sql: Sql): Promise<WithdrawalRow[]>
   return rows
 }
 
-type WithdrawalChange = { state: WithdrawalState; providerReference?: string; reason?: string; decidedBy?: string }
+type WithdrawalChange = { state: WithdrawalState; providerReference?: string; reason?: string; decidedBy?: Actor }
 
 export async function updateWithdrawal(sql: Sql, shard: number, reference: string, change: WithdrawalChange, at: Date): Promise<void> {
   await sql.query({

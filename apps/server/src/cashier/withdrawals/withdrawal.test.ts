@@ -48,7 +48,7 @@ describe('a request', () => {
     const { player, request } = await funded()
     const references = [(await request('10.00')).reference, (await request('20.00')).reference, (await request('30.00')).reference]
     const takeBack = () => player.browser.ask('POST /api/payment/cancelWithdrawals', { references })
-    await rejectWithdrawal(cashier.house, references[1] ?? '', 'operator:test', 'a copy is missing')
+    await rejectWithdrawal(cashier.house, references[1] ?? '', { actor: 'cli:test', reason: 'a copy is missing' })
     const { error } = await takeBack()
     await expectTold(error, 405, /^Part of it could not be cancelled\./)
     expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
@@ -77,15 +77,15 @@ describe('a request', () => {
     const deposit = await player.browser.ask('POST /api/deposits', { method: 1140001, amount: '20.00', currency: 'EUR' })
     expect(deposit.error.errorCode).toBe(120)
     const { reference } = await request('40.00')
-    await payWithdrawal(cashier.house, reference, 'operator:test')
+    await payWithdrawal(cashier.house, reference, 'cli:test')
     await until(() => statusOf(player, reference), 'processing')
   })
 
   test('that is taken back brings no more cash than the max balance lets: the rest waits in the reserve', async () => {
     const { player, request } = await funded()
     const { reference } = await request('60.00')
-    const [who, name] = [{ actor: 'operator:test', reason: 'test' }, { type: 'maxBalance', period: 'permanent' } as const]
-    await decideForPlayer(cashier.house, walletOf(player), who, { act: 'set', name, amount: 5000n, source: 'operator' })
+    const [who, name] = [{ actor: 'cli:test', reason: 'test' } as const, { type: 'maxBalance', period: 'permanent' } as const]
+    await decideForPlayer(cashier.house, walletOf(player), { act: 'set', name, amount: 5000n, source: 'operator' }, who)
     await player.browser.must('POST /api/payment/cancelWithdrawal', { reference })
     expect(await player.wallet()).toMatchObject({ cash: 5000n, reserve: 5000n, pending_withdrawal: 0n })
   })
@@ -137,7 +137,7 @@ describe('an operator’s decision', () => {
   test('to pay sends it to the card, once, however often it is decided', async () => {
     const { player, request } = await funded()
     const { reference } = await request('40.00')
-    const decided = await Promise.all(Array.from({ length: 4 }, () => payWithdrawal(cashier.house, reference, 'operator:test')))
+    const decided = await Promise.all(Array.from({ length: 4 }, () => payWithdrawal(cashier.house, reference, 'cli:test')))
     expect(decided.filter((answer) => typeof answer !== 'string').length).toBe(1)
     await until(() => statusOf(player, reference), 'processing')
     await cashier.advance(10)
@@ -151,9 +151,9 @@ describe('an operator’s decision', () => {
   test('to refuse gives the money back', async () => {
     const { player, request } = await funded()
     const { reference } = await request('40.00')
-    await rejectWithdrawal(cashier.house, reference, 'operator:test', 'not this time')
+    await rejectWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: 'not this time' })
     expect([await balance(player), await statusOf(player, reference)]).toEqual([{ cash: 10_000n, pending: 0n }, 'rejected'])
-    expect(await payWithdrawal(cashier.house, reference, 'operator:test')).toMatch(/rejected already/)
+    expect(await payWithdrawal(cashier.house, reference, 'cli:test')).toMatch(/rejected already/)
   })
 })
 
@@ -161,7 +161,7 @@ describe('a payout', () => {
   test('that fails gives the money back', async () => {
     const { player, request } = await funded(cardNumbers.payoutFails)
     const { reference } = await request('40.00')
-    await payWithdrawal(cashier.house, reference, 'operator:test')
+    await payWithdrawal(cashier.house, reference, 'cli:test')
     await cashier.advance(10)
     await until(() => statusOf(player, reference), 'returned')
     expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
@@ -170,7 +170,7 @@ describe('a payout', () => {
   test('that is returned after it was paid gives the money back, once', async () => {
     const { player, request } = await funded(cardNumbers.payoutReturned)
     const { reference } = await request('40.00')
-    await payWithdrawal(cashier.house, reference, 'operator:test')
+    await payWithdrawal(cashier.house, reference, 'cli:test')
     await until(() => statusOf(player, reference), 'processing')
     await cashier.advance(4)
     await until(() => statusOf(player, reference), 'paid')
@@ -185,7 +185,7 @@ describe('a payout', () => {
     const { player, request } = await funded()
     const { reference } = await request('40.00')
     await cashier.control('/defaults', { hangCalls: 1, hangSeconds: 60, onlyCalls: 'POST /v1/payouts' })
-    await payWithdrawal(cashier.house, reference, 'operator:test')
+    await payWithdrawal(cashier.house, reference, 'cli:test')
     await until(
       async () =>
         (await cashier.control<{ payouts: { reference: string }[] }>('/payouts')).payouts.filter((payout) => payout.reference === reference)

@@ -1,3 +1,4 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
 
 /** A published page in a language. */
@@ -39,7 +40,7 @@ export type NewPage = Pick<PageRow, 'name' | 'language' | 'title' | 'description
  * Inserts a page's next version; with `onlyFirst` only if there is none. Returns the version, or undefined if nothing
  * was written.
  */
-export async function writePageVersion(sql: Sql, page: NewPage, at: Date, by: string, onlyFirst = false): Promise<number | undefined> {
+export async function writePageVersion(sql: Sql, page: NewPage, at: Date, by: Actor, onlyFirst = false): Promise<number | undefined> {
   const { rows } = await sql.query<{ version: number }>({
     text: `insert into page_version (name, language, version, title, description, body, is_example, published_at, published_by)
            select $1, $2, coalesce(max(version), 0) + 1, $3, $4, $5, $6, $7, $8 from page_version where name = $1 and language = $2

@@ -1,6 +1,6 @@
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import { countries } from '@fairhouse/fields/lists/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { PlayerContext } from '../../base/house.ts'
 import { sealFor } from '../../base/keys/person-key.sql.ts'
 import { randomId } from '../../base/ids.ts'

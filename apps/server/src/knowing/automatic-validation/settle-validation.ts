@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { sealFor } from '../../base/keys/person-key.sql.ts'

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { proves, type RowName } from '@fairhouse/testing/proves.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { operate } from '../../office/command-line/frame/test-operate.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { expectTold } from '../../base/testing/test-told.ts'
 import { someFile } from '../documents/test-documents.ts'
+import { reasonsAbout } from '../../base/testing/test-reasons.sql.ts'
 
 let at: TestHouse
 let player: Awaited<ReturnType<TestHouse['player']>>
@@ -187,6 +191,23 @@ describe('what an operator asks for', () => {
     expect(await held()).toEqual([])
   })
 
+  test('and looks at it, with or without its files: whose, what and why stands in the access log', async () => {
+    await send({ group: 'identity', type: 'passport', fields: passport })
+    const folder = mkdtempSync(join(tmpdir(), 'fairhouse-documents-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const { value } = await operator('documents show', await lastId())
+    expect(value).toMatchObject({ fields: { documentNumber: 'K1234567' }, written: [] })
+    await operator('documents show', await lastId(), folder)
+    const rows = await at.sql(
+      `select actor, fields, purpose, reason_hash is not null as why from access_log where player = ${player.id} order by id`,
+    )
+    const fields = ['document', ...Object.keys(passport)]
+    expect(rows).toEqual([
+      { actor: 'cli:command line', fields: expect.arrayContaining(fields), purpose: 'reveal', why: true },
+      { actor: 'cli:command line', fields: expect.arrayContaining([...fields, 'files']), purpose: 'export', why: true },
+    ])
+  })
+
   test('with a reason, which is kept with every decision', async () => {
     proves('IDN-NS-53')
     await send()
@@ -195,6 +216,7 @@ describe('what an operator asks for', () => {
     await expect(operator('documents approve', 'nothing')).rejects.toThrow(/no document/)
     await operator('documents approve', id)
     const [entry] = await at.sql(`select details from audit where action = 'document.approve' and subject = 'player:${player.id}'`)
-    expect(entry?.['details']).toMatchObject({ document: id, reason: 'too dark to read' })
+    expect(entry?.['details']).toEqual({ document: id })
+    expect((await reasonsAbout(at, `player:${player.id}`)).at(-1)).toBe('too dark to read')
   })
 })

@@ -1,6 +1,6 @@
 import { placeOfType, type DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
 import type { Transaction } from '../../base/database/database.ts'
-import { readMoneyHolds, releaseMoney, type HoldKind } from '../../cashier/holds/index.ts'
+import { readMoneyHolds, releaseMoneyInside, type HoldKind } from '../../cashier/holds/index.ts'
 import { readOwnDetail } from '../../cashier/payment-details/index.ts'
 import { confirmStoredDetail } from '../../cashier/stored-details/index.ts'
 import { readPlayer, validatePlayer } from '../../people/players/index.ts'
@@ -66,7 +66,7 @@ async function settleWaiting(tx: Transaction, owner: Owner, sent: readonly Docum
     const isFree = endsByFunds(kind)
       ? standingOf('sof', sent, []).groupStatus === 'approved' && sent.some((one) => one.group === 'sof' && (one.decided_at ?? at) >= since)
       : endsByDocuments(kind) && documents.length > 0 && documents.every((type) => isAnswered(type, since))
-    if (isFree) await releaseMoney(tx, owner, kind, at)
+    if (isFree) await releaseMoneyInside(tx, owner, kind, at)
   }
 }
 

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Worker } from '../../base/jobs/jobs.ts'
 import { deleteDocuments } from './forget-documents.sql.ts'
@@ -14,7 +14,13 @@ export function forgetDocumentsWorker({ db, clock, settings }: House): Worker {
     before.setUTCFullYear(now.getUTCFullYear() - settings.get('documents.keepYears'))
     await db.transaction(async (tx) => {
       for (const { player, documents } of await deleteDocuments(tx, before))
-        await writeAudit(tx, { at: now, actor: 'house', action: 'document.forget', subject: `player:${player}`, details: { documents } })
+        await writeAudit(tx, {
+          at: now,
+          actor: `job:${forgetDocumentsJob}`,
+          action: 'document.forget',
+          subject: `player:${player}`,
+          details: { documents },
+        })
     })
     return { againAt: new Date(now.getTime() + dayMs) }
   }

@@ -1,26 +1,19 @@
-import type { Transaction } from '../../base/database/database.ts'
-import { endRequests, writeRequest } from './document-request.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
+import type { Decider } from '../../base/decider.ts'
+import type { House } from '../../base/house.ts'
+import { writeRequest } from './document-request.sql.ts'
 
-/**
- * Requests documents of these types, in the caller's transaction; the caller audits. A type already requested is left
- * unchanged. `reason` is the operator's.
- */
+/** Asks a player for documents of these types by an operator's decision. A type already requested is left unchanged. */
 export async function requestDocuments(
-  tx: Transaction,
+  house: House,
   owner: { shard: number; player: bigint },
   types: readonly string[],
-  { reason, at }: { reason: string; at: Date },
+  { actor, reason }: Decider,
 ): Promise<void> {
-  for (const type of types) await writeRequest(tx, owner, { type, since: at }, reason)
+  const at = house.clock.now()
+  await house.db.transaction(async (tx) => {
+    for (const type of types) await writeRequest(tx, owner, { type, since: at }, reason)
+    const subject = `player:${owner.player}`
+    await writeAudit(tx, { at, actor, action: 'document.request', subject, details: { types }, reason: { words: reason, house } })
+  })
 }
-
-/**
- * Stops asking a player for these types, in the transaction of the caller, who audits it. Returns false if none was
- * asked for.
- */
-export const withdrawRequests = async (
-  tx: Transaction,
-  owner: { shard: number; player: bigint },
-  types: readonly string[],
-  at: Date,
-): Promise<boolean> => (await endRequests(tx, owner, types, at)) > 0

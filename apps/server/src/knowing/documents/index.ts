@@ -1,4 +1,5 @@
-export { readDocuments, sentDocumentOf } from './read-documents.ts'
+export { readDocuments, readSentDocuments } from './read-documents.ts'
+export { showDocument } from './show-document.ts'
 export { readSourceOfFunds } from './source-of-funds.ts'
 export { uploadDocument } from './upload-document.ts'
 export { uploadSourceOfFunds } from './upload-source-of-funds.ts'

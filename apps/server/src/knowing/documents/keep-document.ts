@@ -1,5 +1,5 @@
 import type { DocumentGroup } from '@fairhouse/fields/lists/document-groups.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House, PlayerContext } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { randomId } from '../../base/ids.ts'

@@ -45,6 +45,10 @@ function verificationOf(row: PlayerRow, sent: readonly DocumentRow[], requested:
   }
 }
 
+/** Lists what a player has sent, for an operator. */
+export const readSentDocuments = async (house: House, owner: { shard: number; player: bigint }): Promise<SentDocument[]> =>
+  (await readDocumentRows(house.db, owner)).map((one) => sentDocumentOf(house, one))
+
 /** Returns a document as its player sees it, with only its name of the details. */
 export function sentDocumentOf(house: House, row: DocumentRow): SentDocument {
   const { id, group, type, status, reason, files, uploaded_at: uploadedAt, decided_at: decidedAt } = row

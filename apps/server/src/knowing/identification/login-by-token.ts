@@ -1,5 +1,5 @@
 import type { IdentificationMethod, Profile } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { profileOf, readPlayer, type PlayerRow } from '../../people/players/index.ts'
@@ -59,7 +59,7 @@ async function askForCode(asking: RequestContext, row: PlayerRow, tokenHash: str
   const { db, clock } = asking.house
   if (!(await writeLoginTokenUsed(db, tokenHash, clock.now()))) return refuse('tokenUsed')
   await beginLoginStep(asking, row, 'code')
-  const subject = `player:${row.id}`
+  const subject = `player:${row.id}` as const
   await writeAudit(db, { at: clock.now(), actor: subject, action: 'session.code-asked', subject, details: { method } })
   return refuse('loginStepNeeded', { details: { step: 'code' } })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Worker } from '../../base/jobs/jobs.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
@@ -83,7 +83,7 @@ async function end(
   const { payload, player } = house.personal.open<Outcome>(ending.sealedOutcome, identificationPlace('outcome', row.token_hash))
   await writeAudit(db, {
     at: now,
-    actor: `method:${row.method}`,
+    actor: `provider:${row.method}`,
     action: `identity.${ending.status}`,
     ...(player ? { subject: `player:${player}` } : {}),
     details: {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IdentificationMethod } from '@fairhouse/contract'
 import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext } from '../../base/house.ts'
 import { deviceTypeOf, takesWholePage } from '../../base/http/device-type.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
@@ -149,7 +149,7 @@ async function keep(
     await writeJob(tx, lookJob, hashOfSecret(token), looksByItself(method) ? at : expiresAt)
     await writeAudit(tx, {
       at,
-      actor: player ? `player:${player.player}` : 'visitor',
+      actor: player ? `player:${player.player}` : 'visitor:unknown',
       action: 'identity.begin',
       details: { method, purpose },
     })

@@ -208,7 +208,7 @@ describe('a raise', () => {
     await at.operator(player, { act: 'reject', name: { type: 'deposit', period: 'monthly' } })
     expect((await at.read(player)).deposit?.monthly).toMatchObject({ status: 'active', amount: '300.00', newAmount: null })
     expect(await at.sql(`select act, reason, actor from limit_change where player = ${player.id} order by id desc limit 1`)).toEqual([
-      { act: 'reject', reason: 'spoken with by phone', actor: 'operator:test' },
+      { act: 'reject', reason: 'spoken with by phone', actor: 'cli:test' },
     ])
   })
 })

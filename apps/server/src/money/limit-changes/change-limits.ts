@@ -1,5 +1,6 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Limits } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { randomId } from '../../base/ids.ts'
@@ -17,7 +18,7 @@ import { limitJobKey, refreshCapsInside } from '../limit-enforcement/refresh-cap
 export const limitTurnJob = 'limit-turn'
 
 /** Who changes limits: the player, or an operator or a register, who give a reason. */
-export type Author = { actor: string; source: LimitSource; reason?: string }
+export type Author = { actor: Actor; source: LimitSource; reason?: string }
 /**
  * A row for the log. `source` is set if the limit is not the author's own, as when an operator approves a player's
  * raise.
@@ -59,9 +60,9 @@ async function changeInside(house: House, tx: Sql, wallet: WalletKey, author: Au
       period,
       amount: amount === null ? null : String(amount),
       effectiveAt,
-      ...(author.reason ? { reason: author.reason } : {}),
     }
-    await writeAudit(tx, { at, actor: author.actor, action: `limit.${act}`, subject: `player:${wallet.player}`, details })
+    const reason = { words: author.reason, house }
+    await writeAudit(tx, { at, actor: author.actor, action: `limit.${act}`, subject: `player:${wallet.player}`, details, reason })
     await wakeAt(tx, wallet, change, at)
   }
   if (changes.length === 0) return undefined

@@ -1,4 +1,5 @@
 import type { Limits } from '@fairhouse/contract'
+import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import type { WalletKey } from '../wallet/posting.ts'
@@ -22,8 +23,8 @@ export type OperatorAct =
 export async function decideForPlayer(
   house: House,
   wallet: WalletKey,
-  { actor, reason }: { actor: string; reason: string },
   wish: OperatorAct,
+  { actor, reason }: Decider,
 ): Promise<{ limits: Limits } | Refused> {
   const answer = await changeLimits(house, wallet, { actor, source: 'operator', reason }, (limits) => decide(limits, wish))
   if (!isRefused(answer) && (wish.act === 'approve' || wish.act === 'reject'))

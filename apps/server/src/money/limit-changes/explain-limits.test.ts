@@ -3,6 +3,7 @@ import { limitCommands } from '../../office/command-line/players/limits.ts'
 import { bet, limit, openTestStudio } from '../../play/games/test-studio.ts'
 import { explainLimits } from './explain-limits.ts'
 import { openTestLimits, type LimitPlayer, type TestLimits } from '../limits/test-limits.ts'
+import { reasonsAbout } from '../../base/testing/test-reasons.sql.ts'
 
 let at: TestLimits
 beforeAll(async () => {
@@ -89,7 +90,7 @@ test('`limits explain` says which limits are not to renew, and that raises are b
   await run('limits block-raises', [who], { reason: 'asked by mail', by: 'anna' })
   expect(await told()).toEqual([
     expect.stringMatching(/^deposit weekly: not to renew, ends at 2026-12-13T23:00:00\.000Z; switched off by player:\d+ at /),
-    expect.stringMatching(/^raises: blocked by operator:anna at .* \(asked by mail\)$/),
+    expect.stringMatching(/^raises: blocked by cli:anna at .* \(asked by mail\)$/),
   ])
   expect((await run('limits explain', [who], { at: '2026-12-14T00:00:00Z' })).lines.join('\n')).not.toContain('not to renew')
   await at.set(player, { weeklyWillSetRenew: true })
@@ -112,13 +113,12 @@ test('an operator’s decisions need a reason, and what waits for one is listed 
   const { lines } = await run('limits approve', [who, 'deposit', 'monthly'], { reason: 'by phone, income shown', by: 'anna' })
   expect(lines).toEqual([`deposit monthly of player ${who} is approved.`])
   expect(await waiting()).toEqual([])
-  const audit = await at.sql(
-    `select actor, action, details->>'reason' as reason from audit where subject = 'player:${who}' order by id desc limit 1`,
-  )
-  expect(audit).toEqual([{ actor: 'operator:anna', action: 'limit.approve', reason: 'by phone, income shown' }])
+  const audit = await at.sql(`select actor, action from audit where subject = 'player:${who}' order by id desc limit 1`)
+  expect(audit).toEqual([{ actor: 'cli:anna', action: 'limit.approve' }])
+  expect((await reasonsAbout(at, `player:${who}`)).at(-1)).toBe('by phone, income shown')
   const inEightDays = new Date(at.clock.now().getTime() + 8 * 86_400_000).toISOString()
   const explained = (await run('limits explain', [who], { at: inEightDays })).lines.join('\n')
-  expect(explained).toMatch(/deposit monthly: 500\.00 EUR, .*, approved by operator:anna at .* \(by phone, income shown\)/)
+  expect(explained).toMatch(/deposit monthly: 500\.00 EUR, .*, approved by cli:anna at .* \(by phone, income shown\)/)
 })
 
 test('that nothing waits is said in a sentence', async () => {

@@ -86,8 +86,8 @@ describe('the max balance', () => {
       decideForPlayer(
         at.house,
         wallet,
-        { actor: 'operator:test', reason: 'test' },
         { act: 'set', name: { type: 'maxBalance', period: 'permanent' }, amount, source: 'operator' },
+        { actor: 'cli:test', reason: 'test' },
       )
     await operator(40_000n)
     expect(await money(game)).toEqual([40_000n, 10_000n])
@@ -145,8 +145,8 @@ describe('the net deposit limit', () => {
     await decideForPlayer(
       at.house,
       walletOf(player),
-      { actor: 'operator:test', reason: 'test' },
       { act: 'set', name: { type: 'netDeposit', period: 'monthly' }, amount: 10_000n, source: 'rule' },
+      { actor: 'cli:test', reason: 'test' },
     )
     await later(1 / 60)
     expect(await deposit(player, 9000n)).toBeUndefined()
@@ -171,8 +171,8 @@ describe('the net deposit limit', () => {
       decideForPlayer(
         at.house,
         walletOf(player),
-        { actor: 'operator:test', reason: 'income shown' },
         { act: 'set', name: { type: 'netDeposit', period: 'monthly' }, amount: 1000n, source: 'rule' },
+        { actor: 'cli:test', reason: 'income shown' },
       )
     await decide()
     for (const month of ['2027-03', '2027-04', '2027-05', '2027-06']) {
@@ -229,7 +229,7 @@ describe('what slides', () => {
     expect((await read(player)).deposit?.weekly).toMatchObject({ status: 'inReview', amount: '200.00', newAmount: '500.00' })
     await later(72)
     const name = { type: 'deposit', period: 'weekly' } as const
-    await decideForPlayer(at.house, walletOf(player), { actor: 'operator:test', reason: 'the commission agrees' }, { act: 'approve', name })
+    await decideForPlayer(at.house, walletOf(player), { act: 'approve', name }, { actor: 'cli:test', reason: 'the commission agrees' })
     await logIn(player)
     expect((await read(player)).deposit?.weekly).toMatchObject({ status: 'active', amount: '500.00', source: 'player' })
     expect(await deposit(player, 50_000n)).toBeUndefined()

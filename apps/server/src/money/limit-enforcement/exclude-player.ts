@@ -1,4 +1,5 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import type { Actor } from '../../base/actor.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { writeExclusion, type NewExclusion } from '../limits/limits.sql.ts'
 import type { LimitContext } from '../limits/read-facts.ts'
@@ -14,7 +15,7 @@ export async function excludePlayer(
   tx: Sql,
   wallet: WalletKey,
   exclusion: NewExclusion,
-  audit: { actor: string; action: string; details: Record<string, unknown> },
+  audit: { actor: Actor; action: string; details: Record<string, unknown> },
 ): Promise<void> {
   await writeExclusion(tx, wallet.shard, wallet.player, exclusion)
   await writeAudit(tx, { at: exclusion.startsAt, subject: `player:${wallet.player}`, ...audit })

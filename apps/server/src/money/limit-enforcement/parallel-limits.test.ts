@@ -26,7 +26,7 @@ async function wallet(country = 'MLT'): Promise<WalletKey> {
   return key
 }
 const set = (key: WalletKey, type: CappedType, amount: bigint) =>
-  changeLimits(at.house, key, { actor: 'test', source: 'player' }, ({ at: now }) => [
+  changeLimits(at.house, key, { actor: 'cli:test', source: 'player' }, ({ at: now }) => [
     { type, period: 'daily', act: 'set', amount, effectiveAt: now },
   ])
 const attempt = (key: WalletKey, amount: bigint) => {

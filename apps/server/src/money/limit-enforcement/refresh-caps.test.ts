@@ -65,7 +65,7 @@ async function set(
 ): Promise<void> {
   await database.db.transaction(async (tx) => {
     for (const [period, amount] of Object.entries(amounts) as [LimitPeriodName, bigint | null][])
-      await writeLimitChange(tx, key, { type, period, amount, source, actor: 'test', requestedAt: clock.now(), effectiveAt })
+      await writeLimitChange(tx, key, { type, period, amount, source, actor: 'cli:test', requestedAt: clock.now(), effectiveAt })
     await refreshCapsInside(house(), tx, key)
   })
 }

@@ -1,6 +1,6 @@
 export { readInReview } from './in-review.sql.ts'
-export { formatLimit, mostThatIs, parseLimit } from './limit-amount.ts'
 export type { LimitChange } from './limit-state.ts'
 export { allPeriods, limitTypes } from './limits-in-force.ts'
 export { readExclusions, readLimitChanges } from './limits.sql.ts'
+export { readOperatorLimit } from './operator-limit.ts'
 export { barAt, standingOf, timeFreeAt } from './standing.ts'

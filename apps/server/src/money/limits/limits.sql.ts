@@ -1,3 +1,4 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import type { LimitChange } from './limit-state.ts'
@@ -21,8 +22,9 @@ export async function readLimitChanges(sql: Sql, { shard, player, currency }: Wa
   return rows
 }
 
-export type NewLimitChange = Pick<LimitChange, 'type' | 'period' | 'amount' | 'source' | 'actor'> &
-  Partial<Pick<LimitChange, 'act' | 'confirm_hours' | 'review' | 'contact' | 'rules' | 'reason'>> & { requestedAt: Date; effectiveAt: Date }
+export type NewLimitChange = Pick<LimitChange, 'type' | 'period' | 'amount' | 'source'> & { actor: Actor } & Partial<
+    Pick<LimitChange, 'act' | 'confirm_hours' | 'review' | 'contact' | 'rules' | 'reason'>
+  > & { requestedAt: Date; effectiveAt: Date }
 
 export async function writeLimitChange(sql: Sql, { shard, player, currency }: WalletKey, change: NewLimitChange): Promise<void> {
   await sql.query({

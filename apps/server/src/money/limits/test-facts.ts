@@ -19,7 +19,7 @@ export function testChange(
     review: false,
     contact: false,
     rules: '',
-    actor: 'test',
+    actor: 'cli:test',
     reason: '',
     ...rest,
   }

@@ -27,7 +27,7 @@ export async function openTestLimits() {
       return limit
     },
     operator: ({ shard, id, currency }: LimitPlayer, act: OperatorAct) =>
-      decideForPlayer(at.house, { shard, player: id, currency }, { actor: 'operator:test', reason: 'spoken with by phone' }, act),
+      decideForPlayer(at.house, { shard, player: id, currency }, act, { actor: 'cli:test', reason: 'spoken with by phone' }),
     /** Logs in again, as idle sessions end when the clock moves far. */
     again: ({ browser, email }: LimitPlayer) => browser.must('POST /api/login', { login: email, password: testPassword }),
   }

@@ -105,15 +105,4 @@ const oneShard: LedgerCheck = {
       and request_hash <> '*' group by id`,
 }
 
-/** Checks that the audit log is intact: each row carries the previous row's hash and its own. */
-const audit: LedgerCheck = {
-  check: 'audit',
-  of: 'entries',
-  seen: `
-    select case when previous_hash <> coalesce(before, '') then format('audit %s does not follow the entry before it', id)
-      when hash <> encode(sha256(convert_to(concat_ws('|', previous_hash, extract(epoch from at)::text, actor, action, subject, details::text), 'UTF8')), 'hex')
-      then format('audit %s is not what was written', id) end as fault
-    from (select a.*, lag(a.hash) over (order by a.id) as before from audit a, bounds b where b.low = 0) entries`,
-}
-
-export const walletChecks: LedgerCheck[] = [wallets, chain, postings, houseDays, oneShard, audit]
+export const walletChecks: LedgerCheck[] = [wallets, chain, postings, houseDays, oneShard]

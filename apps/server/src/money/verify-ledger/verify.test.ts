@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAccess } from '../../base/audit/access.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
+import { chainEntries } from '../../base/audit/chain-entries.ts'
 import { bringDeposits } from '../wallet/test-deposits.ts'
 import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
 import { asOwner, corrupt } from '../wallet/test-ledger.sql.ts'
@@ -33,7 +35,9 @@ beforeAll(async () => {
   await bringDeposits(ledger, two, 'second')
   await play(two)
   for (const action of ['one', 'two', 'three'])
-    await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'test', action, details: { word: action } })
+    await writeAudit(ledger.database.db, { at: ledger.clock.now(), actor: 'cli:test', action, details: { word: action } })
+  await writeAccess(ledger.database.db, { at: ledger.clock.now(), actor: 'cli:test', of: one, fields: ['name'], purpose: 'reveal' })
+  await chainEntries({ db: ledger.database.db, clock: ledger.clock })
   await asOwner(
     ledger.database.owner,
     `insert into inbox (provider, event_key, raw, received_at, processed_at) values ('test', 'old', '{}', '2026-11-16', '2026-11-16')`,
@@ -94,7 +98,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(25)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(26)
 })
 
 const where = () => `shard = ${one.shard} and player = ${one.player}`
@@ -134,6 +138,8 @@ describe('one corruption is found by the check that looks for it:', () => {
     ],
     ['audit', 'an entry that was changed', () => `update audit set action = 'four' where action = 'two'`],
     ['audit', 'an entry that was taken out', () => `delete from audit where action = 'two'`],
+    ['audit', 'a link that was taken out', () => `delete from audit_link where log = 'audit' and place = 2`],
+    ['access log', 'a look that was changed', () => `update access_log set actor = 'cli:other'`],
     [
       'pending withdrawals',
       'a request that ended while its money stayed pending',

@@ -1,3 +1,4 @@
+import { verifyChains } from '../../base/audit/verify-chains.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { Database } from '../../base/database/database.ts'
 import { bonusChecks } from './verify-bonuses.sql.ts'
@@ -38,6 +39,7 @@ export async function verifyLedger(
   const whole = [await witnessCheck(db), witnessTriggers]
   for (const one of [...walletChecks, ...bookChecks, ...holdChecks, ...cashierChecks, ...bonusChecks, ...whole])
     verdicts.push(await verdictOf(db, clock, one, slices))
+  for (const { check, looked, of, faults } of await verifyChains(db, { late: false })) verdicts.push({ check, looked, of, faults })
   for (const statement of statements) verdicts.push(await statementVerdict(db, clock, statement))
   for (const list of rounds) verdicts.push(await roundsVerdict(db, clock, list))
   return verdicts

@@ -1,5 +1,5 @@
 import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { House } from '../../base/house.ts'
 import type { Colleague } from '../base/office-context.ts'
@@ -27,11 +27,8 @@ export async function auditAct(
     actor,
     action: actionOf(call),
     ...(subject ? { subject } : {}),
-    details: {
-      ...(reason ? { reason } : {}),
-      ...(signature ? { signature } : {}),
-      ...(request ? { request: request.id, askedBy: request.askedBy } : {}),
-    },
+    details: { ...(signature ? { signature } : {}), ...(request ? { request: request.id, askedBy: request.askedBy } : {}) },
+    reason: { words: reason, house },
   })
 }
 

@@ -48,7 +48,7 @@ type Wanted = {
 
 /** Runs an act in one transaction with all that goes with it. A refusal, a rehearsal and a fault leave nothing behind. */
 export async function runAct(asking: StaffContext, handler: ActHandler, input: unknown, wanted: Wanted): Promise<Done | OfficeRefused> {
-  let committed = () => undefined as void
+  let committed: () => void = () => undefined
   try {
     const done = await asking.house.db.transaction(async (tx) => {
       const inside = houseInside(asking.house, tx)

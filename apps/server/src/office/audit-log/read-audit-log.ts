@@ -2,7 +2,10 @@ import type { AuditEntry } from '@fairhouse/contract/office/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { keyOf, placeOf } from '../base/keyset.ts'
 import { readStaffNames } from '../records/staff.sql.ts'
-import { readAuditRows } from './audit-log.sql.ts'
+import { openReason } from '../../base/audit/reason.ts'
+import type { House } from '../../base/house.ts'
+import { UnreadableSeal } from '../../base/keys/personal-data.ts'
+import { type AuditRow, readAuditRows } from './audit-log.sql.ts'
 
 const atOnce = 100
 type Wanted = {
@@ -30,8 +33,8 @@ export async function readAuditLog({ house }: StaffContext, wanted: Wanted): Pro
   const names = await readStaffNames(house.db, [...new Set(shown.flatMap(({ actor }) => staffIn(actor)))])
   const last = shown.at(-1)
   return {
-    entries: shown.map(({ id, at, actor, action, subject, details }) => {
-      const { reason, ...rest } = details
+    entries: shown.map((row) => {
+      const { id, at, actor, action, subject, details } = row
       const [staff] = staffIn(actor)
       return {
         id: String(id),
@@ -40,11 +43,22 @@ export async function readAuditLog({ house }: StaffContext, wanted: Wanted): Pro
         actorName: (staff !== undefined && names.get(staff)) || null,
         action,
         subject,
-        reason: typeof reason === 'string' ? reason : null,
-        details: rest,
+        reason: reasonOf(house, row),
+        details,
       }
     }),
     next: rows.length > atOnce && last ? keyOf(last.at.toISOString(), String(last.id)) : null,
+  }
+}
+
+/** Opens an entry's reason; null if there is none, or its player was erased. */
+function reasonOf({ personal }: House, { hash, sealed, ...more }: AuditRow): string | null {
+  if (hash === null || sealed === null) return null
+  try {
+    return openReason(personal, { hash, sealed, ...more })
+  } catch (error) {
+    if (error instanceof UnreadableSeal) return null
+    throw error
   }
 }
 

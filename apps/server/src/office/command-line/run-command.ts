@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../base/clock.ts'
-import { readInstallation } from '../../base/installation/installation.sql.ts'
-import { migrate } from '../../base/database/migrate.sql.ts'
-import { keysSentence } from '../../base/installation/require-installation.ts'
-import { renewRights } from '../../base/database/roles.sql.ts'
+import { bringUpToDate } from '../../base/database/bring-up-to-date.ts'
+import { foreignKeysSentence } from '../../base/installation/require-installation.ts'
 import { openHouse } from '../../house.ts'
 import { Wrong, type Command } from './frame/command.ts'
+import { auditCommands } from './installation/audit.ts'
 import { campaignCommands } from './installation/campaigns.ts'
 import { doctorCommands } from './installation/doctor.ts'
 import { documentCommands } from './players/documents.ts'
@@ -50,6 +49,7 @@ const commands: Command[] = [
   ...keyCommands,
   ...privacyCommands,
   ...ledgerCommands,
+  ...auditCommands,
   ...limitCommands,
   ...withdrawalCommands,
   ...suspenseCommands,
@@ -65,8 +65,7 @@ const commands: Command[] = [
     takes: '',
     about: 'brings the database to the newest version',
     run: async (_, __, ___, { owner }) => {
-      const applied = await migrate(owner)
-      await renewRights(owner)
+      const applied = await bringUpToDate(owner)
       return { value: applied, lines: applied.length === 0 ? ['The database is up to date.'] : applied.map((name) => `applied ${name}`) }
     },
   },
@@ -96,7 +95,7 @@ export async function runCommand(argv: string[], env: NodeJS.ProcessEnv): Promis
   const { house, close } = await openHouse(environmentFor(addresses, findSecrets(env)), systemClock())
   try {
     // Without its key it would seal what nobody can open.
-    const foreign = command.words === 'migrate' ? undefined : keysSentence(await readInstallation(house.db), house.env)
+    const foreign = command.words === 'migrate' ? undefined : await foreignKeysSentence(house.db, house.env)
     if (foreign) throw new Wrong(foreign)
     const args = positionals.slice(command.words.split(' ').length)
     const given = Object.fromEntries(
@@ -115,7 +114,7 @@ const inJson = (value: unknown): string => JSON.stringify(value, (_, part: unkno
 function help(asked: boolean): Outcome {
   const width = Math.max(...commands.map(({ words, takes }) => words.length + takes.length)) + 3
   const text = [
-    'fairhouse COMMAND [--json]',
+    'fairhouse COMMAND [--json] [--by WHO]',
     '',
     ...commands.map(({ words, takes, about }) => `  ${`${words} ${takes}`.padEnd(width)} ${about}`),
   ].join('\n')

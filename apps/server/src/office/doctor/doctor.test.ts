@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { House } from '../../base/house.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { everything, examine } from './examine.ts'
@@ -174,6 +175,18 @@ test('a database that is kept nowhere else is wrong in live, and worth a look be
   expect(said(await found('backup', { mode: 'live' }))).toEqual([
     expect.stringMatching(/^wrong: Nothing of the database is kept elsewhere/),
   ])
+})
+
+test('anchors that stay in the database are told of in live, and those that cannot be handed out are wrong', async () => {
+  const withEnv = (env: Partial<House['env']>) => ({ mode: 'live' as const, house: { ...house.house, env: { ...house.env, ...env } } })
+  expect(said(await found('audit log', withEnv({})))).toEqual([expect.stringMatching(/^warning: .* are in the database alone/)])
+  expect(said(await found('audit log', withEnv({ auditKey: '' })))).toEqual([expect.stringMatching(/^warning: There is no key/)])
+  for (const auditAnchor of [dataDir, join(dataDir, 'anchors.jsonl')])
+    expect(said(await found('audit log', withEnv({ auditAnchor })))).toEqual([
+      `ok: Each day's anchor of the audit log goes to ${auditAnchor}.`,
+    ])
+  const gone = join(dataDir, 'gone', 'anchors.jsonl')
+  expect(said(await found('audit log', withEnv({ auditAnchor: gone })))).toEqual([expect.stringMatching(/^wrong: .* cannot be written/)])
 })
 
 test('a live site whose day begins by the default zone is told', async () => {

@@ -1,3 +1,4 @@
+import { examineAnchors } from './anchors.ts'
 import { examineBackup } from './backup.ts'
 import { examineClock } from './clock.ts'
 import { examineDisk } from './disk.ts'
@@ -23,6 +24,7 @@ const examinations: Readonly<Record<Examined, (patient: Patient) => Promise<Find
   'time zone': examineTimeZone,
   versions: examineVersions,
   'background work': examineWork,
+  'audit log': examineAnchors,
 }
 
 /** All examinations, in the order of the report. */

@@ -20,6 +20,7 @@ export type Examined =
   | 'time zone'
   | 'versions'
   | 'background work'
+  | 'audit log'
 
 /** The installation as seen from the command line, in its server's environment. */
 export type Patient = {

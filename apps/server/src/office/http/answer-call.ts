@@ -32,7 +32,7 @@ export async function answerCall(asking: OfficeContext, call: OfficeCall, handle
   if (own) return own
   const isAct = staff && !isGet && (call.permission !== 'staff' || call.gate !== 'none')
   if (!isAct) return handler(asking, parsed.data)
-  return passGates(staff, call, handler as ActHandler, parsed.data, act?.data ?? {}) // an act's handler takes an ActContext
+  return passGates(staff, call, handler, parsed.data, act?.data ?? {})
 }
 
 /** Lets a colleague through who may make this call. A stranger is answered that there is nothing. */

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import { auditAct } from '../acts/audit-act.ts'
 import { officeCallAt } from '../acts/office-call-at.ts'
 import { watchVersions } from '../acts/run-act.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { randomId } from '../../base/ids.ts'
 import type { Place } from '../../base/keys/personal-data.ts'

@@ -8,7 +8,7 @@ import { countHolders } from '../records/grant.sql.ts'
 import { listRoles as listRows, readRole, unknownRoles, writeRole, writeRoleRemoved } from './role.sql.ts'
 
 /** Lists every role with all that it allows. */
-export async function listRoles({ house }: StaffContext): Promise<{ roles: Role[] }> {
+export async function listRoles({ house }: Pick<StaffContext, 'house'>): Promise<{ roles: Role[] }> {
   const rows = await listRows(house.db, house.clock.now())
   return {
     roles: rows.map(({ name, title, about, is_built_in: isBuiltIn, permissions: held, hands_out: handsOut, holders, version }) => ({

@@ -1,1 +1,2 @@
+export { listRoles } from './edit-roles.ts'
 export { seedRoles } from './seed-roles.ts'

@@ -1,6 +1,6 @@
 import type { MadePasskey } from '@fairhouse/contract'
 import type { Me } from '@fairhouse/contract/office/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { askForKey, readKey } from '../../base/http/webauthn.ts'

@@ -1,5 +1,5 @@
 import type { MadePasskey } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { ActContext, StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
 import { readStaff } from '../records/staff.sql.ts'

@@ -1,5 +1,5 @@
 import type { UsedPasskey } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { networkOf } from '../../base/http/network-of.ts'
 import { readProof } from '../../base/http/webauthn.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDevice } from '../../base/testing/test-device.ts'
+import { openDevice } from '@fairhouse/software-passkey'
 import { inviteLocally } from '../staff/invite-locally.ts'
 import { officeOrigin, openTestOffice, type TestOffice } from '../testing/test-office.ts'
 
@@ -11,7 +11,7 @@ const minute = 60_000
 let guests = 0
 const invite = async (role = 'support') => {
   guests += 1
-  const invited = await inviteLocally(at.house, 'cli:test', { name: 'Ada Example', email: `guest${guests}@example.com`, role })
+  const invited = await inviteLocally(at.house, { name: 'Ada Example', email: `guest${guests}@example.com`, role }, 'cli:test')
   if (typeof invited === 'string') throw new Error(invited)
   return { ...invited, secret: invited.link.split('#')[1] ?? '' }
 }

@@ -1,6 +1,6 @@
 import type { UsedPasskey } from '@fairhouse/contract'
 import type { Me } from '@fairhouse/contract/office/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { askForProof } from '../../base/http/webauthn.ts'
 import type { OfficeContext, StaffContext } from '../base/office-context.ts'
@@ -8,7 +8,7 @@ import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
 import { meOf } from './me.ts'
 import { beginOfficeSession, clearOfficeCookie, hashOfSecret, nameOfSession, readColleague, setOfficeCookie } from './office-session.ts'
 import { endOfficeSession, listOfficeSessions, writeOfficeSessionLocked, writeOfficeSessionUnlocked } from './office-session.sql.ts'
-import { officeSite } from './passkey-site.ts'
+import { authenticatorOf, officeSite } from './passkey-site.ts'
 import { provePasskey } from './prove-passkey.ts'
 import { insertStaffChallenge, type ChallengePurpose } from './staff-passkey.sql.ts'
 
@@ -18,7 +18,7 @@ const waitMs = 5 * 60_000
 export async function beginSignIn({ house }: OfficeContext) {
   const options = await askForProof(officeSite(house))
   await rememberChallenge(house, options.challenge, 'signIn', null)
-  return { options: { ...options }, directory: false }
+  return { options: { ...options }, directory: false, authenticator: authenticatorOf(house) }
 }
 
 /** Keeps a challenge for five minutes, or as long as said, by its hash. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../../base/actor.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { makeLink } from '../sign-in/accept-invitation.ts'
 import { insertGrant, readGrants } from '../records/grant.sql.ts'
@@ -15,8 +15,8 @@ type Invited = { id: bigint; link: string; expiresAt: Date }
  */
 export async function inviteLocally(
   house: House,
-  actor: Actor,
   { name, email, role }: { name: string; email: string; role: string },
+  actor: Actor,
 ): Promise<Invited | string> {
   const { db, clock, personal } = house
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 200) return `"${email}" is no e-mail address.`

@@ -4,7 +4,7 @@ import { everywhere, type OfficeErrorName } from '@fairhouse/contract/office/off
 import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
 import type { z } from 'zod'
 import type { Environment } from '../../base/environment.ts'
-import { openDevice } from '../../base/testing/test-device.ts'
+import { openDevice } from '@fairhouse/software-passkey'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { buildOffice } from '../http/index.ts'
 import { seedRoles } from '../roles/index.ts'
@@ -69,7 +69,7 @@ export async function openTestOffice(changes: Partial<Environment> = {}): Promis
       people += 1
       const email = `colleague${people}@example.com`
       const [first = 'support', ...others] = roles
-      const invite = (role: string) => inviteLocally(at.house, 'cli:test', { name: `Colleague ${people}`, email, role })
+      const invite = (role: string) => inviteLocally(at.house, { name: `Colleague ${people}`, email, role }, 'cli:test')
       let invited = await invite(first)
       for (const role of others) invited = await invite(role)
       if (typeof invited === 'string') throw new Error(invited)
@@ -136,7 +136,7 @@ function send(office: FastifyInstance, cookies: Map<string, string>, call: Offic
     headers: { host, origin: officeOrigin, ...(cookie ? { cookie } : {}), ...headers },
     ...(method === 'POST'
       ? { payload: { input, reason, signature, precondition, dryRun } }
-      : { query: Object.fromEntries(Object.entries(input as object).map(([name, value]) => [name, String(value)])) }),
+      : { query: Object.fromEntries(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)])) }),
   })
 }
 

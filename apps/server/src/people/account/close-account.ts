@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { PlayerContext, SessionPlayer } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { queueMail } from '../../base/mail/mail.ts'
@@ -38,7 +38,7 @@ async function endAccount(asking: PlayerContext, kind: 'deletion' | 'plain'): Pr
     await writeClosure(tx, player.shard, player.player, { kind, until: null }, at)
     await endSessionsOf(tx, player.shard, player.player, at, 'closed')
     await queueMail(tx, house, accountClosedMail(house, kind, openPerson(house, row), row.language), player)
-    const subject = `player:${player.player}`
+    const subject = `player:${player.player}` as const
     await writeAudit(tx, { at, actor: subject, action: 'player.closed', subject, details: { closure: { kind, until: null } } })
     return undefined
   })

@@ -1,5 +1,7 @@
 export { closeAccount, deleteAccount } from './close-account.ts'
+export { closers } from './closers.ts'
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts'
-export { frozenUntil } from './frozen-until.ts'
 export { markPotentialMinor } from './mark-potential-minor.ts'
+export { readAccount } from './read-account.ts'
 export { setAccountStatus } from './set-account-status.ts'
+export { settleKnown } from './settle-known.ts'

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { PlayerContext } from '../../base/house.ts'
 import { endOtherSessions, endSession, readOpenSessions } from '../sessions/session.sql.ts'
 import { visitOf } from '../sessions/session.ts'

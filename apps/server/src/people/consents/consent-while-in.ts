@@ -1,5 +1,5 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House, PlayerContext, SessionPlayer } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { documentsAsked, versionsAsked, writeConsents, type Accepted, type Document } from './consent.ts'
@@ -33,7 +33,7 @@ export async function acceptConsents(
   { accepted }: { accepted: Accepted },
 ): Promise<Record<string, never>> {
   const at = house.clock.now()
-  const subject = `player:${player.player}`
+  const subject = `player:${player.player}` as const
   await house.db.transaction(async (tx) => {
     await writeConsents(tx, house, player, accepted, at)
     await writeAudit(tx, { at, actor: subject, action: 'consent.accept', subject, details: { ...accepted } })

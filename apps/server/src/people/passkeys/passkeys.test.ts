@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
-import { openDevice, type Wrong } from '../../base/testing/test-device.ts'
+import { openDevice, type Wrong } from '@fairhouse/software-passkey'
 import { mailsTo } from '../../base/testing/test-outbox.sql.ts'
 
 // Error 286 (authenticationFailed) of passkeys.

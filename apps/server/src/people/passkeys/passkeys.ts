@@ -1,5 +1,5 @@
 import type { MadePasskey, Profile, UsedPasskey } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext, House, PlayerContext } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
@@ -137,7 +137,7 @@ async function playerOfProof(house: House, used: UsedPasskey): Promise<PlayerRow
   if (count === undefined) return undefined
   const at = house.clock.now()
   if (await writePasskeyUsed(house.db, id, BigInt(count), at)) return readPlayer(house.db, kept.shard, kept.player)
-  const subject = `player:${kept.player}`
+  const subject = `player:${kept.player}` as const
   await writeAudit(house.db, { at, actor: subject, action: 'passkey.count-went-back', subject })
   return undefined
 }

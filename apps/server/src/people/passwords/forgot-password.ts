@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext, House } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import type { Sql } from '../../base/database/database.ts'
@@ -38,7 +38,7 @@ export function passwordLinkWorker(house: House): Worker {
     const { firstName } = openPerson(house, row)
     const mail = passwordLinkMail(house, address, { firstName, language, code, first: row.password_hash === null })
     await queueMail(tx, house, mail, { shard, player: id })
-    await writeAudit(tx, { at, actor: 'visitor', action: 'password.link', subject: `player:${id}` })
+    await writeAudit(tx, { at, actor: 'visitor:unknown', action: 'password.link', subject: `player:${id}` })
   })
 }
 

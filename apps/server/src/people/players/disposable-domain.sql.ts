@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../../base/database/database.ts'
+import type { Sql, Transaction } from '../../base/database/database.ts'
 
 /** Returns whether one of these domains is on the list last fetched; undefined if none was. */
 export async function readIsDisposable(sql: Sql, domains: readonly string[]): Promise<boolean | undefined> {
@@ -11,15 +11,13 @@ export async function readIsDisposable(sql: Sql, domains: readonly string[]): Pr
   return rows[0]?.fetched ? rows[0].listed : undefined
 }
 
-/** Replaces the list. */
-export async function writeDisposableDomains(db: Database, domains: readonly string[], source: string, at: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.query({ text: 'delete from disposable_domain' })
-    await tx.query({ text: 'insert into disposable_domain (domain) select distinct unnest($1::text[])', values: [domains] })
-    await tx.query({
-      text: `insert into disposable_domain_list (source, as_of, domains) values ($1, $2, $3)
-             on conflict (one) do update set source = $1, as_of = $2, domains = $3`,
-      values: [source, at, domains.length],
-    })
+/** Replaces the list, in the caller's transaction. */
+export async function writeDisposableDomains(tx: Transaction, domains: readonly string[], source: string, at: Date): Promise<void> {
+  await tx.query({ text: 'delete from disposable_domain' })
+  await tx.query({ text: 'insert into disposable_domain (domain) select distinct unnest($1::text[])', values: [domains] })
+  await tx.query({
+    text: `insert into disposable_domain_list (source, as_of, domains) values ($1, $2, $3)
+           on conflict (one) do update set source = $1, as_of = $2, domains = $3`,
+    values: [source, at, domains.length],
   })
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { check } from '@fairhouse/fields'
+import type { Actor } from '../../base/actor.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readIsDisposable, writeDisposableDomains } from './disposable-domain.sql.ts'
@@ -44,14 +46,31 @@ async function isDisposable({ db }: House, email: string): Promise<boolean> {
 }
 
 /**
- * Replaces the list of disposable domains: lines or a JSON list. Returns how many there are; throws a sentence if it is
- * no such list.
+ * Replaces the list of disposable domains: lines or a JSON list, which came from `source`. Returns how many there are
+ * since when, or a sentence if it is no such list.
  */
-export async function refreshDisposableDomains({ db, clock }: House, text: string, source: string): Promise<number> {
-  const listed = text.trim().startsWith('[')
-  const found = listed ? (JSON.parse(text) as unknown[]).map(String) : text.split(/\s+/) // what begins like a list is one
+export async function refreshDisposableDomains(
+  { db, clock }: House,
+  { text, source }: { text: string; source: string },
+  actor: Actor,
+): Promise<{ domains: number; asOf: Date } | string> {
+  const found = namesIn(text)
   const domains = [...new Set(found.map((domain) => domain.toLowerCase()).filter((domain) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)))]
-  if (domains.length < 1000) throw new Error(`${source} has ${domains.length} domains: that is no list of throw-away mail services.`)
-  await writeDisposableDomains(db, domains, source, clock.now())
-  return domains.length
+  if (domains.length < 1000) return `${source} has ${domains.length} domains: that is no list of throw-away mail services.`
+  const asOf = clock.now()
+  await db.transaction(async (tx) => {
+    await writeDisposableDomains(tx, domains, source, asOf)
+    await writeAudit(tx, { at: asOf, actor, action: 'email-domains.refresh', details: { source, domains: domains.length } })
+  })
+  return { domains: domains.length, asOf }
+}
+
+/** Splits a list into its names; what begins like a JSON list and is none has no names. */
+function namesIn(text: string): string[] {
+  if (!text.trim().startsWith('[')) return text.split(/\s+/)
+  try {
+    return (JSON.parse(text) as unknown[]).map(String) // it begins like a list
+  } catch {
+    return []
+  }
 }

@@ -1,5 +1,6 @@
 // The copy of a player's data: asked for with a proof, everything in it, as JSON and as a page to read.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeAccess } from '../../base/audit/access.sql.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { htmlOf, jsonOf } from './write-copy.ts'
@@ -46,6 +47,18 @@ test('has everything as JSON, and that it was handed out stands in the audit log
   expect(await at.sql(`select actor, details from audit where action = 'player.copied' and subject = 'player:${player.id}'`)).toEqual([
     { actor: `player:${player.id}`, details: { file: 'my-data.json' } },
   ])
+})
+
+test('says who looked at what of it, and when: what kind of person that was, not who', async () => {
+  const player = await somebody()
+  const reason = { words: 'a call about Ada', house: at.house }
+  const looked = { at: at.clock.now(), of: { shard: player.shard, player: player.id }, fields: ['email', 'street'], reason }
+  await writeAccess(at.house.db, { ...looked, actor: 'staff:42', purpose: 'reveal' })
+  const { path } = await player.browser.must('POST /api/profile/copy', { form: 'json' })
+  const { body } = await read(player, path)
+  const { data } = JSON.parse(body) as { data: Record<string, unknown> }
+  expect(data.looks).toEqual([{ at: looked.at.toISOString(), type: 'reveal', about: 'email, street', by: 'staff' }])
+  expect(body).not.toMatch(/staff:42|a call about/)
 })
 
 test('is a page in the reader’s language and direction, in which nothing that somebody wrote becomes markup', async () => {

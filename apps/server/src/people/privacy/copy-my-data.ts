@@ -3,7 +3,7 @@ import type { Answers, Takes } from '@fairhouse/contract/caller.ts'
 import type { FastifyInstance } from 'fastify'
 import { appliedRules } from '../../settings/index.ts'
 import { requestContextOf } from '../../edge/requests/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House, PlayerContext } from '../../base/house.ts'
 import { errorAnswer, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer } from '../players/player.sql.ts'
@@ -41,7 +41,7 @@ export function mountCopy(app: FastifyInstance, house: House): void {
     const language = house.settings.get('languages').includes(wanted) ? wanted : known.row.language
     const at = house.clock.now()
     const head = { site: house.settings.get('site.name'), madeAt: at, language, minAge: appliedRules(house, known.row.country).minAge }
-    const subject = `player:${known.row.id}`
+    const subject = `player:${known.row.id}` as const
     await writeAudit(house.db, { at, actor: subject, action: 'player.copied', subject, details: { file } })
     return reply
       .type(type)

@@ -64,6 +64,7 @@ export function sectionsOf(asking: PlayerContext, row: PlayerRow): Section[] {
     listed('documents', ['type', 'name', 'status', 'files', 'at', 'decidedAt', 'reason'], () => documentsOf(house, owner)),
     listed('mails', ['at', 'type', 'name'], () => mailsOf(house, owner)),
     plain('campaigns', 'type', 'name', 'at'),
+    plain('looks', 'at', 'type', 'about', 'by'),
   ]
 }
 

@@ -15,6 +15,9 @@ const statements = {
   registers: `select register as name, occasion as about, answer as value, at from register_answer where shard = $1 and player = $2
               order by at desc limit $3`,
   realityChecks: `select then_did as value, at from reality_check where shard = $1 and player = $2 order by at desc limit $3`,
+  // The kind of actor, such as staff: who it was stays with the operator.
+  looks: `select purpose as type, array_to_string(fields, ', ') as about, split_part(actor, ':', 1) as by, at from access_log
+          where shard = $1 and player = $2 order by at desc limit $3`,
   campaigns: `select 'chosen' as type, campaign::text as name, at from registration_choice where shard = $1 and player = $2
               union all select 'bonus', g.campaign::text, g.granted_at from bonus_grant g where g.shard = $1 and g.player = $2
               union all select case when barred then 'no bonuses' else 'bonuses again' end, '', at from bonus_bar where shard = $1 and player = $2

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Worker } from '../../base/jobs/jobs.ts'
 import { sealFor } from '../../base/keys/person-key.sql.ts'
@@ -22,8 +22,8 @@ export function retentionWorker(house: House): Worker {
     const gone = await eraseByTime(house)
     const counted = Object.entries(gone).filter(([, count]) => count > 0)
     if (counted.length > 0)
-      await writeAudit(house.db, { at: now, actor: 'house', action: 'retention.run', details: Object.fromEntries(counted) })
-    await eraseDue(house)
+      await writeAudit(house.db, { at: now, actor: `job:${retentionJob}`, action: 'retention.run', details: Object.fromEntries(counted) })
+    await eraseDue(house, `job:${retentionJob}`)
     return { againAt: new Date(now.getTime() + dayMs) }
   }
 }

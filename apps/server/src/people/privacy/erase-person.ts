@@ -1,5 +1,6 @@
+import type { Actor } from '../../base/actor.ts'
 import { appliedRules } from '../../settings/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Owner } from '../../base/keys/personal-data.ts'
 import { readWaitingArrivalsOf } from '../../cashier/suspense/index.ts'
@@ -51,7 +52,7 @@ function whyNotYet(house: Pick<House, 'settings' | 'clock'>, standing: Standing,
  * Erases a person: destroys their key, and so everything it sealed, in every copy; deletes the rows that identified
  * them, and their files. One transaction under the locks of wallet and account. Then searches all tables for remains.
  */
-export async function erasePerson(house: House, owner: Owner, actor: string): Promise<Erased | NotYet> {
+export async function erasePerson(house: House, owner: Owner, actor: Actor): Promise<Erased | NotYet> {
   const at = house.clock.now()
   const done = await house.db.transaction(async (tx) => {
     const known = await readPlayer(tx, owner.shard, owner.player)

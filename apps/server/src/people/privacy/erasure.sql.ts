@@ -1,3 +1,4 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { Owner } from '../../base/keys/personal-data.ts'
 
@@ -151,7 +152,7 @@ async function emptyPlayer(sql: Sql, { shard, player }: Owner): Promise<void> {
 }
 
 /** Records an erasure; first, so that nobody creates a new key meanwhile. */
-export async function writeErasure(sql: Sql, { shard, player }: Owner, { at, actor }: { at: Date; actor: string }): Promise<boolean> {
+export async function writeErasure(sql: Sql, { shard, player }: Owner, { at, actor }: { at: Date; actor: Actor }): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: `insert into erasure (shard, player, erased_at, actor, removed) values ($1, $2, $3, $4, '{}') on conflict do nothing`,
     values: [shard, player, at, actor],

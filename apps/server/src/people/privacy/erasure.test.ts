@@ -57,7 +57,7 @@ describe('a person whose time is over', () => {
     const player = await somebody()
     await close(player, longAgo(11))
     const before = (await readPlayer(at.house.db, player.shard, player.id))!
-    const erased = await erasePerson(at.house, ownerOf(player), 'operator:test')
+    const erased = await erasePerson(at.house, ownerOf(player), 'cli:test')
     expect(erased).toMatchObject({
       leftOver: {},
       removed: { person_key: 1, document: 1, document_file: 1, mail: 1, second_factor: 1, player_login: 1, stored_detail: 1, player: 1 },
@@ -68,7 +68,7 @@ describe('a person whose time is over', () => {
     // A copy of the row, as a backup of the data has it, opens no more.
     expect(() => openPerson(at.house, { ...before, person_key: after.person_key })).toThrow('is gone')
     for (const table of emptyAfterwards) expect([table, await count(`${table} where player = ${player.id}`)]).toEqual([table, 0])
-    expect(await readErasures(at.house.db, 10)).toMatchObject([{ player: player.id, left_over: {}, actor: 'operator:test' }])
+    expect(await readErasures(at.house.db, 10)).toMatchObject([{ player: player.id, left_over: {}, actor: 'cli:test' }])
   })
 
   test('stays a number in the books: the ledger, its witnesses and the audit log agree', async () => {
@@ -80,7 +80,7 @@ describe('a person whose time is over', () => {
   test('may come back as somebody new under the same address', async () => {
     const player = await somebody()
     await close(player, longAgo(11))
-    await erasePerson(at.house, ownerOf(player), 'operator:test')
+    await erasePerson(at.house, ownerOf(player), 'cli:test')
     const { status } = await registerAt(at, { email: player.email })
     expect(status).toBe(200)
     expect(await count(`player_login where login_index = '${at.house.personal.indexOf('login', player.email)}'`)).toBe(1)
@@ -90,9 +90,12 @@ describe('a person whose time is over', () => {
 describe('nobody is erased', () => {
   test('while the law of their country wants the account kept: the reason and the day are said', async () => {
     const player = await somebody()
-    expect(await erasePerson(at.house, ownerOf(player), 'x')).toEqual({ because: 'the account is not closed' })
+    expect(await erasePerson(at.house, ownerOf(player), 'cli:test')).toEqual({ because: 'the account is not closed' })
     await close(player, longAgo(2))
-    expect(await erasePerson(at.house, ownerOf(player), 'x')).toMatchObject({ because: 'the law wants it kept', until: expect.any(Date) })
+    expect(await erasePerson(at.house, ownerOf(player), 'cli:test')).toMatchObject({
+      because: 'the law wants it kept',
+      until: expect.any(Date),
+    })
     expect(await count(`person_key where player = ${player.id}`)).toBe(1)
   })
 
@@ -100,7 +103,9 @@ describe('nobody is erased', () => {
     const player = await somebody()
     await close(player, longAgo(11))
     await at.sql(`set session_replication_role = replica; update wallet set cash = 500 where player = ${player.id}`)
-    expect(await erasePerson(at.house, ownerOf(player), 'x')).toMatchObject({ because: expect.stringContaining('money on the account') })
+    expect(await erasePerson(at.house, ownerOf(player), 'cli:test')).toMatchObject({
+      because: expect.stringContaining('money on the account'),
+    })
     await expect(at.house.db.query({ text: 'select erase_person($1, $2)', values: [player.shard, player.id] })).rejects.toThrow(
       'there is money',
     )
@@ -116,16 +121,16 @@ describe('nobody is erased', () => {
       })
     await tell('received')
     await close(attempt.player, longAgo(11))
-    expect(await erasePerson(at.house, owner, 'x')).toMatchObject({ because: expect.stringContaining('waits in suspense') })
+    expect(await erasePerson(at.house, owner, 'cli:test')).toMatchObject({ because: expect.stringContaining('waits in suspense') })
     await tell('refunded')
-    expect(await erasePerson(at.house, owner, 'x')).toMatchObject({ leftOver: {} })
+    expect(await erasePerson(at.house, owner, 'cli:test')).toMatchObject({ leftOver: {} })
   })
 
   test('twice, and an erased person is given no new key', async () => {
     const player = await somebody()
     await close(player, longAgo(11))
-    await erasePerson(at.house, ownerOf(player), 'x')
-    expect(await erasePerson(at.house, ownerOf(player), 'x')).toMatchObject({ because: expect.stringContaining('was erased on') })
+    await erasePerson(at.house, ownerOf(player), 'cli:test')
+    expect(await erasePerson(at.house, ownerOf(player), 'cli:test')).toMatchObject({ because: expect.stringContaining('was erased on') })
     await sealFor(at.house.db, at.house, ownerOf(player))
     expect(await count(`person_key where player = ${player.id}`)).toBe(0)
   })
@@ -135,7 +140,7 @@ test('the search finds what an erasure has missed: a row where none may stand, a
   const player = await somebody()
   await close(player, longAgo(11))
   await at.sql(`insert into job (kind, key, due_at, payload) values ('x', 'left', 'infinity', '{"to": "${player.email.toUpperCase()}"}')`)
-  const erased = await erasePerson(at.house, ownerOf(player), 'x')
+  const erased = await erasePerson(at.house, ownerOf(player), 'cli:test')
   expect(erased).toMatchObject({ leftOver: { 'job.payload': 1 } })
   await at.sql(
     `delete from job where key = 'left'; insert into mail (sealed, shard, player, created_at) values ('', ${player.shard}, ${player.id}, now())`,
@@ -150,7 +155,7 @@ test('who has excluded themselves for good and was erased is recognised when the
     `insert into exclusion (shard, player, kind, source, reason, starts_at, ends_at) values (${player.shard}, ${player.id}, 'excluded', 'player', '', now(), null)`,
   )
   await close(player, longAgo(11))
-  expect(await erasePerson(at.house, ownerOf(player), 'x')).toMatchObject({ keptOut: 2, leftOver: {} })
+  expect(await erasePerson(at.house, ownerOf(player), 'cli:test')).toMatchObject({ keptOut: 2, leftOver: {} })
   const again = () => registerAt(at, { email: player.email })
   expect((await again()).error).toMatchObject({ error: 'excluded' })
   await at.sql(`update kept_out set until = '2020-01-01'`)

@@ -1,5 +1,6 @@
 export { askForCopy, mountCopy } from './copy-my-data.ts'
 export { retentionJob, retentionWorker } from './erase-by-time.ts'
+export { eraseAgain } from './erase-again.ts'
 export { erasePerson } from './erase-person.ts'
 export { readErasures } from './erasure.sql.ts'
-export { type Retention, retention } from './retention.ts'
+export { explainRetention } from './explain-retention.ts'

@@ -157,9 +157,13 @@ export const retention: readonly Retention[] = [
     by: 'erasure',
   },
   {
-    what: 'books: money, bets, payments, limits, exclusions, bonuses, what registers answered, what was consented to at the door',
+    what: 'books: money, bets, payments, limits, exclusions, bonuses, what registers answered, what was consented to at the door, who did what and looked at what, and why',
     tables: [
+      'access_log',
       'audit',
+      'audit_anchor',
+      'audit_link',
+      'audit_waiting',
       'bonus_award',
       'bonus_bar',
       'bonus_grant',
@@ -180,6 +184,7 @@ export const retention: readonly Retention[] = [
       'register_answer',
       'registration_consent',
       'rules_held',
+      'sealed_reason',
       'suspense_decision',
       'transfer',
       'visitor_deposit',

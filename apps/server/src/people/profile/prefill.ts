@@ -1,6 +1,6 @@
 import type { ProfileFields } from '@fairhouse/contract/player/profile.ts'
 import { formatAll } from '@fairhouse/fields'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { claimIdentifier } from '../players/identifier.sql.ts'

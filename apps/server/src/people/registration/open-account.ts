@@ -1,4 +1,5 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import type { Actor } from '../../base/actor.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { openWallet } from '../../money/wallet/index.ts'
 import type { Personal } from '../players/person.ts'
@@ -13,7 +14,12 @@ type Taken = 'nationalId' | 'login'
  * Opens an account and its wallet by an operator's decision. Returns what of it is taken, if anything; then nothing is
  * written.
  */
-export async function openAccount(house: House, row: NewPlayer, person: Personal, login: string): Promise<Taken | undefined> {
+export async function openAccount(
+  house: House,
+  row: NewPlayer,
+  { person, login }: { person: Personal; login: string },
+  actor: Actor,
+): Promise<Taken | undefined> {
   const { shard, id, country, currency, created_at: at } = row
   const owner = { shard, player: id }
   return house.db
@@ -22,7 +28,7 @@ export async function openAccount(house: House, row: NewPlayer, person: Personal
       if (!(await writePlayer(tx, row, house.personal.indexOf('login', login)))) throw new TakenError('login')
       await openWallet(tx, { ...owner, currency })
       await noteLikeness(house, tx, owner, person)
-      await writeAudit(tx, { at, actor: 'command line', action: 'player.create', subject: `player:${id}`, details: { country, currency } })
+      await writeAudit(tx, { at, actor, action: 'player.create', subject: `player:${id}`, details: { country, currency } })
     })
     .then(
       () => undefined,

@@ -253,11 +253,13 @@ test('personal data and codes stand nowhere in the database in the clear', async
   )
   expect(tables.length).toBeGreaterThan(15)
   expect(code).toHaveLength(32)
-  for (const secret of [email, good.firstName, good.lastName, good.street, good.city, good.phoneNumber, testPassword, code]) {
-    for (const { table_name: table } of tables) {
-      const found = await test1.sql(`select from ${String(table)} t where position('${secret}' in to_jsonb(t)::text) > 0 limit 1`)
-      expect([String(table), secret, found.length]).toEqual([String(table), secret, 0])
-    }
+  const secrets = [email, good.firstName, good.lastName, good.street, good.city, good.phoneNumber, testPassword, code]
+  const all = secrets.map((secret) => `'${secret}'`).join(', ')
+  for (const { table_name: table } of tables) {
+    const found = await test1.sql(
+      `select s from unnest(array[${all}]) s where exists (select from ${String(table)} t where position(s in to_jsonb(t)::text) > 0)`,
+    )
+    expect([String(table), found]).toEqual([String(table), []])
   }
 })
 

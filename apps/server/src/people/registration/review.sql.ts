@@ -1,3 +1,4 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { LikenessKind } from '../players/identifier.sql.ts'
 
@@ -21,7 +22,7 @@ export async function readOpenReviews(sql: Sql): Promise<Review[]> {
 }
 
 /** Settles a review; returns false if it is not open. */
-export async function writeReviewSettled(sql: Sql, id: bigint, decision: 'different' | 'same', by: string, at: Date): Promise<boolean> {
+export async function writeReviewSettled(sql: Sql, id: bigint, decision: 'different' | 'same', by: Actor, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     text: 'update registration_review set settled_at = $2, settled_by = $3, decision = $4 where id = $1 and settled_at is null',
     values: [id, at, by, decision],

@@ -1,6 +1,6 @@
 import type { DescribedField, IdentificationMethod } from '@fairhouse/contract'
 import { statements } from '@fairhouse/fields/lists/options.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext, House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { newPlayerId, shardOf } from '../../base/ids.ts'

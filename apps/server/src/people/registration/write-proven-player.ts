@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { linkPerson } from '../../knowing/identity/index.ts'
@@ -67,7 +67,7 @@ export async function writeProvenPlayer(tx: Sql, house: House, given: ProvenPlay
   await openWallet(tx, { ...owner, currency })
   const choice = { campaign: -1, promoCode: null, referralCode: null }
   await writeWhatWasSaid(tx, { house, language, addressIndex }, owner, { person: data, choice, consents })
-  const who = `player:${owner.player}`
+  const who = `player:${owner.player}` as const
   await writeAudit(tx, { at, actor: who, action: 'player.register', subject: who, details: { country, currency, method: by } })
   return true
 }

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext, House } from '../../base/house.ts'
 import { networkOf } from '../../base/http/network-of.ts'
 import type { Sql } from '../../base/database/database.ts'

@@ -287,12 +287,12 @@ describe('switching one-time codes off', () => {
   test('by the operator ends every session, and a second time says that there is nothing to switch off', async () => {
     const { browser, email, id } = await protectedPlayer()
     const [command] = playerSignInCommands
-    const off = () => command?.run(at.house, [email], {}, undefined as never) // it asks for no addresses
+    const off = () => command?.run(at.house, [email], { by: 'anna' }, undefined as never) // it asks for no addresses
     await off()
     expect(await isIn(browser)).toBe(false)
     expect((await password(at.browser(), email)).status).toBe(200)
     expect(await at.sql(`select actor from audit where action = 'second-factor.off' and subject = 'player:${id}'`)).toEqual([
-      { actor: 'command line' },
+      { actor: 'cli:anna' },
     ])
     await expect(off()).rejects.toThrow('no one-time codes')
   })

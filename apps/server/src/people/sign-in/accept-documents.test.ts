@@ -10,7 +10,7 @@ import { methodIds } from '../../cashier/method-catalogue/method-ids.ts'
 import { orchardStudio } from '../../play/demonstration-games/providers.ts'
 import { firstGames } from '../../play/games/game.ts'
 import { seedGames, seedProviders } from '../../play/games/game.sql.ts'
-import { openDevice } from '../../base/testing/test-device.ts'
+import { openDevice } from '@fairhouse/software-passkey'
 import { expectTold } from '../../base/testing/test-told.ts'
 
 let at: TestHouse

@@ -1,5 +1,5 @@
 import type { Profile } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer, type PlayerRow } from '../players/player.sql.ts'
@@ -39,7 +39,7 @@ export async function acceptDocuments(
   if (refused) return refused
   if (!(await endLoginStep(db, secretHash, clock.now()))) return refuse('tokenUsed')
   asking.setCookie(clearLoginStepCookie())
-  const subject = `player:${row.id}`
+  const subject = `player:${row.id}` as const
   await db.transaction(async (tx) => {
     await writeConsents(tx, house, step, accepted, clock.now())
     await writeAudit(tx, { at: clock.now(), actor: subject, action: 'consent.accept', subject, details: { ...accepted } })

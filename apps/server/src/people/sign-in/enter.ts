@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Profile } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { queueMail } from '../../base/mail/mail.ts'

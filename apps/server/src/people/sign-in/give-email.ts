@@ -1,6 +1,6 @@
 import type { Profile } from '@fairhouse/contract'
 import { check, format } from '@fairhouse/fields'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { emailRefusal } from '../players/email-domains.ts'

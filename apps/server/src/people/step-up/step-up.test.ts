@@ -6,7 +6,7 @@ import { newKey, type TestBrowser } from '../../base/testing/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
 import { linkPerson } from '../../knowing/identity/settle.ts'
 import { placeTestMethod, somePerson, wholeTry } from '../../knowing/identification/test-method.ts'
-import { openDevice } from '../../base/testing/test-device.ts'
+import { openDevice } from '@fairhouse/software-passkey'
 
 // Error 9102 (proofNeeded): before money is asked for to where none was paid before, and before a stored card is removed.
 

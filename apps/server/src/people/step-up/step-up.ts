@@ -1,5 +1,5 @@
 import type { UsedPasskey } from '@fairhouse/contract'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayer } from '../players/player.sql.ts'

@@ -1,22 +1,22 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
+import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
 import { insertBar } from './bar.sql.ts'
-
-type Bar = { barred: boolean; reason: string; actor: string }
 
 /**
  * Bars a player from every bonus by an operator's decision, or lifts that bar; audited in the same transaction. The
  * player's own bar stays.
  */
 export async function barPlayer(
-  { db, clock }: House,
+  { db, clock, personal }: House,
   { shard, player }: { shard: number; player: bigint },
-  { barred, reason, actor }: Bar,
+  barred: boolean,
+  { actor, reason }: Decider,
 ): Promise<void> {
   const at = clock.now()
   await db.transaction(async (tx) => {
     await insertBar(tx, { shard, player, by: 'operator', at, barred, reason })
     const action = `player.bonuses-${barred ? 'off' : 'on'}`
-    await writeAudit(tx, { at, actor, action, subject: `player:${player}`, details: { reason } })
+    await writeAudit(tx, { at, actor, action, subject: `player:${player}`, reason: { words: reason, house: { personal, clock } } })
   })
 }

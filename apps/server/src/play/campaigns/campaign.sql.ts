@@ -1,3 +1,4 @@
+import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { CampaignData, CampaignRow } from './campaign.ts'
 
@@ -26,7 +27,7 @@ export async function readCampaignVersion(sql: Sql, id: number, version: number)
 }
 
 /** Writes a campaign as its next version, enabling a new one by default. Returns the version. */
-export async function writeCampaign(sql: Sql, data: CampaignData, actor: string, at: Date, enabled = true): Promise<number> {
+export async function writeCampaign(sql: Sql, data: CampaignData, actor: Actor, at: Date, enabled = true): Promise<number> {
   const { rows } = await sql.query<{ version: number }>({
     text: `insert into campaign_version (campaign, version, data, at, actor)
            select $1, coalesce(max(version), 0) + 1, $2, $3, $4 from campaign_version where campaign = $1 returning version`,

@@ -3,7 +3,7 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import type { CampaignData, CampaignRow } from './campaign.ts'
 import { readCampaigns } from './campaign.sql.ts'
 import { isTooYoung } from './eligibility.ts'
-import { readReferralCode, writeReferralCode } from './referral-code.sql.ts'
+import { readReferralCode } from './referral-code.sql.ts'
 
 /** The ids that stand in for a campaign: a promo code instead, or no bonus. */
 export const campaignIds = { promoCode: 0, none: -1 } as const
@@ -57,7 +57,3 @@ async function referralRefusal({ db, clock }: House, code: string): Promise<Refu
     return refuse('referralCodeExpired', { details: { fields: { referralCode: { rule: 'referralCodeExpired' } } } })
   return undefined
 }
-
-/** Adds an operator's referral code, or changes its expiry; null for never. Codes are case-insensitive. */
-export const setReferralCode = ({ db, clock }: House, code: string, until: Date | null): Promise<void> =>
-  writeReferralCode(db, { code, shard: null, player: null, expires_at: until }, clock.now())

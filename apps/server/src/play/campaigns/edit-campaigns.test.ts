@@ -78,11 +78,11 @@ test('every mistake is named, and nothing is written then', async () => {
 })
 
 test('a new installation has examples that say so, and keeps what an operator made of them', async () => {
-  await seedCampaigns(at.house)
+  await seedCampaigns(at.house, 'cli:test')
   const seeded = (await readCampaigns(at.house.db)).filter(({ id }) => id > 100)
   expect(seeded.map(({ data }) => data.names['en'])).toEqual(seeded.map(() => expect.stringMatching(/^Example: /)))
   expect(seeded.filter(({ data }) => !data.optIn).every(({ enabled }) => !enabled)).toBe(true)
   await set({ ...good, id: 101 })
-  await seedCampaigns(at.house)
+  await seedCampaigns(at.house, 'cli:test')
   expect((await readCampaign(at.house.db, 101))?.data.names).toEqual({ en: 'Seven' })
 })

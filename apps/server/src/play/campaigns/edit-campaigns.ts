@@ -1,7 +1,8 @@
+import type { Actor } from '../../base/actor.ts'
 import { ruleSetAt, ruleSets } from '@fairhouse/country-rules'
 import { compareDecimals } from '@fairhouse/fields'
 import { crossRate } from '@fairhouse/money'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { CampaignData } from './campaign.ts'
@@ -12,7 +13,7 @@ import { unlawfulIn } from './eligibility.ts'
 type WrittenCampaign = { data: CampaignData; version: number; notOffered: string[] }
 
 /** Writes a campaign as an operator edited it. Returns a sentence for each mistake instead, having written nothing. */
-export async function setCampaign(house: House, text: string, actor: string): Promise<WrittenCampaign | string[]> {
+export async function setCampaign(house: House, text: string, actor: Actor): Promise<WrittenCampaign | string[]> {
   const data = readCampaignData(text)
   if (Array.isArray(data)) return data
   const taken = data.promoCode ? await readCampaignByCode(house.db, data.promoCode) : undefined
@@ -66,7 +67,7 @@ const looksAtDeposit = (terms: CampaignData['terms'][string]): boolean =>
   terms.minDepositAmount !== undefined || terms.includeDepositAmountToTurnover === true || JSON.stringify(terms).includes('"percentage"')
 
 /** Lists the countries whose current rules forbid it, with the reasons. */
-export function lawsAgainst({ clock, settings }: House, data: CampaignData): string[] {
+function lawsAgainst({ clock, settings }: House, data: CampaignData): string[] {
   const rates = settings.get('deposit.rates')
   return Object.keys(ruleSets).flatMap((country) => {
     const rules = ruleSetAt(country, clock.now())
@@ -79,8 +80,14 @@ export function lawsAgainst({ clock, settings }: House, data: CampaignData): str
   })
 }
 
+/** Says where and why country rules keep a campaign from being offered; undefined if there is none. */
+export async function explainCampaign(house: House, id: number): Promise<string[] | undefined> {
+  const row = await readCampaign(house.db, id)
+  return row && lawsAgainst(house, row.data)
+}
+
 /** Enables or disables a campaign; returns false if there is none. */
-export const enableCampaign = (house: House, id: number, enabled: boolean, actor: string): Promise<boolean> =>
+export const enableCampaign = (house: House, id: number, enabled: boolean, actor: Actor): Promise<boolean> =>
   house.db.transaction(async (tx) => {
     const known = await writeCampaignEnabled(tx, id, enabled)
     const action = enabled ? 'campaign.enable' : 'campaign.disable'

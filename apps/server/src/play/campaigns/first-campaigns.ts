@@ -1,3 +1,4 @@
+import type { Actor } from '../../base/actor.ts'
 import type { House } from '../../base/house.ts'
 import { CampaignData, type CampaignSeed } from './campaign.ts'
 import { readCampaign, writeCampaign } from './campaign.sql.ts'
@@ -109,11 +110,11 @@ const seeds: (CampaignSeed & { enabled?: false })[] = [
 ]
 
 /** Adds the examples that are not there, in live mode switched off; what an operator has changed stays. */
-export async function seedCampaigns({ db, clock, env }: Pick<House, 'db' | 'clock' | 'env'>): Promise<number> {
+export async function seedCampaigns({ db, clock, env }: Pick<House, 'db' | 'clock' | 'env'>, actor: Actor): Promise<number> {
   for (const { enabled = true, ...seed } of seeds)
     await db.transaction(async (tx) => {
       const isOn = enabled && env.mode === 'sandbox'
-      if (!(await readCampaign(tx, seed.id))) await writeCampaign(tx, CampaignData.parse(seed), 'seed', clock.now(), isOn)
+      if (!(await readCampaign(tx, seed.id))) await writeCampaign(tx, CampaignData.parse(seed), actor, clock.now(), isOn)
     })
   return seeds.length
 }

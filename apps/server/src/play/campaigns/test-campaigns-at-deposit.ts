@@ -13,7 +13,7 @@ let lastId = 1000
 
 /** Switches off the examples of a new installation: tests write campaigns of their own. */
 export async function withoutExamples({ house }: TestCashier): Promise<void> {
-  for (const { id } of await readCampaigns(house.db)) await enableCampaign(house, id, false, 'test')
+  for (const { id } of await readCampaigns(house.db)) await enableCampaign(house, id, false, 'cli:test')
 }
 
 /** Writes a campaign, in euro unless said otherwise; returns its id. */

@@ -1,7 +1,7 @@
 import type { RealityCheck } from '@fairhouse/contract'
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { PlayerContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { readPlayTotals } from '../../money/wallet/index.ts'
@@ -63,7 +63,7 @@ export async function setRealityCheck(
   const at = house.clock.now()
   await house.db.transaction(async (tx) => {
     await writeCheckChoice(tx, player, everyMinutes, at)
-    const subject = `player:${player.player}`
+    const subject = `player:${player.player}` as const
     await writeAudit(tx, { at, actor: subject, action: 'reality-check.chosen', subject, details: { everyMinutes } })
   })
   return readRealityCheck(asking)

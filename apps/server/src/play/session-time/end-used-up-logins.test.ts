@@ -46,7 +46,7 @@ test('time that is limited to less than was used ends the login at once, whoever
   await secondsLater(600)
   const wallet = { shard: player.shard, player: player.id, currency: player.currency }
   const act = { act: 'set', name: { type: 'session', period: 'weekly' }, amount: 300n, source: 'operator' } as const
-  await decideForPlayer(at.house, wallet, { actor: 'operator:test', reason: 'a talk' }, act)
+  await decideForPlayer(at.house, wallet, act, { actor: 'cli:test', reason: 'a talk' })
   await secondsLater(0)
   expect(await isIn(player)).toBe(false)
   expect((await logIn(player)).error).toMatchObject({ errorCode: 122, expireTimestamp: '2026-11-22T23:00:00.000Z' })

@@ -1,8 +1,8 @@
-import { writeAudit } from '../../base/audit.sql.ts'
+import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { JobRow } from '../../base/jobs/jobs.sql.ts'
 import { endPlayersGames } from '../game-sessions/end-session.ts'
-import { refreshCapsInside } from '../../money/limit-enforcement/index.ts'
+import { refreshCapsInside, sessionTimeJob } from '../../money/limit-enforcement/index.ts'
 import { standingOf, timeFreeAt } from '../../money/limits/index.ts'
 import { endSessionsOf } from '../../people/sessions/index.ts'
 
@@ -21,7 +21,7 @@ export function sessionTimeWorker(house: House) {
       if (!limits || !upAt) return undefined
       if (upAt > at) return { againAt: upAt }
       await endSessionsOf(tx, wallet.shard, wallet.player, at, 'sessionTime')
-      await writeAudit(tx, { at, actor: 'limits', action: 'session.time-up', subject: `player:${wallet.player}` })
+      await writeAudit(tx, { at, actor: `job:${sessionTimeJob}`, action: 'session.time-up', subject: `player:${wallet.player}` })
       return { until: timeFreeAt(limits) }
     })
     if (!up) return undefined

@@ -4,7 +4,7 @@ import { moreKeysIn, type Addresses, type KnownSecrets } from './running.ts'
 
 /** Builds the environment for commands: the database and the keys of personal data. */
 export function environmentFor(
-  { app, mode, officeOrigin = 'http://office.localhost:3100' }: Addresses,
+  { app, mode, auditAnchor, officeOrigin = 'http://office.localhost:3100' }: Addresses,
   secrets: KnownSecrets,
 ): Environment {
   const key = (name: string) => createSecretKey(secrets[name] ?? '0'.repeat(64), 'hex')
@@ -30,6 +30,8 @@ export function environmentFor(
     studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '' },
     serviceSecret: () => '',
     vapidKey: secrets.vapid ?? '',
+    auditKey: secrets.audit ?? '',
+    auditAnchor: auditAnchor ?? '',
     smsApiKey: secrets.sms ?? '',
     registersApiKey: secrets.registers ?? '',
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { KeyFile } from '../../../base/key-rotation/key-file.ts'
 
 /** The installation of a data folder: its databases by role, and whether it is live. */
 export type Addresses = {
@@ -11,6 +12,8 @@ export type Addresses = {
   publicOrigin: string
   officeOrigin?: string
   smtpPort: number
+  /** The file of the audit log's anchors, or its folder; empty or missing if there is none. */
+  auditAnchor?: string | undefined
   /** Set if the database is an operator's own server; otherwise it is the embedded one. */
   databaseUrl?: string | undefined
 }
@@ -20,7 +23,7 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
   const dataDir = folderOf(env)
   const file = join(dataDir, 'running.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Addresses // written by the start script
-  const { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: publicOrigin = '', OFFICE_ORIGIN: officeOrigin } = env
+  const { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: publicOrigin = '', OFFICE_ORIGIN: officeOrigin, AUDIT_ANCHOR: auditAnchor } = env
   if (databaseUrl)
     return {
       owner: databaseUrl,
@@ -31,6 +34,7 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
       publicOrigin,
       ...(officeOrigin ? { officeOrigin } : {}),
       smtpPort: 0,
+      auditAnchor,
     }
   throw new Error(
     `Nothing runs from ${dataDir}. Start Fairhouse by "npm start", or set DATA_DIR to its data folder, or DATABASE_URL to its database.`,
@@ -55,8 +59,21 @@ export const moreKeysIn = ({ nextFieldKey, olderFieldKeys = [] }: MoreKeys): str
   ...olderFieldKeys,
 ]
 
+/** The keys of the house in the secrets of an installation. */
+export const keyFileOf = (env: NodeJS.ProcessEnv): KeyFile => ({
+  read: () => {
+    const { fieldKey = '', nextFieldKey, olderFieldKeys = [] } = findSecrets(env)
+    return { fieldKey, ...(nextFieldKey ? { nextFieldKey } : {}), olderFieldKeys }
+  },
+  write: ({ olderFieldKeys, ...keys }) => {
+    const { fieldKey: _, nextFieldKey: __, olderFieldKeys: ___, ...others } = findSecrets(env)
+    const older = olderFieldKeys.length > 0 ? { olderFieldKeys } : {}
+    writeSecrets(env, Object.assign(others, keys, older) as KnownSecrets) // same type as the file
+  },
+})
+
 /** Writes the secrets atomically. */
-export function writeSecrets(env: NodeJS.ProcessEnv, secrets: KnownSecrets): void {
+function writeSecrets(env: NodeJS.ProcessEnv, secrets: KnownSecrets): void {
   const file = secretsFile(env)
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   renameSync(`${file}.new`, file)

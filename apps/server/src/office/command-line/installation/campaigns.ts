@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { enableCampaign, lawsAgainst, setCampaign, barPlayer, readCampaign, readCampaigns } from '../../../play/campaigns/index.ts'
+import { enableCampaign, explainCampaign, setCampaign, barPlayer, readCampaign, readCampaigns } from '../../../play/campaigns/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { findPlayer } from '../players/players.ts'
-
-const actor = 'command line'
+import { actorOf } from '../frame/actor.ts'
+import { textOf } from '../frame/file.ts'
+import { ownerOf, playerIn } from '../frame/player.ts'
 
 /** Commands about bonuses: campaigns, and who is barred from them. */
 export const campaignCommands: Command[] = [
@@ -42,12 +41,8 @@ export const campaignCommands: Command[] = [
     words: 'campaigns set',
     takes: 'FILE',
     about: 'adds or changes a campaign from a JSON file; what was begun before stays by the version it was begun with',
-    run: async (house, args) => {
-      const file = need(args, 0, 'The file')
-      const text = await readFile(file, 'utf8').catch(() => {
-        throw new Wrong(`The file ${file} cannot be read.`)
-      })
-      const done = await setCampaign(house, text, actor)
+    run: async (house, args, options) => {
+      const done = await setCampaign(house, await textOf(need(args, 0, 'The file')), actorOf(options))
       if (Array.isArray(done)) throw new Wrong(done.join('\n'))
       const { data, version, notOffered } = done
       return {
@@ -61,9 +56,8 @@ export const campaignCommands: Command[] = [
     takes: 'ID',
     about: 'where the rules of countries keep a campaign from being offered, and why',
     run: async (house, args) => {
-      const row = await readCampaign(house.db, idIn(args))
-      if (!row) throw new Wrong(unknown(args[0]))
-      const value = lawsAgainst(house, row.data)
+      const value = await explainCampaign(house, idIn(args))
+      if (!value) throw new Wrong(unknown(args[0]))
       return { value, lines: value.length === 0 ? ['Nothing in the rules of countries stands against it.'] : value }
     },
   },
@@ -71,24 +65,24 @@ export const campaignCommands: Command[] = [
     words: 'campaigns enable',
     takes: 'ID',
     about: 'offers a campaign again',
-    run: (house, args) => switched(enableCampaign(house, idIn(args), true, actor), args, 'is on'),
+    run: (house, args, options) => switched(enableCampaign(house, idIn(args), true, actorOf(options)), args, 'is on'),
   },
   {
     words: 'campaigns disable',
     takes: 'ID',
     about: 'offers a campaign no longer; deposits that were begun with it keep it',
-    run: (house, args) => switched(enableCampaign(house, idIn(args), false, actor), args, 'is off'),
+    run: (house, args, options) => switched(enableCampaign(house, idIn(args), false, actorOf(options)), args, 'is off'),
   },
   {
     words: 'player bonuses',
     takes: 'PLAYER off|on REASON',
     about: 'keeps a player from every bonus (off), or no longer (on)',
-    run: async (house, args) => {
-      const { shard, id } = await findPlayer(house, need(args, 0, 'The player'))
+    run: async (house, args, options) => {
+      const row = await playerIn(house, args)
       const [wish, reason] = [need(args, 1, '"off" or "on"'), need(args, 2, 'The reason')]
       if (wish !== 'off' && wish !== 'on') throw new Wrong(`"${wish}" is neither "off" nor "on".`)
-      await barPlayer(house, { shard, player: id }, { barred: wish === 'off', reason, actor })
-      return { value: { player: String(id), bonuses: wish }, lines: [`Bonuses of player ${id} are ${wish}.`] }
+      await barPlayer(house, ownerOf(row), wish === 'off', { actor: actorOf(options), reason })
+      return { value: { player: String(row.id), bonuses: wish }, lines: [`Bonuses of player ${row.id} are ${wish}.`] }
     },
   },
 ]

@@ -1,9 +1,7 @@
-import type { House } from '../../../base/house.ts'
-import { namesIn } from '../../../base/database/roles.sql.ts'
 import { examine } from '../../doctor/examine.ts'
-import type { Finding, Patient } from '../../doctor/finding.ts'
+import type { Finding } from '../../doctor/finding.ts'
+import { patientAt } from '../../doctor/patient.ts'
 import type { Command } from '../frame/command.ts'
-import type { Addresses } from '../frame/running.ts'
 
 const words = { ok: 'ok     ', warning: 'WARNING', wrong: 'WRONG  ' }
 
@@ -28,27 +26,4 @@ const linesOf = ({ about, state, says, todo }: Finding): string[] => [
 function summary(findings: Finding[], wrong: number): string {
   const warnings = findings.filter(({ state }) => state === 'warning').length
   return [wrong > 0 ? `Wrong: ${wrong}.` : 'Nothing is wrong.', ...(warnings > 0 ? [`Worth a look: ${warnings}.`] : [])].join(' ')
-}
-
-/** With the sandbox its mailbox and secrets are known; in live mode they are in the environment. */
-function patientAt(house: House, addresses: Addresses, env: NodeJS.ProcessEnv): Patient {
-  const { mode, owner, dataDir, publicOrigin, smtpPort, databaseUrl } = addresses
-  const variable = (name: string) => `SERVICE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
-  const acquirer: Readonly<Record<string, string | undefined>> = {
-    acquirerApiKey: env.ACQUIRER_API_KEY,
-    acquirerWebhookSecret: env.ACQUIRER_WEBHOOK_SECRET,
-  }
-  return {
-    house,
-    mode,
-    ownerUrl: owner,
-    roleNames: namesIn(decodeURIComponent(new URL(owner).pathname.slice(1))),
-    dataDir,
-    publicOrigin: publicOrigin || (env.PUBLIC_ORIGIN ?? ''),
-    embedded: !databaseUrl,
-    smtpUrl: mode === 'sandbox' && smtpPort ? `smtp://127.0.0.1:${smtpPort}` : (env.SMTP_URL ?? ''),
-    secret: (name) =>
-      mode === 'sandbox' ? 'follows from the sandbox' : Object.hasOwn(acquirer, name) ? acquirer[name] : env[variable(name)],
-    machineNow: Date.now,
-  }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const run = (words: string, ...args: string[]) =>
-  jobCommands.find((command) => command.words === words)!.run(house.house, args, {}, undefined as never) // these commands ask for no addresses
+  jobCommands.find((command) => command.words === words)!.run(house.house, args, { by: 'anna' }, undefined as never) // these commands ask for no addresses
 
 test('work that was given up is listed with its reason, stands in the metrics, and is tried again when an operator says so', async () => {
   await writeJob(house.house.db, 'payout', 'given-up', house.clock.now())
@@ -33,6 +33,6 @@ test('work that was given up is listed with its reason, stands in the metrics, a
   expect((await run('jobs list')).lines.at(-1)).toBe('Nothing was given up.')
   await expect(run('jobs retry', 'all')).rejects.toThrow('Nothing was given up.')
   expect(await house.sql(`select actor, subject from audit where action = 'jobs.retry'`)).toEqual([
-    { actor: 'operator:command line', subject: dead[0]!.id },
+    { actor: 'cli:anna', subject: dead[0]!.id },
   ])
 })

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { publishPage, readPageRow, readPageRows, readPageText } from '../../../edge/content/index.ts'
-import { firstLimitText, limitTextNames } from '../../../money/limit-views/index.ts'
+import { readPageRows } from '../../../edge/content/index.ts'
+import { publishPage, readPageToEdit } from '../../../edge/page-editing/index.ts'
+import { limitTextNames } from '../../../money/limit-views/index.ts'
+import { actorOf } from '../frame/actor.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
+import { textOf } from '../frame/file.ts'
 
 export const pageCommands: Command[] = [
   {
@@ -24,9 +26,9 @@ export const pageCommands: Command[] = [
     words: 'pages show',
     takes: 'NAME LANGUAGE',
     about: 'the text of a page, in the form that "pages publish" takes',
-    run: async ({ db }, args) => {
+    run: async (house, args) => {
       const [name, language] = [need(args, 0, 'The name of a page'), need(args, 1, 'The language')]
-      const row = (await readPageRow(db, name, [language])) ?? firstLimitText(name, language)
+      const row = await readPageToEdit(house, name, language)
       if (!row) throw new Wrong(`There is no page "${name}" in "${language}". "fairhouse pages list" shows them all.`)
       return { value: row, lines: ['---', `title: ${row.title}`, `description: ${row.description}`, '---', '', row.body] }
     },
@@ -35,24 +37,11 @@ export const pageCommands: Command[] = [
     words: 'pages publish',
     takes: 'NAME LANGUAGE FILE',
     about: `publishes a new version of a page at once, or of the words about changes of limits (${limitTextNames.join(', ')}); the versions before are kept`,
-    run: async (house, args) => {
+    run: async (house, args, options) => {
       const [name, language, file] = [need(args, 0, 'The name of a page'), need(args, 1, 'The language'), need(args, 2, 'The file')]
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new Wrong('The name of a page is made of small letters, digits and single hyphens.')
-      if (!house.settings.get('languages').includes(language)) throw new Wrong(`"${language}" is not one of the languages offered.`)
-      const text = textIn(file)
-      const missing = limitTextNames.includes(name) ? ['{delay}', '{email}'].filter((place) => !text.body.includes(place)) : []
-      if (missing.length > 0)
-        throw new Wrong(`The text needs ${missing.join(' and ')}: the delay of the rules and the address of the support stand there.`)
-      const version = await publishPage(house, { ...text, name, language }, 'command line')
+      const version = await publishPage(house, { name, language, text: await textOf(file) }, actorOf(options))
+      if (typeof version === 'string') throw new Wrong(version)
       return { value: { name, language, version }, lines: [`/${name} in "${language}" is now version ${version}.`] }
     },
   },
 ]
-
-function textIn(file: string) {
-  try {
-    return readPageText(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Wrong((error as { code?: string }).code ? `The file ${file} cannot be read.` : (error as Error).message) // Node's file errors have a code
-  }
-}

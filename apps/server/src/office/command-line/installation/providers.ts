@@ -1,6 +1,7 @@
-import { readProviders, setProvider } from '../../../play/games/index.ts'
+import { readProviders, setProvider, setProviderLogo } from '../../../play/games/index.ts'
+import { actorOf } from '../frame/actor.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
-import { setLogoFile } from '../frame/logo-file.ts'
+import { pictureIn, saidOfLogo } from '../frame/logo-file.ts'
 
 /** Commands about the catalogue of game providers. */
 export const providerCommands: Command[] = [
@@ -17,10 +18,10 @@ export const providerCommands: Command[] = [
     words: 'providers set',
     takes: 'ID NAME',
     about: 'adds a game provider, or gives one another brand text; players see it at once',
-    run: async (house, args) => {
+    run: async (house, args, options) => {
       const [id, name] = [providerIn(args), need(args, 1, 'The name').trim()]
-      if (name.length === 0 || name.length > 60) throw new Wrong('A brand text has from 1 to 60 signs.')
-      if (!(await setProvider(house, { id, name }, 'command line'))) throw new Wrong(`Another provider is called "${name}" already.`)
+      const wrong = await setProvider(house, { id, name }, actorOf(options))
+      if (wrong) throw new Wrong(wrong)
       return { value: { id, name }, lines: [`The provider ${id} is called ${name}.`] }
     },
   },
@@ -28,11 +29,11 @@ export const providerCommands: Command[] = [
     words: 'providers logo',
     takes: 'ID FILE|drawn',
     about: 'gives a game provider a logo of its own, SVG, PNG or WebP, or the drawn one again',
-    run: async (house, args) => {
-      const id = providerIn(args)
-      if (!(await readProviders(house.db)).some((one) => one.id === id))
-        throw new Wrong(`There is no provider ${id}. "fairhouse providers list" shows those that are there.`)
-      return setLogoFile(house, { catalogue: 'gameProvider', id }, need(args, 1, 'The file, or "drawn"'))
+    run: async (house, args, options) => {
+      const [id, file] = [providerIn(args), need(args, 1, 'The file, or "drawn"')]
+      const set = await setProviderLogo(house, id, await pictureIn(file), actorOf(options))
+      if (!set) throw new Wrong(`There is no provider ${id}. "fairhouse providers list" shows those that are there.`)
+      return saidOfLogo({ catalogue: 'gameProvider', id }, file, set)
     },
   },
 ]

@@ -1,6 +1,5 @@
-import { seedCampaigns } from '../../../play/campaigns/index.ts'
-import { seedFirstMethods } from '../../../cashier/methods/index.ts'
-import { seedCatalogue } from '../../../play/demonstration-games/index.ts'
+import { seedHouse } from '../../../house.ts'
+import { actorOf } from '../frame/actor.ts'
 import type { Command } from '../frame/command.ts'
 
 export const seedCommands: Command[] = [
@@ -8,12 +7,11 @@ export const seedCommands: Command[] = [
     words: 'seed',
     takes: '',
     about: 'adds the methods, games and examples of campaigns of a new installation that are not there',
-    run: async (house) => {
-      const methods = await seedFirstMethods(house)
-      const campaigns = await seedCampaigns(house)
-      const { games, providers } = await seedCatalogue(house)
+    run: async (house, _, options) => {
+      const value = await seedHouse(house, actorOf(options))
+      const { methods, campaigns, games, providers } = value
       return {
-        value: { methods, campaigns, games, providers },
+        value,
         lines: [`${methods} methods, ${providers} providers and ${games} games are there, and ${campaigns} examples of campaigns.`],
       }
     },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { catalogue, changeSetting, isSettingName, readSettingsText, settingsText, takeSettings } from '../../../settings/index.ts'
+import { actorOf } from '../frame/actor.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -42,9 +43,9 @@ export const settingsCommands: Command[] = [
     words: 'settings set',
     takes: 'NAME VALUE',
     about: 'changes a setting; it holds at once, without a restart',
-    run: async ({ db, clock }, args) => {
+    run: async ({ db, clock }, args, options) => {
       const name = need(args, 0, 'The name of a setting')
-      const value = await changeSetting(db, name, valueOf(need(args, 1, 'The value')), clock.now(), 'command line').catch(
+      const value = await changeSetting(db, name, valueOf(need(args, 1, 'The value')), clock.now(), actorOf(options)).catch(
         (error: Error) => {
           throw new Wrong(error.message)
         },
@@ -65,14 +66,14 @@ export const settingsCommands: Command[] = [
     words: 'settings apply',
     takes: 'FILE',
     about: 'sets what such a file sets; what it cannot take is told and skipped',
-    run: async ({ db, clock, settings }, args) => {
+    run: async ({ db, clock, settings }, args, options) => {
       const file = need(args, 0, 'The settings file')
       const given = await readFile(file, 'utf8')
         .then(readSettingsText)
         .catch((error: Error) => {
           throw new Wrong(error.message)
         })
-      const value = await takeSettings(db, settings, given, clock.now(), 'command line')
+      const value = await takeSettings(db, settings, given, clock.now(), actorOf(options))
       const lines = [...value.taken.map((name) => `${name} = ${shown(settings.get(name as never))}`), ...value.problems] // a setting that was accepted
       return { value, lines: lines.length > 0 ? lines : ['Nothing to change.'], wrong: value.problems.length > 0 }
     },

@@ -1,6 +1,6 @@
-import { listRoles } from '../../roles/role.sql.ts'
-import { inviteLocally } from '../../staff/invite-locally.ts'
-import { seedRoles } from '../../roles/index.ts'
+import { listRoles, seedRoles } from '../../roles/index.ts'
+import { inviteLocally } from '../../staff/index.ts'
+import { actorOf } from '../frame/actor.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
 
 /** Commands of the machine: they need no login, because whoever gives them has the machine. */
@@ -12,11 +12,8 @@ export const staffCommands: Command[] = [
       'prints a link of 30 minutes by which somebody registers a passkey for the office; an administrator, unless another role is named',
     run: async (house, args, options) => {
       await seedRoles(house)
-      const invited = await inviteLocally(house, 'cli:machine', {
-        email: need(args, 0, 'The e-mail address'),
-        name: need(args, 1, 'The name'),
-        role: options.role ?? 'administrator',
-      })
+      const [email, name] = [need(args, 0, 'The e-mail address'), need(args, 1, 'The name')]
+      const invited = await inviteLocally(house, { email, name, role: options.role ?? 'administrator' }, actorOf(options))
       if (typeof invited === 'string') throw new Wrong(invited)
       const { id, link, expiresAt } = invited
       return {
@@ -30,7 +27,7 @@ export const staffCommands: Command[] = [
     takes: '',
     about: 'lists the roles of the office and how many people have each',
     run: async (house) => {
-      const roles = await listRoles(house.db, house.clock.now())
+      const { roles } = await listRoles({ house })
       return { value: roles, lines: roles.map(({ name, holders, about }) => `${name.padEnd(16)} ${String(holders).padStart(3)}  ${about}`) }
     },
   },

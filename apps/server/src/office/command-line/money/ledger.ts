@@ -1,6 +1,4 @@
-import { providerNamed } from '../../../cashier/providers/index.ts'
-import { studioRounds } from '../../../play/games/index.ts'
-import { verifyLedger } from '../../../money/verify-ledger/index.ts'
+import { verifyHouse } from '../../../money/verify-ledger/index.ts'
 import type { Command } from '../frame/command.ts'
 
 export const ledgerCommands: Command[] = [
@@ -9,15 +7,7 @@ export const ledgerCommands: Command[] = [
     takes: '',
     about: 'walks the ledger by independent routes and says what it looked at and what is wrong',
     run: async (house) => {
-      const { provider, cx } = providerNamed(house, 'card-acquirer')
-      const now = house.clock.now()
-      const answers = await provider.statement(cx, new Date(now.getTime() - 1000), now).then(
-        () => true,
-        () => false,
-      )
-      const statements = answers ? [{ provider: provider.id, read: (from: Date, to: Date) => provider.statement(cx, from, to) }] : []
-      const { lists: rounds, silent } = await studioRounds(house)
-      const verdicts = await verifyLedger(house.db, house.clock, { statements, rounds })
+      const { verdicts, answers, silent } = await verifyHouse(house)
       const faults = verdicts.flatMap((verdict) => verdict.faults)
       return {
         value: verdicts,

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { enableMethod, moveMethod, setMethod } from '../../../cashier/methods/index.ts'
+import { enableMethod, moveMethod, setMethod, setMethodLogo } from '../../../cashier/methods/index.ts'
 import { methodCatalogue, readMethod, readMethods } from '../../../cashier/method-catalogue/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { setLogoFile } from '../frame/logo-file.ts'
-
-const actor = 'command line'
+import { actorOf } from '../frame/actor.ts'
+import { textOf } from '../frame/file.ts'
+import { pictureIn, saidOfLogo } from '../frame/logo-file.ts'
 
 export const methodCommands: Command[] = [
   {
@@ -52,12 +51,8 @@ export const methodCommands: Command[] = [
     words: 'methods set',
     takes: 'FILE',
     about: 'adds or changes a way to pay from a JSON file; players see it at once',
-    run: async (house, args) => {
-      const file = need(args, 0, 'The file')
-      const text = await readFile(file, 'utf8').catch(() => {
-        throw new Wrong(`The file ${file} cannot be read.`)
-      })
-      const done = await setMethod(house, text, actor)
+    run: async (house, args, options) => {
+      const done = await setMethod(house, await textOf(need(args, 0, 'The file')), actorOf(options))
       if (Array.isArray(done)) throw new Wrong(done.join('\n'))
       return { value: done, lines: [`The method ${done.id} ${done.name} is as the file says.`] }
     },
@@ -66,30 +61,31 @@ export const methodCommands: Command[] = [
     words: 'methods logo',
     takes: 'ID FILE|drawn',
     about: 'gives a way to pay a logo of its own, SVG, PNG or WebP, or the drawn one again',
-    run: async (house, args) => {
-      const id = idIn(args)
-      if (!(await readMethod(house.db, id)))
-        throw new Wrong(`There is no method ${id}. "fairhouse methods list" shows those that are there.`)
-      return setLogoFile(house, { catalogue: 'method', id }, need(args, 1, 'The file, or "drawn"'))
+    run: async (house, args, options) => {
+      const [id, file] = [idIn(args), need(args, 1, 'The file, or "drawn"')]
+      const set = await setMethodLogo(house, id, await pictureIn(file), actorOf(options))
+      if (!set) throw new Wrong(`There is no method ${id}. "fairhouse methods list" shows those that are there.`)
+      return saidOfLogo({ catalogue: 'method', id }, file, set)
     },
   },
   {
     words: 'methods enable',
     takes: 'ID',
     about: 'offers a way to pay again',
-    run: (house, args) => switched(enableMethod(house, idIn(args), true, actor), args, 'is on'),
+    run: (house, args, options) => switched(enableMethod(house, idIn(args), true, actorOf(options)), args, 'is on'),
   },
   {
     words: 'methods disable',
     takes: 'ID',
     about: 'offers a way to pay no longer',
-    run: (house, args) => switched(enableMethod(house, idIn(args), false, actor), args, 'is off'),
+    run: (house, args, options) => switched(enableMethod(house, idIn(args), false, actorOf(options)), args, 'is off'),
   },
   {
     words: 'methods move',
     takes: 'ID PLACE',
     about: 'puts a way to pay at a place of the list, from 1',
-    run: (house, args) => switched(moveMethod(house, idIn(args), numberIn(args, 1, 'The place'), actor), args, `is number ${args[1]}`),
+    run: (house, args, options) =>
+      switched(moveMethod(house, idIn(args), numberIn(args, 1, 'The place'), actorOf(options)), args, `is number ${args[1]}`),
   },
 ]
 

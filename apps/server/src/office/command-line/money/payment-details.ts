@@ -1,9 +1,9 @@
 import type { House } from '../../../base/house.ts'
-import { blockStoredDetail, confirmStoredDetail, openHolder, readStoredDetails } from '../../../cashier/stored-details/index.ts'
+import { judgeStoredDetail, readHolders, type DetailVerdict } from '../../../cashier/stored-details/index.ts'
 import { readWaitingDetails } from '../../../cashier/payment-details/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { act, ownerOf } from '../players/player-money.ts'
-import { findPlayer } from '../players/players.ts'
+import { deciderOf } from '../frame/actor.ts'
+import { ownerOf, playerIn } from '../frame/player.ts'
 
 /** Commands about stored cards and accounts: list, confirm, block. */
 export const paymentDetailCommands: Command[] = [
@@ -29,37 +29,31 @@ export const paymentDetailCommands: Command[] = [
     about: 'the stored cards and accounts of a player; whose each is, as its bank says',
     run: listOf,
   },
-  change('verify', 'confirms a stored card or account', 'is confirmed', confirmStoredDetail, true),
-  change('refuse', 'takes that back, or leaves it so', 'is not confirmed', confirmStoredDetail, false),
-  change('block', 'closes one to paying in and out', 'is blocked', blockStoredDetail, true),
-  change('unblock', 'opens it again', 'is open', blockStoredDetail, false),
+  change('verify', 'confirms a stored card or account', 'is confirmed'),
+  change('refuse', 'takes that back, or leaves it so', 'is not confirmed'),
+  change('block', 'closes one to paying in and out', 'is blocked'),
+  change('unblock', 'opens it again', 'is open'),
 ]
 
-function change(word: string, about: string, sentence: string, mark: typeof blockStoredDetail, marked: boolean): Command {
+function change(verdict: DetailVerdict, about: string, sentence: string): Command {
   return {
-    words: `details ${word}`,
+    words: `details ${verdict}`,
     takes: 'PLAYER REFERENCE --reason TEXT [--by WHO]',
     about,
-    run: (house, args, options) => {
-      const reference = need(args, 1, 'The reference')
-      return act(house, args, options, `paymentDetails.${word}`, `${reference} ${sentence}`, { reference }, async (tx, row) => {
-        if (!(await mark(tx, ownerOf(row), reference, marked))) throw new Wrong(`Player ${row.id} has no card or account ${reference}.`)
-      })
+    run: async (house, args, options) => {
+      const [row, reference] = [await playerIn(house, args), need(args, 1, 'The reference')]
+      if (!(await judgeStoredDetail(house, ownerOf(row), { reference, verdict }, deciderOf(options))))
+        throw new Wrong(`Player ${row.id} has no card or account ${reference}.`)
+      return {
+        value: { player: String(row.id), action: `paymentDetails.${verdict}` },
+        lines: [`Player ${row.id}: ${reference} ${sentence}.`],
+      }
     },
   }
 }
 
 async function listOf(house: House, args: string[]): Promise<Said> {
-  const row = await findPlayer(house, need(args, 0, 'The player'))
-  const value = (await readStoredDetails(house.db, row.shard, row.id)).map((one) => ({
-    reference: one.reference,
-    method: one.method,
-    description: one.description,
-    holder: openHolder(house, one),
-    blocked: one.blocked,
-    verified: one.verified,
-    fundedAt: one.funded_at?.toISOString() ?? null,
-  }))
+  const value = await readHolders(house, ownerOf(await playerIn(house, args)))
   const lines = value.map(
     (one) =>
       `${one.reference}  ${one.description}  ${one.holder ?? ''}  ${one.verified ? 'confirmed' : 'not confirmed'}${one.blocked ? ', blocked' : ''}`,

@@ -1,7 +1,8 @@
 import { decideSuspense, decidedSentence, type Verdict, readWaitingArrivals } from '../../../cashier/suspense/index.ts'
 import type { House } from '../../../base/house.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { findPlayer, shownMoney } from '../players/players.ts'
+import { deciderOf } from '../frame/actor.ts'
+import { playerIn, shownMoney } from '../frame/player.ts'
 
 type Options = Record<string, string>
 
@@ -36,7 +37,7 @@ export const suspenseCommands: Command[] = [
     takes: 'ARRIVAL PLAYER --reason TEXT [--by WHO]',
     about: "gives such money to a player, within the player's limits",
     run: async (house, args, options) => {
-      const player = await findPlayer(house, need(args, 1, 'The player'))
+      const player = await playerIn(house, args, 1)
       return decide(house, args, options, { kind: 'credit', player })
     },
   },
@@ -48,10 +49,9 @@ export const suspenseCommands: Command[] = [
   },
 ]
 
-async function decide(house: House, args: string[], { reason, by = 'command line' }: Options, verdict: Verdict): Promise<Said> {
+async function decide(house: House, args: string[], options: Options, verdict: Verdict): Promise<Said> {
   const arrival = need(args, 0, 'The arrival')
-  if (!reason) throw new Wrong('Give a reason: --reason "…". It is kept.')
-  const decided = await decideSuspense(house, arrival, verdict, { actor: `operator:${by}`, reason })
+  const decided = await decideSuspense(house, arrival, verdict, deciderOf(options))
   if (typeof decided === 'string') throw new Wrong(decided)
   const { kind, amount, owner, decided_at: at } = decided.decision
   const value = {

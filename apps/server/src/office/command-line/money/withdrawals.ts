@@ -8,7 +8,8 @@ import {
   type PayoutAsked,
 } from '../../../cashier/withdrawals/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { findPlayer, shownMoney } from '../players/players.ts'
+import { actorOf, deciderOf } from '../frame/actor.ts'
+import { ownerOf, playerIn, shownMoney } from '../frame/player.ts'
 
 export const withdrawalCommands: Command[] = [
   {
@@ -43,23 +44,24 @@ export const withdrawalCommands: Command[] = [
     words: 'withdrawals pay',
     takes: 'REFERENCE',
     about: 'lets a request go: it is handed to the payment provider',
-    run: async (house, args) => decided(await payWithdrawal(house, need(args, 0, 'The reference'), 'command line'), 'is on its way'),
+    run: async (house, args, options) =>
+      decided(await payWithdrawal(house, need(args, 0, 'The reference'), actorOf(options)), 'is on its way'),
   },
   {
     words: 'withdrawals reject',
     takes: 'REFERENCE REASON',
     about: "refuses a request; the money is the player's again",
-    run: async (house, args) =>
-      decided(await rejectWithdrawal(house, need(args, 0, 'The reference'), 'command line', need(args, 1, 'The reason')), 'is refused'),
+    run: async (house, args, options) => {
+      const [reference, reason] = [need(args, 0, 'The reference'), need(args, 1, 'The reason')]
+      return decided(await rejectWithdrawal(house, reference, { actor: actorOf(options), reason }), 'is refused')
+    },
   },
 ]
 
-async function requestFor(house: House, args: string[], { reason, by = 'command line' }: Record<string, string>): Promise<Said> {
-  const row = await findPlayer(house, need(args, 0, 'The player'))
-  if (!reason?.trim()) throw new Wrong('A reason is missing. Give it with --reason "…": it is kept with the request.')
-  const { shard, id: player, country, currency } = row
-  const wish = { storedDetail: args[1], actor: `operator:${by}`, reason }
-  const asked = await requestPayout(house, { shard, player, country, currency }, wish)
+async function requestFor(house: House, args: string[], options: Record<string, string>): Promise<Said> {
+  const row = await playerIn(house, args)
+  const { id: player, country, currency } = row
+  const asked = await requestPayout(house, { ...ownerOf(row), country, currency }, args[1], deciderOf(options))
   if (isRefused(asked)) throw new Wrong(whyNot(asked, String(player)))
   const { reference, to, amount, fee, above, bound } = asked
   const money = (minor: bigint) => shownMoney(minor, currency)

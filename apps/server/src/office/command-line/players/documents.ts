@@ -1,25 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentGroups, placeOfType } from '@fairhouse/fields/lists/document-groups.ts'
-import { writeAudit } from '../../../base/audit.sql.ts'
-import { sealOf } from '../../../base/keys/person-key.sql.ts'
 import type { House } from '../../../base/house.ts'
-import {
-  openDetails,
-  filePlace,
-  decideDocument,
-  requestDocuments,
-  withdrawRequests,
-  readDocumentFiles,
-  readDocumentRows,
-  readWaitingDocuments,
-} from '../../../knowing/document-records/index.ts'
+import { judgeDocument, requestDocuments, withdrawRequests, readWaitingDocuments } from '../../../knowing/document-records/index.ts'
 import { readValidations } from '../../../knowing/automatic-validation/index.ts'
-import { sentDocumentOf } from '../../../knowing/documents/index.ts'
+import { readSentDocuments, showDocument } from '../../../knowing/documents/index.ts'
 import type { PlayerRow } from '../../../people/players/index.ts'
+import { actorOf, deciderOf } from '../frame/actor.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { act, ownerOf } from './player-money.ts'
-import { findPlayer } from './players.ts'
+import { ownerOf, playerIn } from '../frame/player.ts'
 
 type Options = Record<string, string>
 
@@ -29,8 +18,8 @@ export const documentCommands: Command[] = [
   { words: 'documents list', takes: 'PLAYER', about: 'what a player has sent, and how each stands', run: list },
   {
     words: 'documents show',
-    takes: 'PLAYER DOCUMENT [FOLDER] [--by WHO]',
-    about: 'what is written in a document, and with FOLDER its files, put there; that you looked is kept',
+    takes: 'PLAYER DOCUMENT [FOLDER] [--reason TEXT] [--by WHO]',
+    about: 'what is written in a document, and with FOLDER its files, put there; that you looked is kept, and the player may read it',
     run: show,
   },
   {
@@ -45,34 +34,29 @@ export const documentCommands: Command[] = [
     words: 'documents request',
     takes: 'PLAYER TYPE,… --reason TEXT [--by WHO]',
     about: `asks a player for documents: ${Object.values(documentGroups).flat().join(', ')}`,
-    run: (house, args, options) => {
-      const types = typesIn(need(args, 1, 'The type of document'))
-      return act(house, args, options, 'document.request', `is asked for ${types.join(', ')}`, { types }, (tx, row, at) =>
-        requestDocuments(tx, ownerOf(row), types, { reason: options['reason'] ?? '', at }),
-      )
+    run: async (house, args, options) => {
+      const [row, types] = [await playerIn(house, args), typesIn(need(args, 1, 'The type of document'))]
+      await requestDocuments(house, ownerOf(row), types, deciderOf(options))
+      return said(row, 'document.request', `is asked for ${types.join(', ')}`)
     },
   },
   {
     words: 'documents withdraw-request',
     takes: 'PLAYER TYPE,… --reason TEXT [--by WHO]',
     about: 'no longer asks for them',
-    run: (house, args, options) => {
-      const types = typesIn(need(args, 1, 'The type of document'))
-      return act(
-        house,
-        args,
-        options,
-        'document.withdraw-request',
-        `is no longer asked for ${types.join(', ')}`,
-        { types },
-        async (tx, row, at) => {
-          if (!(await withdrawRequests(tx, ownerOf(row), types, at)))
-            throw new Wrong(`Player ${row.id} is not asked for ${types.join(', ')}.`)
-        },
-      )
+    run: async (house, args, options) => {
+      const [row, types] = [await playerIn(house, args), typesIn(need(args, 1, 'The type of document'))]
+      if (!(await withdrawRequests(house, ownerOf(row), types, deciderOf(options))))
+        throw new Wrong(`Player ${row.id} is not asked for ${types.join(', ')}.`)
+      return said(row, 'document.withdraw-request', `is no longer asked for ${types.join(', ')}`)
     },
   },
 ]
+
+const said = ({ id }: PlayerRow, action: string, sentence: string): Said => ({
+  value: { player: String(id), action },
+  lines: [`Player ${id}: ${sentence}.`],
+})
 
 function decision(word: string, status: 'approved' | 'rejected', about: string): Command {
   return {
@@ -80,25 +64,15 @@ function decision(word: string, status: 'approved' | 'rejected', about: string):
     takes: 'PLAYER DOCUMENT --reason TEXT [--by WHO]',
     about,
     run: async (house, args, options) => {
-      const id = need(args, 1, 'The document')
-      const said = await act(
-        house,
-        args,
-        options,
-        `document.${word}`,
-        `document ${id} is ${status}`,
-        { document: id },
-        async (tx, row, at) => {
-          const decided = { status, reason: options['reason'] ?? '', at }
-          if (!(await decideDocument(tx, { shard: row.shard, player: row.id }, id, decided)))
-            throw new Wrong(`Player ${row.id} has no document ${id}. "fairhouse documents list" shows them all.`)
-        },
-      )
-      house.tell((await findPlayer(house, need(args, 0, 'The player'))).id, { about: 'limits' })
-      return said
+      const [row, document] = [await playerIn(house, args), need(args, 1, 'The document')]
+      if (!(await judgeDocument(house, ownerOf(row), { document, status }, deciderOf(options)))) throw new Wrong(unknown(row, document))
+      return said(row, `document.${word}`, `document ${document} is ${status}`)
     },
   }
 }
+
+const unknown = ({ id }: PlayerRow, document: string) =>
+  `Player ${id} has no document ${document}. "fairhouse documents list" shows them all.`
 
 function typesIn(list: string): string[] {
   return list.split(',').map((word) => {
@@ -121,8 +95,7 @@ async function waiting({ db }: House): Promise<Said> {
 }
 
 async function list(house: House, args: string[]): Promise<Said> {
-  const row = await findPlayer(house, need(args, 0, 'The player'))
-  const value = (await readDocumentRows(house.db, ownerOf(row))).map((one) => sentDocumentOf(house, one))
+  const value = await readSentDocuments(house, ownerOf(await playerIn(house, args)))
   const lines = value.map(
     ({ id, group, type, name, status, reason, uploadedAt }) =>
       `${id}  ${group}  ${type}${name ? `  "${name}"` : ''}  ${status}${reason ? ` (${reason})` : ''}  ${uploadedAt}`,
@@ -131,8 +104,8 @@ async function list(house: House, args: string[]): Promise<Said> {
 }
 
 async function checks(house: House, args: string[]): Promise<Said> {
-  const row = await findPlayer(house, need(args, 0, 'The player'))
-  const value = (await readValidations(house.db, ownerOf(row))).map(({ id, provider, groups, state, reason, vendor_ref, begun_at }) => ({
+  const owner = ownerOf(await playerIn(house, args))
+  const value = (await readValidations(house.db, owner)).map(({ id, provider, groups, state, reason, vendor_ref, begun_at }) => ({
     id,
     provider,
     reference: vendor_ref,
@@ -148,33 +121,29 @@ async function checks(house: House, args: string[]): Promise<Said> {
   return { value, lines: lines.length > 0 ? lines : ['No service was asked.'] }
 }
 
-async function show(house: House, args: string[], { by = 'command line' }: Options): Promise<Said> {
-  const row = await findPlayer(house, need(args, 0, 'The player'))
-  const [id, folder] = [need(args, 1, 'The document'), args[2]]
-  const found = (await readDocumentRows(house.db, ownerOf(row))).find((one) => one.id === id)
-  if (!found) throw new Wrong(`Player ${row.id} has no document ${id}. "fairhouse documents list" shows them all.`)
-  const details = openDetails(house, found)
-  const written = folder === undefined ? [] : await writeFiles(house, row, id, folder)
-  const [at, subject] = [house.clock.now(), `player:${row.id}`]
-  await writeAudit(house.db, {
-    at,
-    actor: `operator:${by}`,
-    action: 'document.show',
-    subject,
-    details: { document: id, files: written.length },
-  })
-  const value = { ...sentDocumentOf(house, found), fields: details.fields, ...(details.amount ? { amount: details.amount } : {}), written }
+async function show(house: House, args: string[], options: Options): Promise<Said> {
+  const row = await playerIn(house, args)
+  const [document, folder] = [need(args, 1, 'The document'), args[2]]
+  const shown = await showDocument(
+    house,
+    ownerOf(row),
+    { document, withFiles: folder !== undefined },
+    { actor: actorOf(options), reason: options['reason'] },
+  )
+  if (!shown) throw new Wrong(unknown(row, document))
+  const { opened, ...written } = shown
+  const files = folder === undefined ? [] : writeFiles(document, folder, opened)
+  const value = { ...written, written: files }
   return { value, lines: Object.entries(value).map(([name, part]) => `${name}: ${typeof part === 'object' ? JSON.stringify(part) : part}`) }
 }
 
-async function writeFiles(house: House, row: PlayerRow, id: string, folder: string): Promise<string[]> {
+type Opened = NonNullable<Awaited<ReturnType<typeof showDocument>>>['opened']
+
+function writeFiles(document: string, folder: string, opened: Opened): string[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const files = await readDocumentFiles(house.db, ownerOf(row), id)
-  const owner = ownerOf(row)
-  const seal = await sealOf(house.db, house, owner)
-  return files.map(({ place, content_type, content }) => {
-    const path = join(folder, `${id}-${place + 1}.${content_type.split('/')[1] ?? 'bin'}`)
-    writeFileSync(path, seal.openBytes(content, filePlace(owner, id, place)), { mode: 0o600 })
+  return opened.map(({ place, contentType, content }) => {
+    const path = join(folder, `${document}-${place + 1}.${contentType.split('/')[1] ?? 'bin'}`)
+    writeFileSync(path, content, { mode: 0o600 })
     return path
   })
 }

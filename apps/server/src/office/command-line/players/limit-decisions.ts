@@ -1,10 +1,11 @@
 import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
 import type { House } from '../../../base/house.ts'
 import { isRefused } from '../../../base/http/refusal.ts'
-import { allPeriods, limitTypes, formatLimit, mostThatIs, parseLimit } from '../../../money/limits/index.ts'
+import { allPeriods, limitTypes, readOperatorLimit } from '../../../money/limits/index.ts'
 import { decideForPlayer, type OperatorAct } from '../../../money/limit-changes/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { findPlayer, walletOf } from './players.ts'
+import { deciderOf } from '../frame/actor.ts'
+import { playerIn, walletOf } from '../frame/player.ts'
 
 type Options = Record<string, string>
 const sources = ['operator', 'register', 'rule'] as const
@@ -34,14 +35,10 @@ export const limitDecisionCommands: Command[] = [
     takes: 'PLAYER TYPE PERIOD AMOUNT|none [operator|register|rule] --reason TEXT [--by WHO]',
     about: "sets a limit beside the player's own (the least holds), or in the place of the country's; of session limits in hours or days",
     run: async (house, args, options) => {
-      const row = await findPlayer(house, need(args, 0, 'The player'))
+      const row = await playerIn(house, args)
       const name = nameOf(args)
-      const text = need(args, 3, 'The amount, or "none"')
-      const amount = text === 'none' ? null : parseLimit({ ...name, currency: row.currency }, text)
-      if (amount === undefined) throw new Wrong(`"${text}" is no amount. Write it as 100.00, or "none".`)
-      const most = mostThatIs({ ...name, currency: row.currency })
-      if (amount !== null && amount > most)
-        throw new Wrong(`${text} is too much: a limit is at most ${formatLimit({ ...name, currency: row.currency }, most)}, or "none".`)
+      const amount = readOperatorLimit({ ...name, currency: row.currency }, need(args, 3, 'The amount, or "none"'))
+      if (typeof amount === 'string') throw new Wrong(amount)
       const source = sources.find((one) => one === (args[4] ?? 'operator'))
       if (!source) throw new Wrong(`"${args[4]}" sets no limits. Give one of ${sources.join(', ')}.`)
       return decide(house, args, options, { act: 'set', name, amount, source }, 'is set')
@@ -69,11 +66,9 @@ function nameOf(args: string[]): { type: LimitType; period: LimitPeriodName } {
   return { type: known, period: named }
 }
 
-async function decide(house: House, args: string[], { reason, by }: Options, wish: OperatorAct, sentence: string): Promise<Said> {
-  const row = await findPlayer(house, need(args, 0, 'The player'))
-  if (!reason?.trim()) throw new Wrong('A reason is missing. Give it with --reason "…": it is kept with the decision.')
-  const actor = by ? `operator:${by}` : 'operator:command line'
-  const answer = await decideForPlayer(house, walletOf(row), { actor, reason }, wish)
+async function decide(house: House, args: string[], options: Options, wish: OperatorAct, sentence: string): Promise<Said> {
+  const row = await playerIn(house, args)
+  const answer = await decideForPlayer(house, walletOf(row), wish, deciderOf(options))
   if (isRefused(answer)) throw new Wrong('Nothing of that kind waits for a decision. "fairhouse limits waiting" shows what does.')
   const what = 'name' in wish ? `${wish.name.type} ${wish.name.period}` : 'Limits'
   return { value: { player: String(row.id), act: wish.act, ...answer }, lines: [`${what} of player ${row.id} ${sentence}.`] }

@@ -1,10 +1,10 @@
 import { formatAmount } from '@fairhouse/money'
 import { explainLimits, type ExplainedEnd, type ExplainedLimit } from '../../../money/limit-changes/index.ts'
 import { readInReview, type LimitChange } from '../../../money/limits/index.ts'
-import { need, Wrong, type Command } from '../frame/command.ts'
+import { Wrong, type Command } from '../frame/command.ts'
 import { limitDecisionCommands } from './limit-decisions.ts'
 import { momentOf } from '../frame/moment.ts'
-import { findPlayer, walletOf } from './players.ts'
+import { playerIn, walletOf } from '../frame/player.ts'
 
 type Shown = { type: string; amount: bigint | null }
 
@@ -20,7 +20,7 @@ export const limitCommands: Command[] = [
     takes: 'PLAYER [--at TIME]',
     about: 'which limits held at a moment, from which source and why',
     run: async (house, args, options) => {
-      const row = await findPlayer(house, need(args, 0, 'The player'))
+      const row = await playerIn(house, args)
       const at = options.at ? momentOf(options.at) : house.clock.now()
       if (at < row.created_at)
         throw new Wrong(`Player ${row.id} was not there yet: the account was opened at ${row.created_at.toISOString()}.`)

@@ -1,6 +1,7 @@
 import { freezeAccount, unfreezeAccount } from '../../../people/account/index.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
-import { findPlayer } from './players.ts'
+import { actorOf } from '../frame/actor.ts'
+import { playerIn } from '../frame/player.ts'
 
 /** Commands about freezes after too many tries. */
 export const playerFreezeCommands: Command[] = [
@@ -8,13 +9,13 @@ export const playerFreezeCommands: Command[] = [
     words: 'player freeze',
     takes: 'PLAYER MINUTES REASON',
     about: 'keeps a player from signing in for a time, on every device (error 111), and ends every session',
-    run: async (house, args) => {
-      const row = await findPlayer(house, need(args, 0, 'The player'))
+    run: async (house, args, options) => {
+      const row = await playerIn(house, args)
       const minutes = need(args, 1, 'The number of minutes')
       if (!/^[1-9]\d{0,5}$/.test(minutes)) throw new Wrong(`"${minutes}" is no number of minutes.`)
       const reason = need(args, 2, 'The reason')
       const until = new Date(house.clock.now().getTime() + Number(minutes) * 60_000)
-      await freezeAccount(house, row, until, reason)
+      await freezeAccount(house, row, until, { actor: actorOf(options), reason })
       return { value: { player: String(row.id), frozenUntil: until }, lines: [`Player ${row.id} is frozen until ${until.toISOString()}.`] }
     },
   },
@@ -23,10 +24,10 @@ export const playerFreezeCommands: Command[] = [
     takes: 'PLAYER REASON',
     about:
       'ends the freeze of a player: forgives failed logins on every device, and gives all code messages again; an address stays frozen',
-    run: async (house, args) => {
-      const row = await findPlayer(house, need(args, 0, 'The player'))
+    run: async (house, args, options) => {
+      const row = await playerIn(house, args)
       const reason = need(args, 1, 'The reason')
-      await unfreezeAccount(house, row, reason)
+      await unfreezeAccount(house, row, { actor: actorOf(options), reason })
       const minutes = house.settings.get('signIn.freezeMinutes')
       return {
         value: { player: String(row.id), frozenUntil: null, status: row.status },

@@ -1,7 +1,7 @@
 import { errorNamed } from '@fairhouse/errors'
 import { mayAdvertise } from '../../../knowing/exclusion/index.ts'
-import { need, type Command } from '../frame/command.ts'
-import { findPlayer } from './players.ts'
+import type { Command } from '../frame/command.ts'
+import { playerIn } from '../frame/player.ts'
 
 export const playerMarketingCommands: Command[] = [
   {
@@ -9,7 +9,7 @@ export const playerMarketingCommands: Command[] = [
     takes: 'PLAYER',
     about: 'whether something may be advertised to a player now: to be asked right before each sending',
     run: async (house, args) => {
-      const { shard, id } = await findPlayer(house, need(args, 0, 'The player'))
+      const { shard, id } = await playerIn(house, args)
       const refused = await mayAdvertise(house, { shard, player: id })
       const why = refused && errorNamed(refused.refused)
       return {

@@ -1,19 +1,14 @@
 import type { House } from '../../../base/house.ts'
-import { setAccountStatus } from '../../../people/account/index.ts'
+import { closers, setAccountStatus } from '../../../people/account/index.ts'
 import type { Closure, PlayerStatus } from '../../../people/players/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
 import { keepOut } from '../../../knowing/exclusion/index.ts'
-import { findPlayer } from './players.ts'
+import { actorOf } from '../frame/actor.ts'
+import { playerIn } from '../frame/player.ts'
 
-/** Who closes accounts, by the numbers of error 238. */
-const closers = [
-  '0 (operator)',
-  '1 (the player)',
-  '2 (exclusion register)',
-  '3 (authority)',
-  '5 (for another account)',
-  '7 (after a check)',
-]
+const listed = Object.entries(closers)
+  .map(([by, name]) => `${by} (${name})`)
+  .join(', ')
 
 /** Commands about an account's status: suspend, hold, deactivate, close, delete, reopen, block. */
 export const playerStateCommands: Command[] = [
@@ -21,71 +16,77 @@ export const playerStateCommands: Command[] = [
     words: 'player suspend',
     takes: 'PLAYER',
     about: 'suspends a player and ends every session',
-    run: (house, args) => become(house, args, 'suspended', null, 'is suspended'),
+    run: (house, args, options) => become(house, args, options, { status: 'suspended', closure: null }, 'is suspended'),
   },
   {
     words: 'player deactivate',
     takes: 'PLAYER',
     about: 'makes an account inactive and ends every session',
-    run: (house, args) => become(house, args, 'inactive', null, 'is inactive'),
+    run: (house, args, options) => become(house, args, options, { status: 'inactive', closure: null }, 'is inactive'),
   },
   {
     words: 'player hold',
     takes: 'PLAYER',
     about: 'puts logins on hold while something about the account is looked at, and ends every session',
-    run: (house, args) => become(house, args, 'onHold', null, 'is on hold'),
+    run: (house, args, options) => become(house, args, options, { status: 'onHold', closure: null }, 'is on hold'),
   },
   {
     words: 'player delete',
     takes: 'PLAYER',
     about: 'closes an account whose owner has asked for its deletion; what the law wants kept is kept',
-    run: (house, args) => become(house, args, 'closed', { kind: 'deletion', until: null }, 'is closed, as its owner wished'),
+    run: (house, args, options) =>
+      become(house, args, options, { status: 'closed', closure: { kind: 'deletion', until: null } }, 'is closed, as its owner wished'),
   },
   {
     words: 'player close-by',
     takes: 'PLAYER PROVIDER [HOURS]',
-    about: `closes an account and says by whom: ${closers.join(', ')}`,
-    run: async (house, args) => {
+    about: `closes an account and says by whom: ${listed}`,
+    run: async (house, args, options) => {
       const by = need(args, 1, 'Who closes it')
-      if (!closers.some((one) => one.startsWith(`${by} `))) throw new Wrong(`"${by}" closes no account. Give one of ${closers.join(', ')}.`)
+      if (!Object.hasOwn(closers, by)) throw new Wrong(`"${by}" closes no account. Give one of ${listed}.`)
       const until = args[2] === undefined ? null : endOf(args[2], house.clock.now())
       const sentence = `is closed${until ? ` until ${until.toISOString()}` : ''}`
-      return become(house, args, 'closed', { kind: 'provider', until, by: Number(by) }, sentence)
+      return become(house, args, options, { status: 'closed', closure: { kind: 'provider', until, by: Number(by) } }, sentence)
     },
   },
   {
     words: 'player close',
     takes: 'PLAYER [HOURS|forever]',
     about: 'closes an account: plainly, for a number of hours, or for good',
-    run: async (house, args) => {
+    run: async (house, args, options) => {
       const closure = closureOf(args[1], house.clock.now())
       const until = closure.until ? ` until ${closure.until.toISOString()}` : closure.kind === 'period' ? ' for good' : ''
-      return become(house, args, 'closed', closure, `is closed${until}`)
+      return become(house, args, options, { status: 'closed', closure }, `is closed${until}`)
     },
   },
   {
     words: 'player reopen',
     takes: 'PLAYER',
     about: 'opens an account again that was suspended, on hold, inactive or closed',
-    run: (house, args) => become(house, args, 'active', null, 'is active'),
+    run: (house, args, options) => become(house, args, options, { status: 'active', closure: null }, 'is active'),
   },
   {
     words: 'player block',
     takes: 'PLAYER HOURS|forever',
     about: 'blocks playing, depositing and logging in from now on',
-    run: async (house, args) => {
-      const row = await findPlayer(house, need(args, 0, 'The player'))
+    run: async (house, args, options) => {
+      const row = await playerIn(house, args)
       const endsAt = endOf(need(args, 1, 'The number of hours, or "forever"'), house.clock.now())
-      await keepOut(house, row, 'blocked', endsAt)
+      await keepOut(house, row, { kind: 'blocked', endsAt }, actorOf(options))
       return { value: { player: String(row.id), blocked: true, endsAt }, lines: [`Player ${row.id} is blocked.`] }
     },
   },
 ]
 
-async function become(house: House, args: string[], status: PlayerStatus, closure: Closure | null, sentence: string): Promise<Said> {
-  const row = await findPlayer(house, need(args, 0, 'The player'))
-  await setAccountStatus(house, row, status, closure)
-  return { value: { player: String(row.id), status, until: closure?.until ?? null }, lines: [`Player ${row.id} ${sentence}.`] }
+type Standing = { status: PlayerStatus; closure: Closure | null }
+
+async function become(house: House, args: string[], options: Record<string, string>, standing: Standing, sentence: string): Promise<Said> {
+  const row = await playerIn(house, args)
+  await setAccountStatus(house, row, standing, actorOf(options))
+  return {
+    value: { player: String(row.id), status: standing.status, until: standing.closure?.until ?? null },
+    lines: [`Player ${row.id} ${sentence}.`],
+  }
 }
 
 function closureOf(text: string | undefined, at: Date): Closure {

@@ -14,7 +14,8 @@ afterAll(async () => {
 })
 
 const addresses = () => ({ owner: '', app: '', mode: 'sandbox' as const, dataDir: '', publicOrigin: '', smtpPort: 0 })
-const run = (words: string, ...args: string[]) => privacyCommands.find((one) => one.words === words)!.run(at.house, args, {}, addresses()) // one of them
+const run = (words: string, ...args: string[]) =>
+  privacyCommands.find((one) => one.words === words)!.run(at.house, args, { by: 'anna' }, addresses()) // one of them
 const close = ({ id }: TestPlayer, closedAt: string) =>
   at.sql(`update player set status = 'closed', closure = 'plain', closed_at = '${closedAt}' where id = ${id}`)
 const keys = async ({ id }: TestPlayer) => (await at.sql(`select from person_key where player = ${id}`)).length
@@ -29,7 +30,7 @@ test('an operator erases a person by number or address, is told why not, and wha
   expect(wrong).toBe(false)
   expect(lines[1]).toBe('All tables were searched: nothing is left.')
   expect(await keys(player)).toBe(0)
-  expect((await run('erasures list')).lines[0]).toMatch(new RegExp(`${player.id} {2}by operator:command line {2}nothing is left`))
+  expect((await run('erasures list')).lines[0]).toMatch(new RegExp(`${player.id} {2}by cli:anna {2}nothing is left`))
   await expect(run('player erase', player.email)).rejects.toThrow('There is no player')
 })
 
@@ -45,6 +46,9 @@ test('whom a restored backup has brought back is erased again by the list', asyn
   const said = await run('erasures again', file)
   expect(said).toMatchObject({ wrong: false, value: { erased: [String(player.id)], not: [] } })
   expect(await keys(player)).toBe(0)
+  expect(await at.sql(`select actor, details from audit where action = 'erasures.again'`)).toEqual([
+    { actor: 'cli:anna', details: { erased: 1, not: 0 } },
+  ])
 })
 
 test('what is kept how long is explained for a country, with the years of its law', async () => {

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { countries } from '@fairhouse/fields/lists/index.ts'
-import { appliedRules } from '../../../settings/index.ts'
+import type { Actor } from '../../../base/actor.ts'
 import type { House } from '../../../base/house.ts'
-import { shardOf } from '../../../base/ids.ts'
-import { erasePerson, readErasures, retention, type Retention } from '../../../people/privacy/index.ts'
+import { eraseAgain, erasePerson, explainRetention, readErasures } from '../../../people/privacy/index.ts'
+import { actorOf } from '../frame/actor.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { findPlayer } from './players.ts'
+import { textOf } from '../frame/file.ts'
+import { ownerOf, playerIn } from '../frame/player.ts'
 
 const most = 1_000_000
 
@@ -14,10 +13,7 @@ export const privacyCommands: Command[] = [
     words: 'player erase',
     takes: 'PLAYER',
     about: 'erases a person: destroys their key, files and sign-ins; refused with the reason while the law or money stands against it',
-    run: async (house, args, { by = 'command line' }) => {
-      const { shard, id } = await findPlayer(house, need(args, 0, 'The player'))
-      return eraseOne(house, { shard, player: id }, by)
-    },
+    run: async (house, args, options) => eraseOne(house, ownerOf(await playerIn(house, args)), actorOf(options)),
   },
   {
     words: 'erasures list',
@@ -39,7 +35,7 @@ export const privacyCommands: Command[] = [
     words: 'erasures again',
     takes: 'FILE',
     about: 'erases again whom a restored backup has brought back: FILE is what "erasures list --json" said before',
-    run: async (house, args) => eraseAgain(house, need(args, 0, 'The file')),
+    run: async (house, args, options) => eraseListed(house, need(args, 0, 'The file'), actorOf(options)),
   },
   {
     words: 'retention explain',
@@ -58,8 +54,8 @@ const left = (leftOver: Record<string, number> | null) =>
           .map(([place, count]) => `${place} (${count})`)
           .join(', ')}`
 
-async function eraseOne(house: House, owner: { shard: number; player: bigint }, by: string): Promise<Said> {
-  const erased = await erasePerson(house, owner, `operator:${by}`)
+async function eraseOne(house: House, owner: { shard: number; player: bigint }, actor: Actor): Promise<Said> {
+  const erased = await erasePerson(house, owner, actor)
   if ('because' in erased)
     throw new Wrong(
       `Player ${owner.player} was not erased: ${erased.because}${erased.until ? ` (until ${erased.until.toISOString().slice(0, 10)})` : ''}.`,
@@ -76,27 +72,24 @@ async function eraseOne(house: House, owner: { shard: number; player: bigint }, 
   }
 }
 
-async function eraseAgain(house: House, file: string): Promise<Said> {
-  const listed = JSON.parse(readFileSync(file, 'utf8')) as { player: string }[] // the other command wrote it
-  const done: string[] = []
-  const not: string[] = []
-  for (const { player } of listed) {
-    const id = BigInt(player)
-    const erased = await erasePerson(house, { shard: shardOf(id), player: id }, 'operator:after a backup')
-    if (!('because' in erased)) done.push(player)
-    else if (!erased.because.startsWith('the person was erased')) not.push(`${player}: ${erased.because}`)
-  }
+async function eraseListed(house: House, file: string, actor: Actor): Promise<Said> {
+  const listed = JSON.parse(await textOf(file)) as { player: string }[] // the other command wrote it
+  const { erased, not } = await eraseAgain(
+    house,
+    listed.map(({ player }) => BigInt(player)),
+    actor,
+  )
+  const refused = not.map(({ player, because }) => `${player}: ${because}`)
   return {
-    value: { erased: done, not },
-    wrong: not.length > 0,
-    lines: [`${done.length} people were erased again.`, ...not.map((line) => `Not erased: ${line}`)],
+    value: { erased: erased.map(String), not: refused },
+    wrong: refused.length > 0,
+    lines: [`${erased.length} people were erased again.`, ...refused.map((line) => `Not erased: ${line}`)],
   }
 }
 
 function explain(house: House, country?: string): Said {
-  if (country !== undefined && !countries.some(({ alpha3 }) => alpha3 === country))
-    throw new Wrong(`"${country}" is no country. Give three letters, such as MLT.`)
-  const value = retention.map((one) => ({ ...one, kept: keptFor(house, one, country) }))
+  const value = explainRetention(house, country)
+  if (!value) throw new Wrong(`"${country}" is no country. Give three letters, such as MLT.`)
   const lines = value.flatMap(({ what, kept, why, basis, tables }) => [
     `${what}`,
     `  ${kept}`,
@@ -105,13 +98,4 @@ function explain(house: House, country?: string): Said {
     `  tables: ${tables.join(', ')}`,
   ])
   return { value, lines }
-}
-
-/** Describes a retention period in words. */
-function keptFor(house: House, { kept, countries: special }: Retention, country: string | undefined): string {
-  if ('for' in kept) return 'for good'
-  if ('days' in kept) return `${(country && special?.[country]) || kept.days} days since ${kept.since}`
-  return country
-    ? `${appliedRules(house, country).retentionYears} years since ${kept.since}`
-    : `as many years as the country's rules say since ${kept.since} ("retention explain COUNTRY")`
 }

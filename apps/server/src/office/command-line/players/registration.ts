@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { writeAudit } from '../../../base/audit.sql.ts'
 import { setReferralCode } from '../../../play/campaigns/index.ts'
 import { refreshDisposableDomains } from '../../../people/players/index.ts'
 import { readOpenReviews, settleReview } from '../../../people/registration/index.ts'
+import { actorOf } from '../frame/actor.ts'
 import { need, Wrong, type Command } from '../frame/command.ts'
+import { textOf } from '../frame/file.ts'
 
 const dateOf = (text: string | undefined): Date | null => {
   if (text === undefined || text === 'never') return null
@@ -18,12 +18,10 @@ export const registrationCommands: Command[] = [
     words: 'referral-codes set',
     takes: 'CODE [UNTIL|never]',
     about: 'adds or changes a referral code of the operator',
-    run: async (house, args) => {
-      const code = need(args, 0, 'The code').toUpperCase()
-      if (!/^[A-Z0-9]{1,40}$/.test(code)) throw new Wrong('A referral code has letters and digits only.')
-      const expires_at = dateOf(args[1])
-      await setReferralCode(house, code, expires_at)
-      return { value: { code, expiresAt: expires_at }, lines: [`The referral code ${code} is there.`] }
+    run: async (house, args, options) => {
+      const value = await setReferralCode(house, { code: need(args, 0, 'The code'), expiresAt: dateOf(args[1]) }, actorOf(options))
+      if (typeof value === 'string') throw new Wrong(value)
+      return { value, lines: [`The referral code ${value.code} is there.`] }
     },
   },
   {
@@ -46,10 +44,11 @@ export const registrationCommands: Command[] = [
     words: 'reviews settle',
     takes: 'ID different|same',
     about: 'decides whether two accounts are of one person; what follows (closing one) is a command of its own',
-    run: async (house, args) => {
+    run: async (house, args, options) => {
       const [id, decision] = [need(args, 0, 'The id'), need(args, 1, '"different" or "same"')]
       if (decision !== 'different' && decision !== 'same') throw new Wrong(`"${decision}" is neither "different" nor "same".`)
-      if (!/^\d+$/.test(id) || !(await settleReview(house, BigInt(id), decision))) throw new Wrong(`There is no open review ${id}.`)
+      if (!/^\d+$/.test(id) || !(await settleReview(house, BigInt(id), decision, actorOf(options))))
+        throw new Wrong(`There is no open review ${id}.`)
       return { value: { id, decision }, lines: [`Review ${id}: ${decision}.`] }
     },
   },
@@ -57,15 +56,12 @@ export const registrationCommands: Command[] = [
     words: 'email-domains refresh',
     takes: 'FILE|URL',
     about: 'puts a newer list of throw-away mail domains in place (lines, or a JSON list)',
-    run: async (house, args) => {
+    run: async (house, args, options) => {
       const source = need(args, 0, 'A file or an https address')
-      const text = source.startsWith('https://') ? await (await fetch(source)).text() : readFileSync(source, 'utf8')
-      const domains = await refreshDisposableDomains(house, text, source).catch((error: Error) => {
-        throw new Wrong(error.message)
-      })
-      const at = house.clock.now()
-      await writeAudit(house.db, { at, actor: 'command line', action: 'email-domains.refresh', details: { source, domains } })
-      return { value: { source, domains, asOf: at }, lines: [`${domains} domains hold from now on.`] }
+      const text = source.startsWith('https://') ? await (await fetch(source)).text() : await textOf(source)
+      const done = await refreshDisposableDomains(house, { text, source }, actorOf(options))
+      if (typeof done === 'string') throw new Wrong(done)
+      return { value: { source, ...done }, lines: [`${done.domains} domains hold from now on.`] }
     },
   },
 ]

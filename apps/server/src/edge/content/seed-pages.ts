@@ -1,17 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../../base/database/database.ts'
-import type { House } from '../../base/house.ts'
 import { readPageText } from './page-text.ts'
 import { writePageVersion, type NewPage } from './page.sql.ts'
 
 const folder = join(import.meta.dirname, 'pages')
-
-/**
- * Publishes an operator's page as its next version, keeping `by` with it and all earlier versions. Returns the version.
- */
-export const publishPage = ({ db, clock }: House, page: Omit<NewPage, 'is_example'>, by: string): Promise<number | undefined> =>
-  writePageVersion(db, { ...page, is_example: false }, clock.now(), by)
 
 /** Reads the example pages that come with the product, for an operator to replace. */
 function firstPages(): NewPage[] {
@@ -28,6 +21,6 @@ function firstPages(): NewPage[] {
 /** Publishes the example pages that have no version yet. Returns how many. */
 export async function seedPages(db: Database, at: Date): Promise<number> {
   let written = 0
-  for (const page of firstPages()) if (await writePageVersion(db, page, at, 'installation', true)) written++
+  for (const page of firstPages()) if (await writePageVersion(db, page, at, 'job:installation', true)) written++
   return written
 }

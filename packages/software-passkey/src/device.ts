@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 import type { MadePasskey, UsedPasskey } from '@fairhouse/contract'
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
@@ -17,12 +17,25 @@ export type Wrong = {
   challenge?: string
 }
 
-/** A device with one passkey: what a phone or security key does, by WebAuthn level 3. */
-export function openDevice(origin: string) {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const credential = randomBytes(32)
-  const id = credential.toString('base64url')
-  const say = openAnswers(origin)
+/** The private half of a passkey, to keep: its id, the key as PKCS #8 in base64, and how often it was used. */
+type DeviceKey = { id: string; privateKey: string; count: number }
+
+export function newKey(): DeviceKey {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const kept = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
+  return { id: randomBytes(32).toString('base64url'), privateKey: kept, count: 0 }
+}
+
+/**
+ * A device with one passkey: what a phone or security key does, by WebAuthn level 3. It is for the sandbox and for
+ * tests; nothing guards its key.
+ */
+export function openDevice(origin: string, key: DeviceKey = newKey()) {
+  const privateKey = createPrivateKey({ key: Buffer.from(key.privateKey, 'base64'), format: 'der', type: 'pkcs8' })
+  const publicKey = createPublicKey(privateKey)
+  const { id } = key
+  const credential = Buffer.from(id, 'base64url')
+  const say = openAnswers(origin, key.count)
   return {
     id,
     make({ challenge }: Record<string, unknown>, wrong: Wrong = {}): MadePasskey {
@@ -60,8 +73,8 @@ export function openDevice(origin: string) {
 }
 
 /** Builds the two parts of every answer of a device, counting them. */
-function openAnswers(origin: string) {
-  let count = 0
+function openAnswers(origin: string, used: number) {
+  let count = used
   const clientData = (type: string, challenge: unknown, wrong: Wrong) =>
     Buffer.from(
       JSON.stringify({

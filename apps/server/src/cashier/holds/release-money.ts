@@ -1,0 +1,22 @@
+import { writeAudit } from '../../base/audit/audit.sql.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import type { Decider } from '../../base/decider.ts'
+import type { House } from '../../base/house.ts'
+import type { HoldKind } from './hold-kinds.ts'
+import { endMoneyHold } from './money-hold.sql.ts'
+
+type Owner = { shard: number; player: bigint }
+
+/** Ends a hold on a player's money by an operator's decision. Returns false if no hold of that kind was open. */
+export const releaseMoney = (house: House, owner: Owner, kind: HoldKind, { actor, reason }: Decider): Promise<boolean> =>
+  house.db.transaction(async (tx) => {
+    const at = house.clock.now()
+    if (!(await releaseMoneyInside(tx, owner, kind, at))) return false
+    const action = `player.release-money.${kind}`
+    await writeAudit(tx, { at, actor, action, subject: `player:${owner.player}`, reason: { words: reason, house } })
+    return true
+  })
+
+/** Ends a hold in the transaction of the caller, who audits what led to it. */
+export const releaseMoneyInside = (tx: Transaction, { shard, player }: Owner, kind: HoldKind, at: Date): Promise<boolean> =>
+  endMoneyHold(tx, shard, player, kind, at)

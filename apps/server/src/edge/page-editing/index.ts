@@ -1,0 +1,2 @@
+export { publishPage } from './publish-page.ts'
+export { readPageToEdit } from './read-page-to-edit.ts'

@@ -1,0 +1,20 @@
+import { providerNamed } from '../../cashier/providers/index.ts'
+import { studioRounds } from '../../play/games/index.ts'
+import type { House } from '../../base/house.ts'
+import { verifyLedger } from './verify.ts'
+
+/**
+ * Verifies the ledger, also against the card acquirer's statement and the studios' lists of rounds. `answers` says
+ * whether the statement could be read; `silent` names the studios whose lists could not.
+ */
+export async function verifyHouse(house: House) {
+  const { provider, cx } = providerNamed(house, 'card-acquirer')
+  const now = house.clock.now()
+  const answers = await provider.statement(cx, new Date(now.getTime() - 1000), now).then(
+    () => true,
+    () => false,
+  )
+  const statements = answers ? [{ provider: provider.id, read: (from: Date, to: Date) => provider.statement(cx, from, to) }] : []
+  const { lists: rounds, silent } = await studioRounds(house)
+  return { verdicts: await verifyLedger(house.db, house.clock, { statements, rounds }), answers, silent }
+}

@@ -1,0 +1,1 @@
+export { demonstrationStaffJob, demonstrationStaffWorker } from './demonstration-staff.ts'

@@ -1,0 +1,1 @@
+export { inviteLocally } from './invite-locally.ts'

@@ -1,0 +1,1 @@
+export { newKey, openDevice, type Wrong } from './device.ts'
