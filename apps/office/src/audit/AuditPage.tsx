@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@fairhouse/contract/office/index.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
-import { useFilters, usePath, plainSearch } from '../base/address/address.ts'
+import { useFilters, usePagePath, plainSearch } from '../base/address/address.ts'
 import { askedPages } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { LazyMomentField } from '../base/pieces/LazyMomentField.tsx'
@@ -16,7 +16,7 @@ const names = ['actor', 'action', 'subject', 'from', 'to'] as const
 export function AuditPage() {
   const { caller } = useOffice()
   const t = useT()
-  const path = usePath()
+  const path = usePagePath()
   const [filters, setFilters] = useFilters()
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     askedPages(caller, 'GET /office/audit', Object.fromEntries(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])))),

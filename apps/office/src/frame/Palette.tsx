@@ -25,7 +25,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const t = useT()
   const [acts] = useState(useActsNow())
   const { contains } = useFilter({ sensitivity: 'base' })
-  const shown = acts.filter(({ id }) => id !== 'palette' && !/^(?:list|page)\./.test(id))
+  const shown = acts.filter(({ id }) => id !== 'palette' && !/^(?:row|page)\./.test(id))
   const choose = (act: KeyAct) => {
     onClose()
     // What it opens takes the focus after this dialog has given it back.

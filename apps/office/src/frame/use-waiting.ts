@@ -13,5 +13,5 @@ export function useWaiting(isAsked: boolean): { count: number; text: string } | 
     refetchInterval: everyMs,
   })
   const count = data?.requests.filter(({ mayDecide }) => mayDecide).length ?? 0
-  return count > 0 ? { count, text: data?.next ? `${count}+` : String(count) } : undefined
+  return isAsked && count > 0 ? { count, text: data?.next ? `${count}+` : String(count) } : undefined
 }

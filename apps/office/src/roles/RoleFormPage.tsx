@@ -1,7 +1,7 @@
 import type { Role } from '@fairhouse/contract/office/index.ts'
 import { Button, Skeleton } from '@fairhouse/ui'
 import { ErrorNotice, roleName, useAct } from '../acts/index.ts'
-import { useFilters, usePath } from '../base/address/address.ts'
+import { useFilters, usePagePath } from '../base/address/address.ts'
 import { useDraft } from '../base/drafts.ts'
 import { useOffice } from '../base/office.ts'
 import { Form, TextArea, TextLine, Tick } from '../base/pieces/form.tsx'
@@ -16,7 +16,7 @@ import style from './Roles.module.css'
 export function RoleFormPage() {
   const { texts } = useOffice()
   const { t } = texts
-  const path = usePath()
+  const path = usePagePath()
   const [{ from }] = useFilters()
   const { roles, error, roleOf } = useRoles()
   const changed = path.endsWith('/change') ? decodeURIComponent(path.split('/')[2] ?? '') : undefined

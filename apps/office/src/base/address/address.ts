@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useMatch, useRouterState } from '@tanstack/react-router'
 import { useOffice } from '../office.ts'
 
 /** The plain query of an address: every value is text, empty ones are left out. */
@@ -17,17 +17,24 @@ export function plainSearch(search: Readonly<Record<string, unknown>>): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-/** The path of the page that is open. */
+/** The path in the address bar, which runs ahead of the page while the next one loads. */
 export const usePath = (): string => useRouterState({ select: ({ location }) => location.pathname })
 
-/** The last part of the path, which names the thing that a page is about. */
-export const useThing = (): string => decodeURIComponent(usePath().split('/').at(-1) ?? '')
+/** The path and query of the page itself. */
+function usePage(): { path: string; search: PlainSearch } {
+  const { pathname, search } = useMatch({ strict: false })
+  return { path: pathname, search: search as unknown as PlainSearch } // parsePlainSearch has read it
+}
+
+/** The path of the page itself. */
+export const usePagePath = (): string => usePage().path
+
+/** The last part of the page's path, which names the thing that it is about. */
+export const useThing = (): string => decodeURIComponent(usePagePath().split('/').at(-1) ?? '')
 
 /** The filters of a list live in its address: the values, and what changes them in place. */
 export function useFilters(): [PlainSearch, (change: Readonly<Record<string, string>>) => void] {
   const { go } = useOffice()
-  const path = usePath()
-  const search = useRouterState({ select: ({ location }) => location.searchStr })
-  const filters = parsePlainSearch(search)
-  return [filters, (change) => go(path + plainSearch({ ...filters, ...change }), { replace: true })]
+  const { path, search } = usePage()
+  return [search, (change) => go(path + plainSearch({ ...search, ...change }), { replace: true })]
 }

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@fairhouse/ui'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { OfficeLink } from '../address/OfficeLink.tsx'
-import { usePath } from '../address/address.ts'
+import { usePagePath } from '../address/address.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useT } from '../office.ts'
 import style from './Table.module.css'
@@ -81,7 +81,7 @@ export function Table<Row>({ label, columns, rows, keyOf, hrefOf, empty, isMain 
 /** Walks through the rows of a list, and remembers for each page on which row its reader was. */
 function useWalk(body: { readonly current: HTMLTableSectionElement | null }, isMain: boolean) {
   const t = useT()
-  const path = usePath()
+  const path = usePagePath()
   const links = () => [...(body.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])]
   const walk = (by: 1 | -1) => {
     const all = links()
@@ -94,9 +94,9 @@ function useWalk(body: { readonly current: HTMLTableSectionElement | null }, isM
   useKeys(
     isMain
       ? [
-          { id: 'list.next', keys: 'j', label: t('office.key.next'), group: 'page', run: () => walk(1) },
-          { id: 'list.previous', keys: 'k', label: t('office.key.previous'), group: 'page', run: () => walk(-1) },
-          { id: 'list.open', keys: 'o', label: t('office.key.open'), group: 'page', run: () => openFocused() },
+          { id: 'row.next', keys: 'j', label: t('office.key.next'), group: 'page', run: () => walk(1) },
+          { id: 'row.previous', keys: 'k', label: t('office.key.previous'), group: 'page', run: () => walk(-1) },
+          { id: 'row.open', keys: 'o', label: t('office.key.open'), group: 'page', run: () => openFocused() },
         ]
       : [],
   )
