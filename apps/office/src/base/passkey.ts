@@ -28,7 +28,7 @@ async function answerOf<Answer>(asked: Promise<Credential | null>): Promise<Pass
   return { ok: true, answer: (credential as PublicKeyCredential).toJSON() as unknown as Answer } // asked for by publicKey
 }
 
-const kept = 'office.as'
+const kept = 'demonstration-staff'
 
 /** Returns as whom of the demonstration staff this tab came. */
 export function demonstrated(): string | null {
