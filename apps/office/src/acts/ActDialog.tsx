@@ -1,3 +1,4 @@
+import type { Gate } from '@fairhouse/contract/office/index.ts'
 import { Button, Notice, Skeleton } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
@@ -59,25 +60,39 @@ export function ActDialog({ act, onClose, onDone }: { act: Act; onClose: () => v
             <>
               {asksReason && <ReasonField reason={reason} onChange={setReason} isWrong={tried && isShort} />}
               <p className={style.gate}>{t('office.act.gate', { gate })}</p>
-              <div className={style.buttons}>
-                <Button kind="line" onClick={onClose}>
-                  {t('office.act.cancel')}
-                </Button>
-                <Button
-                  busy={state.name === 'sending'}
-                  disabled={!maySend(state)}
-                  className={act.isGrave ? style.grave : ''}
-                  onClick={submit}
-                >
-                  {wantsSignature(gate) ? t('office.act.sign', { verb: act.verb }) : act.verb}
-                  <Key keys="mod+Enter" />
-                </Button>
-              </div>
+              <Buttons act={act} gate={gate} state={state} onClose={onClose} onSend={submit} />
             </>
           )}
         </Dialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+function Buttons({
+  act,
+  gate,
+  state,
+  onClose,
+  onSend,
+}: {
+  act: Act
+  gate: Gate
+  state: ActState
+  onClose: () => void
+  onSend: () => void
+}) {
+  const t = useT()
+  return (
+    <div className={style.buttons}>
+      <Button kind="line" onClick={onClose}>
+        {t('office.act.cancel')}
+      </Button>
+      <Button busy={state.name === 'sending'} disabled={!maySend(state)} className={act.isGrave ? style.grave : ''} onClick={onSend}>
+        {wantsSignature(gate) ? t('office.act.sign', { verb: act.verb }) : act.verb}
+        <Key keys="mod+Enter" />
+      </Button>
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 export { useAct } from './act.ts'
 export { ActProvider } from './ActProvider.tsx'
 export { Changes, ConsequenceView } from './ConsequenceView.tsx'
-export { gateOf, type ActAt } from './gates-of-calls.ts'
 export { permissionName, refusalWords, roleName } from './refusal-words.ts'
 export { ErrorNotice, RefusalNotice } from './RefusalNotice.tsx'

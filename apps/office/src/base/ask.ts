@@ -2,7 +2,7 @@ import type { OfficeAnswers, OfficeAt, OfficeCaller, OfficeRefusal, OfficeTakes 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 /** A question that was refused, as an error that a query keeps. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly refusal: OfficeRefusal
   constructor(refusal: OfficeRefusal) {
     super(refusal.error)
@@ -32,7 +32,7 @@ export function askedPages<At extends OfficeAt>(caller: OfficeCaller, at: At, in
     queryKey: [at, input, 'pages'],
     initialPageParam: undefined,
     queryFn: async ({ pageParam }) => {
-      const outcome = await caller.call(at, { ...input, ...(pageParam === undefined ? {} : { after: pageParam }) } as OfficeTakes<At>) // lists take `after`
+      const outcome = await caller.call(at, { ...input, ...(pageParam === undefined ? {} : { after: pageParam }) })
       if (!outcome.ok) throw new Refused(outcome.refusal)
       return outcome.value
     },

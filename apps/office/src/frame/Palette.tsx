@@ -36,6 +36,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <Modal className={style.modal ?? ''}>
         <Dialog aria-label={t('office.key.palette')} className={style.dialog ?? ''}>
           <Autocomplete filter={contains}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the palette is opened to type in it */}
             <SearchField aria-label={t('office.palette.field')} autoFocus className={style.search ?? ''}>
               <Input placeholder={t('office.palette.field')} className={style.input ?? ''} />
             </SearchField>

@@ -11,7 +11,7 @@ export function Stripe() {
   const now = useHouseClock(serverTime)
   return (
     <p className={`${style.stripe} ${style[mode]}`}>
-      <strong>{texts.t('office.frame.mode', { mode })}</strong>
+      <strong>{texts.t(`office.mode.${mode}`)}</strong>
       <span>{siteName}</span>
       <span>{texts.t('office.frame.clock', { time: clockText(texts.language.tag, now) })}</span>
     </p>
@@ -20,12 +20,13 @@ export function Stripe() {
 
 /** The house's clock, which a sandbox may have moved: it goes on from what the server said last. */
 function useHouseClock(serverTime: string): number {
-  const [ahead, setAhead] = useState(() => Date.parse(serverTime) - Date.now())
-  const [, tick] = useState(0)
-  useEffect(() => setAhead(Date.parse(serverTime) - Date.now()), [serverTime])
+  const [now, setNow] = useState(() => Date.parse(serverTime))
   useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), 10_000)
+    const ahead = Date.parse(serverTime) - Date.now()
+    const tick = () => setNow(Date.now() + ahead)
+    tick()
+    const timer = setInterval(tick, 10_000)
     return () => clearInterval(timer)
-  }, [])
-  return Date.now() + ahead
+  }, [serverTime])
+  return now
 }

@@ -84,10 +84,12 @@ function RequestFacts({ request }: { request: ChangeRequestPage }) {
         ...(decisionReason === null
           ? []
           : [{ name: t('office-house.request.decisionReason'), value: <span dir="auto">{decisionReason}</span> }]),
-        ...Object.entries(request.input).map(([name, value]) => ({
-          name,
-          value: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>,
-        })),
+        ...Object.entries(request.input)
+          .filter(([, value]) => request.subject === null || !request.subject.endsWith(`:${String(value)}`))
+          .map(([name, value]) => ({
+            name,
+            value: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>,
+          })),
       ]}
     />
   )

@@ -8,58 +8,62 @@ import { callName } from './request-words.ts'
 type Link = { link: string; expiresAt: string }
 
 /** What may be done about a request that waits: somebody else applies or rejects it, whoever asked withdraws it. */
-export function useRequestActs({ id, call, state, mayDecide, madeBy, now }: ChangeRequestPage, onLink: (link: Link) => void): PageAct[] {
+export function useRequestActs(request: ChangeRequestPage, onLink: (link: Link) => void): PageAct[] {
+  const { id: ownId } = useMe()
+  const apply = useApply(request, onLink)
+  const reject = useReject(request)
+  const withdraw = useWithdraw(request)
+  const { state, mayDecide, madeBy, now } = request
+  if (state !== 'waiting') return []
+  return [...(mayDecide && now ? [apply] : []), ...(mayDecide ? [reject] : []), ...(madeBy.id === ownId ? [withdraw] : [])]
+}
+
+function useApply({ id, call, madeBy: { name } }: ChangeRequestPage, onLink: (link: Link) => void): PageAct {
   const { texts } = useOffice()
   const { t } = texts
-  const { id: ownId } = useMe()
   const act = useAct()
-  if (state !== 'waiting') return []
-  const what = callName(texts, call)
-  const input = { id }
-  const apply: PageAct = {
-    id: 'request.apply',
-    keys: 'a',
-    label: t('office-house.request.apply'),
-    isMain: true,
-    run: () =>
-      act({
-        at: 'POST /office/requests/apply',
-        input,
-        title: t('office-house.request.applyTitle', { what, name: madeBy.name }),
-        verb: t('office-house.request.apply'),
-        done: t('office-house.request.applied'),
-        onDone: ({ answer }) => {
-          if (isLink(answer)) onLink(answer)
-        },
-      }),
-  }
-  const reject: PageAct = {
-    id: 'request.reject',
-    keys: 'r',
-    label: t('office-house.request.reject'),
-    run: () =>
-      act({
-        at: 'POST /office/requests/reject',
-        input,
-        title: t('office-house.request.rejectTitle', { what, name: madeBy.name }),
-        verb: t('office-house.request.reject'),
-        done: t('office-house.request.rejected'),
-      }),
-  }
-  const withdraw: PageAct = {
-    id: 'request.withdraw',
-    keys: 'w',
-    label: t('office-house.request.withdraw'),
-    run: () =>
-      act({
-        at: 'POST /office/requests/withdraw',
-        input,
-        title: t('office-house.request.withdrawTitle', { what }),
-        verb: t('office-house.request.withdraw'),
-        done: t('office-house.request.withdrawn'),
-      }),
-  }
-  return [...(mayDecide ? [...(now ? [apply] : []), reject] : []), ...(madeBy.id === ownId ? [withdraw] : [])]
+  const run = () =>
+    act({
+      at: 'POST /office/requests/apply',
+      input: { id },
+      title: t('office-house.request.applyTitle', { what: callName(texts, call), name }),
+      verb: t('office-house.request.apply'),
+      done: t('office-house.request.applied'),
+      onDone: ({ answer }) => {
+        if (isLink(answer)) onLink(answer)
+      },
+    })
+  return { id: 'request.apply', keys: 'a', label: t('office-house.request.apply'), isMain: true, run }
+}
+
+function useReject({ id, call, madeBy: { name } }: ChangeRequestPage): PageAct {
+  const { texts } = useOffice()
+  const { t } = texts
+  const act = useAct()
+  const run = () =>
+    act({
+      at: 'POST /office/requests/reject',
+      input: { id },
+      title: t('office-house.request.rejectTitle', { what: callName(texts, call), name }),
+      verb: t('office-house.request.reject'),
+      done: t('office-house.request.rejected'),
+    })
+  return { id: 'request.reject', keys: 'r', label: t('office-house.request.reject'), run }
+}
+
+function useWithdraw({ id, call }: ChangeRequestPage): PageAct {
+  const { texts } = useOffice()
+  const { t } = texts
+  const act = useAct()
+  const run = () =>
+    act({
+      at: 'POST /office/requests/withdraw',
+      input: { id },
+      title: t('office-house.request.withdrawTitle', { what: callName(texts, call) }),
+      verb: t('office-house.request.withdraw'),
+      done: t('office-house.request.withdrawn'),
+    })
+  return { id: 'request.withdraw', keys: 'w', label: t('office-house.request.withdraw'), run }
 }
 
 const isLink = (answer: unknown): answer is Link =>

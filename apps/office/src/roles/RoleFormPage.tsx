@@ -1,5 +1,6 @@
 import type { Role } from '@fairhouse/contract/office/index.ts'
 import { Button, Skeleton } from '@fairhouse/ui'
+import { useState } from 'react'
 import { ErrorNotice, roleName, useAct } from '../acts/index.ts'
 import { useFilters, usePagePath } from '../base/address/address.ts'
 import { useDraft } from '../base/drafts.ts'
@@ -9,7 +10,6 @@ import { Page } from '../base/pieces/Page.tsx'
 import { PermissionTicks } from './PermissionTicks.tsx'
 import { draftOf, inputOf, wrongIn, type RoleDraft } from './role-draft.ts'
 import { useRoles } from './use-roles.ts'
-import { useState } from 'react'
 import style from './Roles.module.css'
 
 /** Makes a role, from nothing or as a copy, or changes one that is not built in. */
@@ -76,19 +76,35 @@ function RoleForm({ model, changed, roles }: { model: Role | undefined; changed:
       <TextLine label={t('office-house.role.titleField')} value={draft.title} error={error('title')} onChange={(title) => set({ title })} />
       <TextArea label={t('office-house.role.about')} value={draft.about} onChange={(about) => set({ about })} />
       <PermissionTicks draft={draft} onChange={set} />
-      <fieldset className={style.group}>
-        <legend>{t('office-house.role.handsOut')}</legend>
-        {roles.map(({ name, title }) => (
-          <Tick
-            key={name}
-            label={roleName(texts, name, title)}
-            isOn={draft.handsOut.includes(name)}
-            onChange={(isOn) => set({ handsOut: isOn ? [...draft.handsOut, name] : draft.handsOut.filter((one) => one !== name) })}
-          />
-        ))}
-      </fieldset>
+      <HandsOut roles={roles} draft={draft} onChange={set} />
       {tried && wrong.includes('bound') && <p className={style.wrong}>{t('office-house.role.wrong.bound')}</p>}
       <Button type="submit">{t('office-house.invite.look')}</Button>
     </Form>
+  )
+}
+
+function HandsOut({
+  roles,
+  draft,
+  onChange,
+}: {
+  roles: readonly Role[]
+  draft: RoleDraft
+  onChange: (change: Partial<RoleDraft>) => void
+}) {
+  const { texts } = useOffice()
+  const { t } = texts
+  return (
+    <fieldset className={style.group}>
+      <legend>{t('office-house.role.handsOut')}</legend>
+      {roles.map(({ name, title }) => (
+        <Tick
+          key={name}
+          label={roleName(texts, name, title)}
+          isOn={draft.handsOut.includes(name)}
+          onChange={(isOn) => onChange({ handsOut: isOn ? [...draft.handsOut, name] : draft.handsOut.filter((one) => one !== name) })}
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -31,7 +31,6 @@ export function RolePage() {
 function OneRole({ role, back }: { role: Role; back: { href: string; label: string } }) {
   const { texts } = useOffice()
   const { t } = texts
-  const may = useMay()
   const acts = useRoleActs(role)
   const rows = permissionsByArea((permission) => permissionName(texts, permission)).flatMap(({ area, permissions }) =>
     permissions.flatMap((permission) => role.permissions.filter((one) => one.permission === permission).map((one) => ({ area, ...one }))),
@@ -44,25 +43,7 @@ function OneRole({ role, back }: { role: Role; back: { href: string; label: stri
       acts={acts}
     >
       <p>{role.about}</p>
-      <Facts
-        facts={[
-          {
-            name: t('office-house.role.holders'),
-            value: may('staff.read') ? (
-              <OfficeLink href={`/staff?role=${role.name}`}>{t('office-house.role.holderCount', { count: role.holders })}</OfficeLink>
-            ) : (
-              t('office-house.role.holderCount', { count: role.holders })
-            ),
-          },
-          {
-            name: t('office-house.role.handsOut'),
-            value:
-              role.handsOut.length > 0
-                ? role.handsOut.map((name) => roleName(texts, name)).join(', ')
-                : t('office-house.role.handsOutNone'),
-          },
-        ]}
-      />
+      <RoleFacts role={role} />
       <Section title={t('office-house.role.allows')}>
         <Table
           label={t('office-house.role.allows')}
@@ -77,6 +58,31 @@ function OneRole({ role, back }: { role: Role; back: { href: string; label: stri
         />
       </Section>
     </Page>
+  )
+}
+
+function RoleFacts({ role }: { role: Role }) {
+  const { texts } = useOffice()
+  const { t } = texts
+  const may = useMay()
+  return (
+    <Facts
+      facts={[
+        {
+          name: t('office-house.role.holders'),
+          value: may('staff.read') ? (
+            <OfficeLink href={`/staff?role=${role.name}`}>{t('office-house.role.holderCount', { count: role.holders })}</OfficeLink>
+          ) : (
+            t('office-house.role.holderCount', { count: role.holders })
+          ),
+        },
+        {
+          name: t('office-house.role.handsOut'),
+          value:
+            role.handsOut.length > 0 ? role.handsOut.map((name) => roleName(texts, name)).join(', ') : t('office-house.role.handsOutNone'),
+        },
+      ]}
+    />
   )
 }
 

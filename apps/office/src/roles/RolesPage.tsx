@@ -56,7 +56,7 @@ function Matrix({ roles, words }: { roles: readonly Role[]; words: string }) {
       <table className={style.matrix} aria-label={t('office-house.roles.title')}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('office-house.held.permission')}</th>
             {roles.map(({ name, title }) => (
               <th key={name} scope="col">
                 <OfficeLink href={`/roles/${name}`} className={style.role}>

@@ -18,5 +18,5 @@ export async function prove({ caller }: Pick<Office, 'caller'>, at: 'POST /offic
 type UsedPasskey = OfficeTakes<'POST /office/sign-in'>['used']
 
 /** What an answer of a sign-in means. */
-export const provenBy = (outcome: OfficeOutcome<{ me: Me }>): Proven =>
+const provenBy = (outcome: OfficeOutcome<{ me: Me }>): Proven =>
   outcome.ok ? { name: 'signedIn', me: outcome.value.me } : { name: 'refused', refusal: outcome.refusal }

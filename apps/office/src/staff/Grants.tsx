@@ -17,14 +17,30 @@ export function Grants({ answer, grants }: { answer: PersonAnswer; grants: reado
   const isOwn = useMe().id === answer.person.id
   const [filters, setFilters] = useFilters()
   const take = useTake(answer)
-  const columns: Column<Grant>[] = [
+  const columns = useColumns(may('staff.grant', { isOwn }) ? take : undefined)
+  return (
+    <>
+      {filters['give'] && may('staff.grant', { isOwn }) && <GiveRole answer={answer} onClose={() => setFilters({ give: '' })} />}
+      <Table
+        label={t('office-house.person.roles')}
+        columns={columns}
+        rows={grants}
+        keyOf={({ role, from }) => `${role} ${from}`}
+        empty={t('office-house.person.noRoles')}
+      />
+    </>
+  )
+}
+
+function useColumns(take: ((role: string) => void) | undefined): Column<Grant>[] {
+  const { texts } = useOffice()
+  const { t } = texts
+  return [
     { id: 'role', title: t('office-house.staff.role'), cell: ({ role }) => roleName(texts, role) },
     {
       id: 'now',
       title: t('office-house.staff.state'),
-      cell: ({ isNow, from }) => (
-        <Tag tone={isNow ? 'good' : 'quiet'}>{t('office-house.grant.state', { state: isNow ? 'now' : stateOf(from) })}</Tag>
-      ),
+      cell: ({ isNow, from }) => <Tag tone={isNow ? 'good' : 'quiet'}>{t(`office-house.grantState.${isNow ? 'now' : stateOf(from)}`)}</Tag>,
     },
     { id: 'from', title: t('office-house.grant.from'), isEnd: true, cell: ({ from }) => <Moment at={from} /> },
     {
@@ -34,7 +50,7 @@ export function Grants({ answer, grants }: { answer: PersonAnswer; grants: reado
       cell: ({ until }) => <Moment at={until} none={t('office-house.grant.open')} />,
     },
     { id: 'by', title: t('office-house.grant.by'), cell: ({ grantedBy }) => <bdi>{grantedBy}</bdi> },
-    ...(may('staff.grant', { isOwn })
+    ...(take
       ? [
           {
             id: 'take',
@@ -50,21 +66,9 @@ export function Grants({ answer, grants }: { answer: PersonAnswer; grants: reado
         ]
       : []),
   ]
-  return (
-    <>
-      {filters['give'] && may('staff.grant', { isOwn }) && <GiveRole answer={answer} onClose={() => setFilters({ give: '' })} />}
-      <Table
-        label={t('office-house.person.roles')}
-        columns={columns}
-        rows={grants}
-        keyOf={({ role, from }) => `${role} ${from}`}
-        empty={t('office-house.person.noRoles')}
-      />
-    </>
-  )
 }
 
-const stateOf = (from: string) => (Date.parse(from) > Date.now() ? 'later' : 'over')
+const stateOf = (from: string): 'later' | 'over' => (Date.parse(from) > Date.now() ? 'later' : 'over')
 
 function useTake({ person }: PersonAnswer) {
   const { texts } = useOffice()

@@ -28,11 +28,7 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
   const act = useAct()
   const [draft, setDraft, forget] = useDraft('staff.invite', nobody)
   const [tried, setTried] = useState(false)
-  const wrong = {
-    name: draft.name.trim().length < 2 ? t('office-house.invite.nameWrong') : undefined,
-    email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(draft.email.trim()) ? undefined : t('office-house.invite.emailWrong'),
-    player: /^\d{0,20}$/.test(draft.player.trim()) ? undefined : t('office-house.invite.playerWrong'),
-  }
+  const wrong = useWrong(draft)
   const submit = () => {
     setTried(true)
     if (wrong.name ?? wrong.email ?? wrong.player) return
@@ -77,6 +73,15 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
       <Button type="submit">{t('office-house.invite.look')}</Button>
     </Form>
   )
+}
+
+function useWrong({ name, email, player }: typeof nobody) {
+  const t = useT()
+  return {
+    name: name.trim().length < 2 ? t('office-house.invite.nameWrong') : undefined,
+    email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) ? undefined : t('office-house.invite.emailWrong'),
+    player: /^\d{0,20}$/.test(player.trim()) ? undefined : t('office-house.invite.playerWrong'),
+  }
 }
 
 function Link({ invited: { id, link, expiresAt } }: { invited: Invited }) {

@@ -54,7 +54,7 @@ function Person({ answer, back }: { answer: PersonAnswer; back: { href: string; 
           { name: t('office-house.staff.seen'), value: <Moment at={person.lastSeenAt} /> },
           { name: t('office-house.person.since'), value: <Moment at={person.createdAt} /> },
           ...(person.leftAt === null ? [] : [{ name: t('office-house.person.left'), value: <Moment at={person.leftAt} /> }]),
-          { name: t('office-house.person.player'), value: t('office-house.yesNo', { is: person.hasPlayer ? 'yes' : 'no' }) },
+          { name: t('office-house.person.player'), value: person.hasPlayer ? t('office-house.yes') : t('office-house.no') },
         ]}
       />
       <Section title={t('office-house.person.roles')}>

@@ -3,14 +3,19 @@ import { useState } from 'react'
 import { permissionName, useAct } from '../acts/index.ts'
 import { useDraft } from '../base/drafts.ts'
 import { useMe } from '../base/me.ts'
-import { useOffice } from '../base/office.ts'
+import { useOffice, useT } from '../base/office.ts'
 import { Form, TextLine, Tick } from '../base/pieces/form.tsx'
 import { LazyMomentField } from '../base/pieces/LazyMomentField.tsx'
 import { Page } from '../base/pieces/Page.tsx'
 import { Secret } from '../base/pieces/Secret.tsx'
 import style from './MakeToken.module.css'
 
-const empty = { name: '', networks: '', expiresAt: '', permissions: [] as string[] }
+const empty: { name: string; networks: string; expiresAt: string; permissions: string[] } = {
+  name: '',
+  networks: '',
+  expiresAt: '',
+  permissions: [],
+}
 const usualMs = 90 * 86_400_000
 
 /** Makes a token, which may do a part of what its owner may; its secret is shown once. */
@@ -26,33 +31,17 @@ export function MakeTokenPage() {
 }
 
 function TokenForm({ onMade }: { onMade: (secret: string) => void }) {
-  const { texts } = useOffice()
-  const { t } = texts
-  const act = useAct()
-  const { held, serverTime } = useMe()
+  const t = useT()
   const [draft, setDraft, forget] = useDraft('tokens.make', empty)
   const [tried, setTried] = useState(false)
-  const own = [...new Set(held.map(({ permission }) => permission))]
   const isNamed = draft.name.trim().length >= 2
+  const make = useMake((secret) => {
+    forget()
+    onMade(secret)
+  })
   const submit = () => {
     setTried(true)
-    if (!isNamed || draft.permissions.length === 0) return
-    act({
-      at: 'POST /office/tokens/make',
-      input: {
-        name: draft.name.trim(),
-        permissions: draft.permissions,
-        expiresAt: draft.expiresAt || new Date(Date.parse(serverTime) + usualMs).toISOString(),
-        networks: draft.networks.split(/[\s,;]+/).filter(Boolean),
-      },
-      title: t('office-house.tokens.makeTitle', { name: draft.name.trim() }),
-      about: t('office-house.tokens.about'),
-      verb: t('office-house.tokens.makeVerb'),
-      onDone: (answer) => {
-        forget()
-        onMade(answer.secret)
-      },
-    })
+    if (isNamed && draft.permissions.length > 0) make(draft)
   }
   return (
     <Form onSubmit={submit}>
@@ -74,24 +63,49 @@ function TokenForm({ onMade }: { onMade: (secret: string) => void }) {
         value={draft.networks}
         onChange={(networks) => setDraft({ ...draft, networks })}
       />
-      <fieldset className={style.ticks}>
-        <legend>{t('office-house.tokens.may')}</legend>
-        {own.map((permission) => (
-          <Tick
-            key={permission}
-            label={permissionName(texts, permission)}
-            isOn={draft.permissions.includes(permission)}
-            onChange={(isOn) =>
-              setDraft({
-                ...draft,
-                permissions: isOn ? [...draft.permissions, permission] : draft.permissions.filter((one) => one !== permission),
-              })
-            }
-          />
-        ))}
-      </fieldset>
+      <OwnPermissions chosen={draft.permissions} onChange={(permissions) => setDraft({ ...draft, permissions })} />
       {tried && draft.permissions.length === 0 && <p className={style.wrong}>{t('office-house.tokens.mayWrong')}</p>}
       <Button type="submit">{t('office-house.invite.look')}</Button>
     </Form>
+  )
+}
+
+function useMake(onMade: (secret: string) => void) {
+  const t = useT()
+  const act = useAct()
+  const { serverTime } = useMe()
+  return ({ name, networks, expiresAt, permissions }: typeof empty) =>
+    act({
+      at: 'POST /office/tokens/make',
+      input: {
+        name: name.trim(),
+        permissions,
+        expiresAt: expiresAt || new Date(Date.parse(serverTime) + usualMs).toISOString(),
+        networks: networks.split(/[\s,;]+/).filter(Boolean),
+      },
+      title: t('office-house.tokens.makeTitle', { name: name.trim() }),
+      about: t('office-house.tokens.about'),
+      verb: t('office-house.tokens.makeVerb'),
+      onDone: ({ secret }) => onMade(secret),
+    })
+}
+
+/** A token may a part of what its owner may. */
+function OwnPermissions({ chosen, onChange }: { chosen: readonly string[]; onChange: (chosen: string[]) => void }) {
+  const { texts } = useOffice()
+  const { held } = useMe()
+  const own = [...new Set(held.map(({ permission }) => permission))]
+  return (
+    <fieldset className={style.ticks}>
+      <legend>{texts.t('office-house.tokens.may')}</legend>
+      {own.map((permission) => (
+        <Tick
+          key={permission}
+          label={permissionName(texts, permission)}
+          isOn={chosen.includes(permission)}
+          onChange={(isOn) => onChange(isOn ? [...chosen, permission] : chosen.filter((one) => one !== permission))}
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice, permissionName, useAct } from '../acts/index.ts'
 import { asked } from '../base/ask.ts'
 import { useMay, useMe } from '../base/me.ts'
-import { useOffice } from '../base/office.ts'
+import { useOffice, useT } from '../base/office.ts'
 import { Page } from '../base/pieces/Page.tsx'
 import { Moment, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
@@ -40,17 +40,7 @@ export function TokensPage() {
 function useColumns(): Column<Token>[] {
   const { texts } = useOffice()
   const { t } = texts
-  const may = useMay()
-  const act = useAct()
   const { serverTime } = useMe()
-  const end = ({ id, name }: Token) =>
-    act({
-      at: 'POST /office/tokens/end',
-      input: { id },
-      isGrave: true,
-      title: t('office-house.tokens.endTitle', { name }),
-      verb: t('office-house.tokens.end'),
-    })
   return [
     { id: 'name', title: t('office-house.staff.name'), cell: ({ name }) => name },
     { id: 'owner', title: t('office-house.tokens.owner'), cell: ({ owner }) => owner.name },
@@ -69,24 +59,36 @@ function useColumns(): Column<Token>[] {
       title: t('office-house.staff.state'),
       cell: (token) => {
         const state = tokenState(token, serverTime)
-        return <Tag tone={state === 'live' ? 'good' : 'quiet'}>{t('office-house.tokens.state', { state })}</Tag>
+        return <Tag tone={state === 'live' ? 'good' : 'quiet'}>{t(`office-house.tokenState.${state}`)}</Tag>
       },
     },
     { id: 'used', title: t('office-house.tokens.used'), isEnd: true, cell: ({ usedAt }) => <Moment at={usedAt} /> },
     { id: 'until', title: t('office-house.grant.until'), isEnd: true, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
-    {
-      id: 'end',
-      title: '',
-      isEnd: true,
-      cell: (token) =>
-        may('tokens.make') &&
-        tokenState(token, serverTime) === 'live' && (
-          <Button kind="plain" onClick={() => end(token)}>
-            {t('office-house.tokens.end')}
-          </Button>
-        ),
-    },
+    { id: 'end', title: '', isEnd: true, cell: (token) => <EndToken token={token} /> },
   ]
 }
 
-const tokenState = ({ endedAt, expiresAt }: Token, now: string) => (endedAt !== null ? 'ended' : expiresAt <= now ? 'expired' : 'live')
+function EndToken({ token: { id, name, ...token } }: { token: Token }) {
+  const t = useT()
+  const may = useMay()
+  const act = useAct()
+  const { serverTime } = useMe()
+  if (!may('tokens.make') || tokenState(token, serverTime) !== 'live') return null
+  const end = () =>
+    act({
+      at: 'POST /office/tokens/end',
+      input: { id },
+      isGrave: true,
+      title: t('office-house.tokens.endTitle', { name }),
+      verb: t('office-house.tokens.end'),
+    })
+  return (
+    <Button kind="plain" onClick={end}>
+      {t('office-house.tokens.end')}
+    </Button>
+  )
+}
+
+type Lasting = Pick<Token, 'endedAt' | 'expiresAt'>
+const tokenState = ({ endedAt, expiresAt }: Lasting, now: string) =>
+  endedAt !== null ? ('ended' as const) : expiresAt <= now ? ('expired' as const) : ('live' as const)

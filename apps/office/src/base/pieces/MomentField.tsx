@@ -15,6 +15,7 @@ import {
   Label,
   Popover,
 } from 'react-aria-components'
+import { useState } from 'react'
 import { useOffice, useT } from '../office.ts'
 import style from './MomentField.module.css'
 
@@ -22,6 +23,7 @@ import style from './MomentField.module.css'
 export function MomentField({ label, value, onChange }: { label: string; value: string; onChange: (moment: string) => void }) {
   const t = useT()
   const { tag } = useOffice().texts.language
+  const [now] = useState(() => parseAbsoluteToLocal(new Date().toISOString()).set({ minute: 0 }))
   return (
     <I18nProvider locale={`${tag}-u-nu-latn-ca-gregory`}>
       <DatePicker<ZonedDateTime>
@@ -30,7 +32,7 @@ export function MomentField({ label, value, onChange }: { label: string; value: 
         hideTimeZone
         hourCycle={24}
         value={value === '' ? null : parseAbsoluteToLocal(value)}
-        placeholderValue={parseAbsoluteToLocal(new Date().toISOString()).set({ minute: 0 })}
+        placeholderValue={now}
         onChange={(date) => onChange(date === null ? '' : date.toAbsoluteString())}
       >
         <Label className={style.label ?? ''}>{label}</Label>

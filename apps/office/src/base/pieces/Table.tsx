@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@fairhouse/ui'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { OfficeLink } from '../address/OfficeLink.tsx'
 import { usePagePath } from '../address/address.ts'
 import { useKeys } from '../keys/use-keys.ts'
@@ -30,7 +30,7 @@ type TableProps<Row> = {
 export function Table<Row>({ label, columns, rows, keyOf, hrefOf, empty, isMain = false, more }: TableProps<Row>) {
   const t = useT()
   const body = useRef<HTMLTableSectionElement>(null)
-  const walked = useWalk(body, isMain)
+  useWalk(body, isMain)
   if (!rows) return <Skeleton lines={8} label={t('office.list.loading')} />
   if (rows.length === 0) return <p className={style.empty}>{empty}</p>
   return (
@@ -45,7 +45,7 @@ export function Table<Row>({ label, columns, rows, keyOf, hrefOf, empty, isMain 
             ))}
           </tr>
         </thead>
-        <tbody ref={body} onKeyDown={walked}>
+        <tbody ref={body}>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map(({ id, cell, isEnd }, place) =>
@@ -106,14 +106,18 @@ function useWalk(body: { readonly current: HTMLTableSectionElement | null }, isM
       const row = target instanceof HTMLAnchorElement ? target.dataset['row'] : undefined
       if (row !== undefined) walkedTo.set(path, row)
     }
+    const arrows = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      walk(event.key === 'ArrowDown' ? 1 : -1)
+    }
     element?.addEventListener('focusin', note)
-    return () => element?.removeEventListener('focusin', note)
+    element?.addEventListener('keydown', arrows)
+    return () => {
+      element?.removeEventListener('focusin', note)
+      element?.removeEventListener('keydown', arrows)
+    }
   })
-  return (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    walk(event.key === 'ArrowDown' ? 1 : -1)
-  }
 }
 
 /** The row on which the reader of each list was last. */
