@@ -3,23 +3,35 @@ import { join } from 'node:path'
 import { untilAnswers } from '../launch/child.ts'
 import type { HouseForm, Variables } from './house-form.ts'
 
+const tryAgain = 75
 const root = join(import.meta.dirname, '..')
 
 /** Server and sandbox as the processes that `npm start` makes, for journeys in which one of them is killed. */
 export const houseOfProcesses: HouseForm = async (variables, log) => {
   const around = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, NODE_ENV: 'production' }
   const sandbox = run('apps/sandbox/src/main.ts', { ...around, ...variables.sandbox })
-  const runServer = () => run('apps/server/src/main.ts', { ...around, ...variables.server }, log)
-  let server = runServer()
-  await untilBothAnswer(variables)
+  let closing = false
+  let server: ChildProcess
+  function runServer(): void {
+    server = run('apps/server/src/main.ts', { ...around, ...variables.server }, log)
+    // As `npm start` does: a server that found its database away while it began ends, and is started again.
+    server.on('exit', (code) => code === tryAgain && !closing && runServer())
+  }
+  const untilReady = () =>
+    untilBothAnswer(variables).catch((error: Error) => {
+      throw new Error(`${error.message} The server's last words: ${log?.slice(-5).join('') ?? 'they are above.'}`)
+    })
+  runServer()
+  await untilReady()
   return {
     async killServer() {
       server.kill('SIGKILL')
       await ended(server)
-      server = runServer()
-      await untilBothAnswer(variables)
+      runServer()
+      await untilReady()
     },
     async close() {
+      closing = true
       for (const child of [server, sandbox]) child.stdin?.end()
       await Promise.all([ended(server), ended(sandbox)])
     },

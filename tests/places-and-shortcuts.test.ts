@@ -214,6 +214,8 @@ test('the ways to pay are told apart by their brands, and what is no brand is na
 describe('the layout', () => {
   const seen = async (page: Page, width: number) => {
     await page.setViewportSize({ width, height: 800 })
+    // The page learns of its new width a moment later.
+    await page.waitForFunction((wanted) => matchMedia(`(width: ${wanted}px)`).matches, width)
     return page.evaluate(() => {
       const style = (selector: string, name: string) => {
         const found = document.querySelector(selector)

@@ -48,7 +48,7 @@ async function sent(office: Office, act: Act, gate: Gate, options: ActOptions): 
   }
   const begun = await office.caller.call('POST /office/step-up', { at, input, ...options })
   if (!begun.ok) return begun
-  const signed = await signByPasskey<unknown>(begun.value.options)
+  const signed = await signByPasskey<unknown>(begun.value.options, begun.value.authenticator)
   if (!signed.ok) return 'declined'
   return office.caller.call(at, input, { ...options, signature: { number: begun.value.number, used: signed.answer } })
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Notice } from '@fairhouse/ui'
 import { refusalWords } from '../acts/index.ts'
 import { useOffice, useT } from '../base/office.ts'
-import { knowsPasskeys } from '../base/passkey.ts'
+import { demonstrated, knowsPasskeys } from '../base/passkey.ts'
 import { prove, type Proven } from './prove.ts'
 import { knowMe } from './know-me.ts'
 import style from './SignIn.module.css'
@@ -13,6 +13,12 @@ export function SignInPage() {
   const office = useOffice()
   const t = useT()
   const { proven, busy, start } = useProving('POST /office/sign-in')
+  const comesAs = new URL(location.href).searchParams.has('as')
+  // The sandbox's control room has sent them: nobody needs to press what they have pressed there.
+  useEffect(() => {
+    if (comesAs) start()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
+  }, [])
   useEffect(() => {
     document.title = t('office.signIn.title')
   }, [t])
@@ -26,7 +32,7 @@ export function SignInPage() {
         <h1 className={style.title}>{t('office.signIn.title')}</h1>
         <p className={style.text}>{t('office.signIn.text')}</p>
         <ProvenNotice proven={proven} />
-        <Button wide busy={busy} disabled={!knowsPasskeys()} onClick={start}>
+        <Button wide busy={busy} disabled={!knowsPasskeys() && demonstrated() === null} onClick={start}>
           {t('office.signIn.button')}
         </Button>
         {!knowsPasskeys() && <Notice meaning="warning">{t('office.signIn.noPasskeys')}</Notice>}

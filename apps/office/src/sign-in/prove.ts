@@ -10,7 +10,7 @@ export type Proven = { name: 'signedIn'; me: Me } | { name: 'declined' } | { nam
 export async function prove({ caller }: Pick<Office, 'caller'>, at: 'POST /office/sign-in' | 'POST /office/unlock'): Promise<Proven> {
   const begun = await caller.call('POST /office/sign-in/begin', {})
   if (!begun.ok) return { name: 'refused', refusal: begun.refusal }
-  const used = await signByPasskey<UsedPasskey>(begun.value.options)
+  const used = await signByPasskey<UsedPasskey>(begun.value.options, begun.value.authenticator)
   if (!used.ok) return { name: 'declined' }
   return provenBy(await caller.call(at, { used: used.answer }))
 }

@@ -109,7 +109,7 @@ const beginStepUp = {
     reason: z.string().max(2000).optional(),
     precondition: z.record(z.string().max(100), z.string().max(200)).optional(),
   }),
-  answers: z.object({ number: z.string(), options: Options }),
+  answers: z.object({ number: z.string(), options: Options, authenticator: Authenticator }),
   refuses: [],
   permission: 'staff',
   effect: 'changes',

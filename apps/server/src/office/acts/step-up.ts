@@ -5,7 +5,7 @@ import { askForProof } from '../../base/http/webauthn.ts'
 import { randomId } from '../../base/ids.ts'
 import type { Colleague, StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
-import { officeSite } from '../sign-in/passkey-site.ts'
+import { authenticatorOf, officeSite } from '../sign-in/passkey-site.ts'
 import { isProven } from '../sign-in/prove-passkey.ts'
 import { rememberChallenge } from '../sign-in/sign-in.ts'
 import { readStaffPasskey, readStaffPasskeys } from '../sign-in/staff-passkey.sql.ts'
@@ -33,7 +33,7 @@ export async function beginStepUp({ house, colleague }: StaffContext, act: Signe
   const keys = (await readStaffPasskeys(house.db, colleague.id)).map(({ credential_id: id }) => ({ id }))
   const options = await askForProof(officeSite(house), new Uint8Array(challenge), keys)
   await rememberChallenge(house, options.challenge, 'act', colleague.id, waitMs)
-  return { number, options: { ...options } }
+  return { number, options: { ...options }, authenticator: authenticatorOf(house) }
 }
 
 /** Checks that one of their own passkeys has signed just this act, once. Returns the proof to keep. */

@@ -18,7 +18,10 @@ type Wanted = {
 }
 
 /** Reads the audit log by actor, act, subject and time, the newest first. */
-export async function readAuditLog({ house }: StaffContext, wanted: Wanted): Promise<{ entries: AuditEntry[]; next: string | null }> {
+export async function readAuditLog(
+  { house }: Pick<StaffContext, 'house'>,
+  wanted: Wanted,
+): Promise<{ entries: AuditEntry[]; next: string | null }> {
   const place = placeOf(wanted.after)
   const rows = await readAuditRows(house.db, {
     actor: wanted.actor,

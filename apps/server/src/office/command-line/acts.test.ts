@@ -1,4 +1,5 @@
 // Every act leaves who it was in the audit log, and what was changed keeps it too.
+import { readAuditLog } from '../audit-log/read-audit-log.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,11 +47,10 @@ const commands = [
 ].flat()
 const fairhouse = (words: string, ...args: string[]) =>
   commands.find((one) => one.words === words)!.run(at.house, args, { by: 'anna', reason: 'asked by mail' }, undefined as never) // these commands are there, and ask for no addresses
-const written = async () =>
-  (await at.sql(`select action, details->>'reason' as reason from audit where actor = 'cli:anna' order by id`)) as {
-    action: string
-    reason: string | null
-  }[]
+const written = async () => {
+  const { entries } = await readAuditLog(at, { actor: 'cli:anna' })
+  return entries.toReversed().map(({ action, reason }) => ({ action, reason }))
+}
 
 /** Runs an act and answers what the audit log says that the person who ran it did. */
 async function auditOf(words: string, ...args: string[]): Promise<(string | null)[]> {

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { closeProfiles, closeQuietly, desktop, expectAccessible, openBrowser, openProfile, picture } from './browser.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+
+// An administrator's day by keyboard alone: a new colleague, a role that a second person agrees to, and somebody who leaves.
+
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  house = await startHouse({}, { office: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await closeProfiles(browser)
+  await house.close()
+})
+
+/** Opens the office as one of the demonstration staff, as the control room's link does. */
+async function enterAs(person: string) {
+  const profile = await openProfile(browser, desktop)
+  const { page } = profile
+  const link = page.locator(`a[href$="as=${person}"]`)
+  await page.goto(`${house.sandbox}/?at=office`)
+  await expect.poll(async () => (await link.count()) > 0 || (await page.reload(), false), { timeout: 45_000 }).toBe(true)
+  await page.goto((await link.getAttribute('href')) ?? '')
+  await page.getByRole('heading', { name: 'Approvals' }).waitFor()
+  return profile
+}
+
+/** Gives a browser a device with passkeys, which looks at its owner by itself. */
+async function giveDevice(context: BrowserContext, page: Page): Promise<void> {
+  const debug = await context.newCDPSession(page)
+  await debug.send('WebAuthn.enable')
+  const options = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true }
+  await debug.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', ...options } })
+}
+
+const type = (page: Page, text: string) => page.keyboard.type(text)
+/** Moves on by Tab until an element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, role: 'textbox' | 'combobox' | 'button' | 'link', name: RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first()
+  await wanted.waitFor()
+  for (let n = 0; n < 60; n += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${name}`)
+}
+/** Writes the reason in the dialog of an act, once it shows what the act would do, and sends it. */
+async function act(page: Page, reason: string, shows: RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(shows).first().waitFor()
+  await tabTo(page, 'textbox', /^Reason/)
+  await type(page, reason)
+  await page.keyboard.press('Control+Enter')
+}
+
+test('a new colleague is invited, gets a role by two people, and leaves: by keyboard alone', async () => {
+  const [first, second] = [await enterAs('administrator'), await enterAs('administrator2')]
+  const { page } = first
+
+  // Invited: the link is shown once.
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await page.getByRole('heading', { name: 'Staff' }).waitFor()
+  await expectAccessible(page)
+  await picture(page, 'office-staff-1280')
+  await page.keyboard.press('n')
+  await tabTo(page, 'textbox', /^Name/)
+  await type(page, 'Robin Example')
+  await tabTo(page, 'textbox', /^E-mail/)
+  await type(page, 'robin@example.com')
+  await tabTo(page, 'button', /See what it does/)
+  await page.keyboard.press('Enter')
+  await act(page, 'Joins the night shift.', /Invited/i)
+  const link = page.getByText(/\/invitation#/)
+  const address =
+    (await link
+      .first()
+      .inputValue()
+      .catch(() => link.first().textContent())) ?? ''
+  expect(address).toContain(`${house.office}/invitation#`)
+
+  // Comes, with a passkey of a real protocol; without a role there is nothing to do yet.
+  const third = await openProfile(browser, desktop)
+  await giveDevice(third.context, third.page)
+  await third.page.goto(address)
+  await expectAccessible(third.page)
+  await tabTo(third.page, 'button', /Create your passkey/)
+  await third.page.keyboard.press('Enter')
+  await third.page.getByRole('heading', { name: 'Approvals' }).waitFor()
+  expect(await third.page.getByRole('link', { name: 'Staff' }).count()).toBe(0)
+
+  // A role: one asks, the other looks at what would change and agrees.
+  await tabTo(page, 'link', /give them a role/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Robin Example' }).waitFor()
+  await page.keyboard.press('e')
+  await tabTo(page, 'combobox', /^Role/)
+  await type(page, 'Compliance')
+  await tabTo(page, 'button', /See what it does/)
+  await page.keyboard.press('Enter')
+  await act(page, 'Knows the rules of five countries.', /Compliance/)
+  await page.getByText('This is a request now.').waitFor()
+  await second.page.keyboard.press('g')
+  await second.page.keyboard.press('a')
+  await second.page.getByText('Give a role').first().waitFor()
+  await second.page.keyboard.press('j')
+  await second.page.keyboard.press('Enter')
+  await second.page.getByText('Knows the rules of five countries.').waitFor()
+  await expectAccessible(second.page)
+  await picture(second.page, 'office-approval-1280')
+  await second.page.keyboard.press('a')
+  await act(second.page, 'Seen their papers.', /Robin Example|Compliance/)
+  await second.page
+    .getByText(/Applied|Done/)
+    .first()
+    .waitFor()
+
+  // The role holds under the open page.
+  await third.page.reload()
+  await third.page.getByRole('link', { name: 'Audit log' }).waitFor()
+
+  // Leaves: out at once.
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { name: 'Robin Example' }).waitFor()
+  await page.keyboard.press('v')
+  await act(page, 'Has left the house.', /Left|active/i)
+  await page.getByText('Left').first().waitFor()
+  await third.page.reload()
+  await third.page.getByRole('button', { name: 'Sign in by passkey' }).waitFor()
+  for (const profile of [first, second, third]) await closeQuietly(profile)
+})
