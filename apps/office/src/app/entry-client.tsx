@@ -40,7 +40,12 @@ async function start(): Promise<void> {
     keys,
     drafts: createDrafts(sessionStorage),
     preferences,
-    go: (href, { replace = false } = {}) => (replace ? router.history.replace(href) : router.history.push(href)),
+    go: (href, { replace = false } = {}) => {
+      // Whoever goes where they are wants to see it anew.
+      if (href === router.history.location.href) void queries.refetchQueries({ type: 'active' })
+      else if (replace) router.history.replace(href)
+      else router.history.push(href)
+    },
   }
   listenToKeys(keys, window)
   await texts.load(['office', 'office-house'])

@@ -45,7 +45,7 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
       },
     })
   }
-  const shown = tried ? wrong : { name: undefined, email: undefined, player: undefined }
+  const shown = tried ? wrong : nothingWrong
   return (
     <Form onSubmit={submit}>
       <TextLine
@@ -74,6 +74,8 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
     </Form>
   )
 }
+
+const nothingWrong = { name: undefined, email: undefined, player: undefined }
 
 function useWrong({ name, email, player }: typeof nobody) {
   const t = useT()

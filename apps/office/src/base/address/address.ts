@@ -23,7 +23,7 @@ export const usePath = (): string => useRouterState({ select: ({ location }) => 
 /** The path and query of the page itself. */
 function usePage(): { path: string; search: PlainSearch } {
   const { pathname, search } = useMatch({ strict: false })
-  return { path: pathname, search: search as unknown as PlainSearch } // parsePlainSearch has read it
+  return { path: pathname, search }
 }
 
 /** The path of the page itself. */

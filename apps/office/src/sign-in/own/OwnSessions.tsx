@@ -1,3 +1,4 @@
+import type { OfficeSession } from '@fairhouse/contract/office/index.ts'
 import { Button } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice, useAct } from '../../acts/index.ts'
@@ -17,7 +18,7 @@ export function OwnSessions() {
   return (
     <>
       {error && <ErrorNotice error={error} />}
-      <Table
+      <Table<OfficeSession>
         label={t('office.me.sessions')}
         rows={error ? [] : data?.sessions}
         keyOf={({ id }) => id}
