@@ -129,10 +129,12 @@ test('a new colleague is invited, gets a role by two people, and leaves: by keyb
 
   // Leaves: out at once.
   await page.keyboard.press('Escape')
-  await page.getByRole('heading', { name: 'Robin Example' }).waitFor()
+  await page.reload()
+  await page.getByRole('cell', { name: 'Compliance' }).first().waitFor()
   await page.keyboard.press('v')
   await act(page, 'Has left the house.', /Left|active/i)
-  await page.getByText('Left').first().waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByText('Left', { exact: true }).first().waitFor()
   await third.page.reload()
   await third.page.getByRole('button', { name: 'Sign in by passkey' }).waitFor()
   for (const profile of [first, second, third]) await closeQuietly(profile)

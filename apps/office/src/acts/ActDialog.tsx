@@ -31,6 +31,8 @@ export function ActDialog({ act, onClose, onDone }: { act: Act; onClose: () => v
   const asksReason = wantsReason(act.at, gate)
   const isShort = asksReason && reason.trim().length < 10
   const submit = () => {
+    // What was refused because something has moved is looked at before it can be sent.
+    if (state.name === 'refused' && !maySend(state)) return lookAgain()
     setTried(true)
     if (!isShort) void send(reason.trim())
   }
