@@ -22,11 +22,14 @@ export function Rail({ openPalette, lock }: { openPalette: () => void; lock: () 
       </button>
       <nav aria-label={t('office.frame.areas')} className={style.areas}>
         <ul>
-          {areas.map((area) => (
-            <li key={area}>
-              <AreaEntry area={area} screens={open.filter((screen) => screen.area === area)} />
-            </li>
-          ))}
+          {areas
+            .map((area) => ({ area, screens: open.filter((screen) => screen.area === area) }))
+            .filter(({ screens }) => screens.length > 0)
+            .map((entry) => (
+              <li key={entry.area}>
+                <AreaEntry {...entry} />
+              </li>
+            ))}
         </ul>
       </nav>
       <Person lock={lock} />
@@ -36,7 +39,6 @@ export function Rail({ openPalette, lock }: { openPalette: () => void; lock: () 
 
 function AreaEntry({ area, screens }: { area: (typeof areas)[number]; screens: readonly Screen[] }) {
   const t = useT()
-  if (screens.length === 0) return <span className={style.later}>{t(`office.area.${area}`)}</span>
   return (
     <>
       <span className={style.area}>{t(`office.area.${area}`)}</span>

@@ -13,7 +13,7 @@ export type Screen = {
   readonly keys: string
 }
 
-/** The screens that there are. An area without one is named and leads nowhere yet. */
+/** The screens that there are. An area without one is not shown. */
 export const screens: readonly Screen[] = [
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },
