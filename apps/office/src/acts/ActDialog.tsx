@@ -31,15 +31,12 @@ export function ActDialog({ act, onClose, onDone }: { act: Act; onClose: () => v
   const asksReason = wantsReason(act.at, gate)
   const isShort = asksReason && reason.trim().length < 10
   const submit = () => {
+    // What was refused because something has moved is looked at before it can be sent.
+    if (state.name === 'refused' && !maySend(state)) return lookAgain()
     setTried(true)
     if (!isShort) void send(reason.trim())
   }
-  useKeys([
-    { id: 'act.send', keys: 'mod+Enter', label: act.verb, group: 'page', layer: 2, run: submit },
-    ...(state.name === 'refused'
-      ? [{ id: 'act.look', keys: 'l', label: t('office.act.lookAgain'), group: 'page' as const, layer: 2, run: lookAgain }]
-      : []),
-  ])
+  useActKeys(act, submit, state.name === 'refused' ? lookAgain : undefined)
   return (
     <ModalOverlay
       isOpen
@@ -67,6 +64,15 @@ export function ActDialog({ act, onClose, onDone }: { act: Act; onClose: () => v
       </Modal>
     </ModalOverlay>
   )
+}
+
+function useActKeys({ verb }: Act, send: () => void, lookAgain: (() => void) | undefined): void {
+  const t = useT()
+  const mine = { group: 'page', layer: 2 } as const
+  useKeys([
+    { id: 'act.send', keys: 'mod+Enter', label: verb, run: send, ...mine },
+    ...(lookAgain ? [{ id: 'act.look', keys: 'l', label: t('office.act.lookAgain'), run: lookAgain, ...mine }] : []),
+  ])
 }
 
 function Buttons({

@@ -10,6 +10,10 @@ export function ActProvider({ children }: { children: ReactNode }) {
   const [act, setAct] = useState<Act>()
   const open: OpenAct = useCallback((next) => setAct(next as unknown as Act), []) // each act keeps its own call's types
   const close = () => setAct(undefined)
+  const leave = () => {
+    close()
+    void queries.invalidateQueries()
+  }
   const done = (answer: unknown) => {
     close()
     void queries.invalidateQueries()
@@ -21,7 +25,7 @@ export function ActProvider({ children }: { children: ReactNode }) {
       {children}
       {act && (
         <Suspense>
-          <ActDialog key={`${act.at} ${JSON.stringify(act.input)}`} act={act} onClose={close} onDone={done} />
+          <ActDialog key={`${act.at} ${JSON.stringify(act.input)}`} act={act} onClose={leave} onDone={done} />
         </Suspense>
       )}
     </ActContext>

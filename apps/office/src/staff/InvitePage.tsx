@@ -32,10 +32,9 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
   const submit = () => {
     setTried(true)
     if (wrong.name ?? wrong.email ?? wrong.player) return
-    const player = draft.player.trim()
     act({
       at: 'POST /office/staff/invite',
-      input: { name: draft.name.trim(), email: draft.email.trim(), ...(player ? { player } : {}) },
+      input: inputOf(draft),
       title: t('office-house.invite.actTitle', { name: draft.name.trim() }),
       verb: t('office-house.invite.verb'),
       done: t('office-house.invite.done'),
@@ -74,6 +73,12 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
     </Form>
   )
 }
+
+const inputOf = ({ name, email, player }: typeof nobody) => ({
+  name: name.trim(),
+  email: email.trim(),
+  ...(player.trim() ? { player: player.trim() } : {}),
+})
 
 const nothingWrong = { name: undefined, email: undefined, player: undefined }
 
