@@ -31,6 +31,8 @@ export type OfficeCall = {
   readonly effect: Effect
   readonly gate: Gate
   readonly subject?: Subject
+  /** What a call makes: its kind, and the field of the answer that names it. */
+  readonly makes?: Subject
   /** The call that takes this one back. */
   readonly inverse?: string
   /** A call whose existence is known to those alone who may make it: everybody else is answered that there is none. */

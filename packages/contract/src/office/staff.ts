@@ -56,6 +56,7 @@ const inviteStaff = {
   permission: 'staff.invite',
   effect: 'changes',
   gate: 'stepUp',
+  makes: who,
   inverse: 'endStaff',
 } as const satisfies OfficeCall
 
@@ -210,6 +211,7 @@ const makeToken = {
   permission: 'tokens.make',
   effect: 'changes',
   gate: 'stepUp',
+  makes: { kind: 'token', field: 'id' },
   inverse: 'endToken',
 } as const satisfies OfficeCall
 

@@ -1,4 +1,4 @@
-import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
+import type { OfficeCall, Subject } from '@fairhouse/contract/office/office-call.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { House } from '../../base/house.ts'
@@ -8,6 +8,7 @@ import type { KeptSignature } from './step-up.ts'
 type Acted = {
   call: OfficeCall
   input: unknown
+  answer: unknown
   reason: string
   signature?: KeptSignature | undefined
   /** The change request that it applies, and who had asked for it. */
@@ -19,9 +20,9 @@ export async function auditAct(
   sql: Sql,
   house: House,
   { actor }: Colleague,
-  { call, input, reason, signature, request }: Acted,
+  { call, input, answer, reason, signature, request }: Acted,
 ): Promise<void> {
-  const subject = subjectOf(call, input)
+  const subject = subjectOf(call, input) ?? named(call.makes, answer)
   await writeAudit(sql, {
     at: house.clock.now(),
     actor,
@@ -36,7 +37,9 @@ export async function auditAct(
 const actionOf = ({ at }: Pick<OfficeCall, 'at'>): string => at.replace(/^\w+ \//, '').replaceAll('/', '.')
 
 /** Names what a call is about, such as `staff:42`. */
-export function subjectOf({ subject }: OfficeCall, input: unknown): string | undefined {
-  const name = subject && (input as Record<string, unknown>)[subject.field] // parsed by the call's schema, an object
+export const subjectOf = ({ subject }: OfficeCall, input: unknown): string | undefined => named(subject, input)
+
+function named(subject: Subject | undefined, of: unknown): string | undefined {
+  const name = subject && (of as Record<string, unknown>)[subject.field] // parsed by the call's schema, an object
   return subject && typeof name === 'string' ? `${subject.kind}:${name}` : undefined
 }

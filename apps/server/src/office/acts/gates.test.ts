@@ -40,10 +40,9 @@ describe('a signature', () => {
   test('of the very act lets it through, and is kept', async () => {
     const { id } = await admin.must('inviteStaff', guest(), { reason, sign: true })
     const [row] = await at.sql(
-      `select details from audit where action = 'office.staff.invite' and actor = 'staff:${admin.id}' order by id desc limit 1`,
+      `select subject, details from audit where action = 'office.staff.invite' and actor = 'staff:${admin.id}' order by id desc limit 1`,
     )
-    expect(row?.['details']).toMatchObject({ signature: { credential: admin.device.id } })
-    expect(Number(id)).toBeGreaterThan(0)
+    expect(row).toMatchObject({ subject: `staff:${id}`, details: { signature: { credential: admin.device.id } } })
   })
 
   test('of another act, another reason, another person or from before lets nothing through', async () => {
@@ -88,6 +87,13 @@ describe('a rehearsal', () => {
     })
     expect(await staffCount()).toBe(before)
     expect((await who.must('readMe', {})).me.roles).toEqual(['support'])
+  })
+
+  test('of what can only be done is refused, and does nothing', async () => {
+    const who = await at.colleague('support')
+    const [session] = (await who.must('listOwnSessions', {})).sessions
+    expect((await who.ask('endOwnSession', { id: session?.id ?? '' }, { dryRun: true })).refusal.error).toBe('checkFields')
+    expect((await who.must('readMe', {})).me.id).toBe(who.id)
   })
 
   test('needs the same permission, and says what the act itself would say', async () => {

@@ -31,6 +31,7 @@ export async function answerCall(asking: OfficeContext, call: OfficeCall, handle
   const own = staff && (await ownRefusal(staff, call, parsed.data))
   if (own) return own
   const isAct = staff && !isGet && (call.permission !== 'staff' || call.gate !== 'none')
+  if (!isAct && act?.data.dryRun) return no('checkFields', { details: { fields: { dryRun: { rule: 'noRehearsal' } } } })
   if (!isAct) return handler(asking, parsed.data)
   return passGates(staff, call, handler, parsed.data, act?.data ?? {})
 }
@@ -74,7 +75,8 @@ async function passGates(asking: StaffContext, call: OfficeCall, handler: ActHan
   const signed = { at: call.at, input: act.input, reason: act.reason, precondition: act.precondition }
   const signature = gate === 'stepUp' ? await signatureOf(house, colleague, signed, act.signature) : undefined
   if (isNo(signature)) return signature
-  const alongside = (sql: Parameters<typeof auditAct>[0]) => auditAct(sql, house, colleague, { call, input, reason, signature })
+  const alongside = (sql: Parameters<typeof auditAct>[0], { answer }: Done) =>
+    auditAct(sql, house, colleague, { call, input, answer, reason, signature })
   return answerOf(await runAct(asking, handler, input, { reason, precondition, isRehearsal: false, alongside }), 'answer')
 }
 

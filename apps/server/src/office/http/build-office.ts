@@ -96,7 +96,7 @@ function boundCalls(app: FastifyInstance, house: House): void {
   app.addHook('onRequest', async (request, reply) => {
     const now = house.clock.now()
     const wait = counter.take(networkOf(request.ip), callsPerMinute, now.getTime())
-    return wait > 0 ? refuse(house, request, reply, no('tooManyTries', { until: new Date(now.getTime() + wait) })) : undefined
+    return wait > 0 ? refuse(house, request, reply, no('tooManyCalls', { until: new Date(now.getTime() + wait) })) : undefined
   })
 }
 

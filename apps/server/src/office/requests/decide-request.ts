@@ -32,7 +32,7 @@ export async function applyRequest(asking: ActContext, { id }: { id: string }): 
   const answer = await handler({ ...asking, reason, looksAt }, input)
   if (isNo(answer)) return answer
   if (!(await writeDecision(sql, id, { state: 'applied', by: colleague.id, at, sealed: null }))) return no('decidedBefore')
-  await auditAct(sql, house, colleague, { call, input, reason, request: { id, askedBy: asker.actor } })
+  await auditAct(sql, house, colleague, { call, input, answer, reason, request: { id, askedBy: asker.actor } })
   return { answer }
 }
 
