@@ -88,7 +88,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
 
 /** The office has a host of its own: cookies and passkeys of the players' site must not reach it. */
 function officeOriginIn({ OFFICE_ORIGIN: given, OFFICE_PORT: port = '0' }: NodeJS.ProcessEnv, publicOrigin: string): string {
-  const origin = new URL(given ?? `http://office.localhost:${port}`).origin
+  const address = URL.parse(given || `http://office.localhost:${port}`)
+  if (!address) throw new Error(`OFFICE_ORIGIN is "${given}", which is no address. Give one such as https://office.example.com.`)
+  const { origin } = address
   requireSafeOrigin(origin)
   if (new URL(origin).hostname !== new URL(publicOrigin).hostname) return origin
   throw new Error(
