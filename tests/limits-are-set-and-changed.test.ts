@@ -166,7 +166,7 @@ describe('under Dutch rules', () => {
       const opened = page.context().waitForEvent('page')
       await press(page, 'limits.contactConfirm')
       const contact = await opened
-      await vi.waitFor(() => expect(new URL(contact.url()).pathname).toBe('/contact-point'))
+      await expect.poll(() => new URL(contact.url()).pathname).toBe('/contact-point')
       await contact.close()
       await page.getByText(say('limits.raiseInReview')).waitFor()
       await page.getByText(say('limits.talkAwaited')).waitFor()

@@ -36,6 +36,16 @@ async function giveDevice(context: BrowserContext, page: Page): Promise<void> {
   await debug.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', ...options } })
 }
 
+/** Holds a page's questions, so that it goes on showing what it knew; answers how to let them through. */
+async function holdAnswers(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 const type = (page: Page, text: string) => page.keyboard.type(text)
 /** Moves on by Tab until an element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, role: 'textbox' | 'combobox' | 'button' | 'link', name: RegExp): Promise<void> {
@@ -128,10 +138,12 @@ test('a new colleague is invited, gets a role by two people, and leaves: by keyb
   await third.page.getByRole('link', { name: 'Audit log' }).waitFor()
 
   // Leaves: what has changed since the page was opened is shown first, then they are out at once.
+  const fresh = await holdAnswers(page, /\/office\/staff\/one\?/)
   await page.keyboard.press('Escape')
   await page.getByRole('heading', { name: 'Robin Example' }).waitFor()
   await page.keyboard.press('v')
   await page.getByRole('dialog').getByText('Something changed while you were looking.').waitFor()
+  fresh()
   await tabTo(page, 'button', /Look again/)
   await page.keyboard.press('Enter')
   await act(page, 'Has left the house.', /Left/)

@@ -1,28 +1,40 @@
 import type { PushEvent } from '@fairhouse/contract'
 
 const names = ['wallet', 'deposit', 'withdrawal', 'limits', 'session', 'game'] as const
+const name = 'fairhouse-news'
 
-/** Opens the stream of news. One tab holds it (by a lock of the browser) and tells the others; without locks each tab has its own. */
-export function openStream(tell: (news: PushEvent) => void, signal: AbortSignal): void {
-  const channel = new BroadcastChannel('fairhouse-news')
-  channel.addEventListener('message', (event: MessageEvent<PushEvent>) => tell(event.data))
+/** What one tab tells the others: news, or null when the stream has been opened anew. */
+type Message = PushEvent | null
+
+/**
+ * Opens the stream of news. One tab holds it (by a lock of the browser) and tells the others; without locks each tab
+ * has its own. `opened` is called whenever this tab begins to hear: what the server said before went unheard.
+ */
+export function openStream(tell: (news: PushEvent) => void, opened: () => void, signal: AbortSignal): void {
+  const channel = new BroadcastChannel(name)
+  const hear = (message: Message) => (message ? tell(message) : opened())
+  channel.addEventListener('message', (event: MessageEvent<Message>) => hear(event.data))
   signal.addEventListener('abort', () => channel.close())
+  const say = (message: Message) => {
+    hear(message)
+    channel.postMessage(message)
+  }
   const lead = () => {
     const source = new EventSource('/api/push')
-    for (const name of names) {
-      source.addEventListener(name, (event: MessageEvent<string>) => {
-        const news = { event: name, data: JSON.parse(event.data) }
-        tell(news)
-        channel.postMessage(news)
-      })
+    source.addEventListener('open', () => say(null))
+    for (const event of names) {
+      source.addEventListener(event, ({ data }: MessageEvent<string>) => say({ event, data: JSON.parse(data) }))
     }
     signal.addEventListener('abort', () => source.close())
   }
   if (!('locks' in navigator)) return lead()
-  void navigator.locks
-    .request('fairhouse-news', { signal }, () => {
-      lead()
-      return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-    })
-    .catch(() => undefined)
+  const untilAborted = () => {
+    lead()
+    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  }
+  void navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) return untilAborted()
+    opened()
+    void navigator.locks.request(name, { signal }, untilAborted).catch(() => undefined)
+  })
 }

@@ -13,8 +13,9 @@ export async function turnWheel(studio: Studio): Promise<void> {
   const { database, clock, changes } = studio.world
   for (;;) {
     if (studio.closing.aborted) return
-    const now = clock.now()
     const round = await readNewestWheelRound(database.query)
+    // Read after the round: whoever sits down meanwhile must not be counted at a time before they came.
+    const now = clock.now()
     const step = dueStep(round, now)
     if (step === null || (step === 'open' && playersAtTable(studio.table, now) === 0)) return
     await database.transaction((query) => (round && step !== 'open' ? moveOn(studio, query, round.number) : open(query, round, now)))

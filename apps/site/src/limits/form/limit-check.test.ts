@@ -5,7 +5,7 @@ import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { describe, expect, test } from 'vitest'
 import { checkLimits } from './limit-check.ts'
 import { limitOf, periodOf } from './test-limits.ts'
-import { mistakesLeft } from './use-typed-limits.ts'
+import { changedSince, mistakesLeft } from './use-typed-limits.ts'
 
 const euros = { unit: 'money', currency: 'EUR' } as const
 const check = (texts: Record<string, string>, limit: LimitOfType = limitOf({})) => checkLimits(texts, limit, euros)
@@ -119,4 +119,10 @@ test('a Dutch form tells what is wrong in the period that was left, and of no ot
   expect(Object.keys(mistakesLeft(wrong, 'daily', true))).toEqual(['daily'])
   expect(mistakesLeft(wrong, 'monthly', true)).toEqual({})
   expect(mistakesLeft(wrong, 'daily', false)).toEqual(wrong)
+})
+
+test('what was typed while a limit was being saved is not taken for saved', () => {
+  const sent = { daily: '10', monthly: '300' }
+  expect(changedSince(sent, sent)).toEqual({})
+  expect(changedSince(sent, { ...sent, monthly: '350.01', weekly: '70' })).toEqual({ monthly: '350.01', weekly: '70' })
 })

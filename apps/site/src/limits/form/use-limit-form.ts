@@ -38,7 +38,7 @@ export function useLimitForm(type: LimitType, limits: Limits, limit: LimitOfType
           fields.setWrong(refused.mistakes)
           return tell({ is: 'refused', error: refused.error })
         }
-        fields.clear()
+        fields.saved()
         tell({ is: 'saved' })
         return onSaved?.()
       },

@@ -34,6 +34,12 @@ export function useTypedLimits(limit: LimitOfType, unit: Unit, shown: readonly P
       setWrong(mistakesLeft(check().wrong, period, nld))
     },
     setRenewal: (period: PeriodName, on: boolean) => setRenewals({ ...renewals, [period]: on }),
+    /** What these fields held has been saved; what was typed in the meantime stays. */
+    saved: () => {
+      setTyped((now) => changedSince(typed, now))
+      setRenewals((now) => changedSince(renewals, now))
+      setWrong({})
+    },
     clear: () => {
       setTyped({})
       setRenewals({})
@@ -41,6 +47,10 @@ export function useTypedLimits(limit: LimitOfType, unit: Unit, shown: readonly P
     },
   }
 }
+
+/** Returns the fields that hold something else than before. */
+export const changedSince = <Held>(before: Partial<Record<PeriodName, Held>>, now: Partial<Record<PeriodName, Held>>) =>
+  Object.fromEntries(Object.entries(now).filter(([period, held]) => held !== before[period as PeriodName])) // its keys are periods
 
 /** Returns what is shown when a field is left: in a Dutch form its own mistake alone. */
 export const mistakesLeft = (found: Mistakes, period: PeriodName, nld: boolean): Mistakes =>
