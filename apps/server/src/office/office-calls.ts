@@ -2,7 +2,7 @@ import type { OfficeApi } from '@fairhouse/contract/office/index.ts'
 import type { z } from 'zod'
 import { beginStepUp } from './acts/step-up.ts'
 import { readAuditLog } from './audit-log/read-audit-log.ts'
-import type { ActContext, OfficeContext, StaffContext } from './base/office-context.ts'
+import type { ActContext, GateByInput, OfficeContext, StaffContext } from './base/office-context.ts'
 import type { OfficeRefused } from './base/office-refusal.ts'
 import { applyRequest, rejectRequest, withdrawRequest } from './requests/decide-request.ts'
 import { listChangeRequests, readChangeRequest } from './requests/view-requests.ts'
@@ -33,6 +33,9 @@ export type OfficeHandlers = {
     input: z.output<OfficeApi[Name]['takes']>,
   ) => Promise<z.input<OfficeApi[Name]['answers']> | OfficeRefused>
 }
+
+/** The calls whose gate depends on what they are about, such as an amount. */
+export const gatesByInput: Readonly<Record<string, GateByInput>> = {}
 
 export const officeCalls: OfficeHandlers = {
   beginSignIn,

@@ -1,10 +1,10 @@
 import { gates, type Gate, type OfficeCall } from '@fairhouse/contract/office/office-call.ts'
 import type { House } from '../../base/house.ts'
 
-/** Returns what stands before an act: the gate of its call, or the higher one of the setting. */
-export function gateOf({ settings }: Pick<House, 'settings'>, { at, gate }: Pick<OfficeCall, 'at' | 'gate'>): Gate {
-  const raised = settings.get('office.gates')[at]
-  return raised && isAtLeast(raised, gate) ? raised : gate
+/** Returns what stands before an act: the gate of its call, or the higher one of the setting or of what it is about. */
+export function gateOf({ settings }: Pick<House, 'settings'>, { at, gate }: Pick<OfficeCall, 'at' | 'gate'>, byInput?: Gate): Gate {
+  const raised = [settings.get('office.gates')[at], byInput]
+  return raised.reduce<Gate>((highest, one) => (one && isAtLeast(one, highest) ? one : highest), gate)
 }
 
 /** Returns whether a gate contains another: each contains those before it. */

@@ -1,5 +1,5 @@
 import type { Held } from '@fairhouse/contract/office/may.ts'
-import type { Change } from '@fairhouse/contract/office/office-call.ts'
+import type { Change, Gate } from '@fairhouse/contract/office/office-call.ts'
 import type { Actor } from '../../base/actor.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import type { House } from '../../base/house.ts'
@@ -25,7 +25,12 @@ export type OfficeContext = {
   setCookie: (cookie: string) => void
   /** Finds what does the act of a call. */
   handlerOf: (at: string) => ActHandler | undefined
+  /** Finds how the gate of a call depends on its input. */
+  gateByInputOf: (at: string) => GateByInput | undefined
 }
+
+/** Returns what stands before an act by what it is about, such as an amount; what the call itself asks for is the least. */
+export type GateByInput = (asking: StaffContext, input: unknown) => Promise<Gate>
 
 /** A call by somebody who is signed in. */
 export type StaffContext = OfficeContext & { colleague: Colleague }

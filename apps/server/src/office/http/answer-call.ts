@@ -59,10 +59,10 @@ async function ownRefusal({ house, colleague }: StaffContext, call: OfficeCall, 
 
 async function passGates(asking: StaffContext, call: OfficeCall, handler: ActHandler, input: unknown, act: Partial<Act>): Promise<unknown> {
   const { house, colleague } = asking
-  const gate = gateOf(house, call)
   const reason = act.reason?.trim() ?? ''
   const precondition = act.precondition ?? {}
   if (act.dryRun) return answerOf(await runAct(asking, handler, input, { reason, precondition, isRehearsal: true }), 'consequence')
+  const gate = gateOf(house, call, await asking.gateByInputOf(call.at)?.(asking, input))
   if (colleague.token && gate !== 'none') return no('notAllowed', { details: { permission: call.permission, gate } })
   const signsOnly = call.permission === 'staff' && call.gate === 'stepUp'
   if (isAtLeast(gate, 'reason') && !signsOnly && (reason.length < 10 || reason.length > 500)) return no('reasonNeeded')

@@ -9,7 +9,7 @@ import { networkOf } from '../../base/http/network-of.ts'
 import { isTrustedProxy } from '../../base/http/trusted-proxies.ts'
 import type { House } from '../../base/house.ts'
 import { browserOf } from '../../people/sessions/index.ts'
-import { officeCalls } from '../office-calls.ts'
+import { gatesByInput, officeCalls } from '../office-calls.ts'
 import { colleagueOf, officeCookie } from '../sign-in/office-session.ts'
 import { colleagueOfToken } from '../tokens/tokens.ts'
 import { answerCall } from './answer-call.ts'
@@ -87,6 +87,7 @@ async function contextOf(house: House, request: FastifyRequest, reply: FastifyRe
     browser: browserOf(agent) ?? '',
     setCookie: (value) => void reply.header('set-cookie', value),
     handlerOf: (at) => handlers.get(at),
+    gateByInputOf: (at) => gatesByInput[at],
   }
 }
 
