@@ -1,9 +1,10 @@
 import { requestCalls } from './requests.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
+import { withdrawalCalls } from './withdrawals.ts'
 
 /** Every call of the office's API, by name. */
-export const officeApi = { ...signInCalls, ...staffCalls, ...requestCalls }
+export const officeApi = { ...signInCalls, ...staffCalls, ...requestCalls, ...withdrawalCalls }
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi
 

@@ -11,11 +11,14 @@ import type { Permission } from './permissions.ts'
 export const gates = ['none', 'reason', 'stepUp', 'second'] as const
 export type Gate = (typeof gates)[number]
 
-/** What a call does to the house: reads, reveals personal data, changes something, or moves money. */
-export type Effect = 'reads' | 'reveals' | 'changes' | 'movesMoney'
+/**
+ * What a call does to the house: reads, reveals personal data, says who works on what (`attends`, which the audit log does
+ * not keep), changes something, or moves money.
+ */
+export type Effect = 'reads' | 'reveals' | 'attends' | 'changes' | 'movesMoney'
 
 /** What a call is about: a kind of thing, and the field of the input that names it. */
-export type Subject = { readonly kind: 'staff' | 'role' | 'request' | 'token' | 'setting' | 'player'; readonly field: string }
+export type Subject = { readonly kind: 'staff' | 'role' | 'request' | 'token' | 'setting' | 'player' | 'withdrawal'; readonly field: string }
 
 /** One call of the office's API. */
 export type OfficeCall = {

@@ -42,6 +42,7 @@ export const permissions = {
   'withdrawals.read': { area: 'money', bounds: ['countries'] },
   'withdrawals.pay': { area: 'money', bounds: ['countries', 'most'] },
   'withdrawals.reject': { area: 'money', bounds: ['countries', 'most'] },
+  'withdrawals.lead': { area: 'money', bounds: ['countries'] },
   'suspense.read': { area: 'money', bounds: [] },
   'suspense.credit': { area: 'money', bounds: ['most'] },
   'suspense.return': { area: 'money', bounds: ['most'] },

@@ -76,6 +76,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'withdrawals.read',
       'withdrawals.pay',
       'withdrawals.reject',
+      'withdrawals.lead',
       'suspense.read',
       'suspense.credit',
       'suspense.return',

@@ -1,0 +1,59 @@
+import type { StaffContext } from '../base/office-context.ts'
+import type { OfficeRefused } from '../base/office-refusal.ts'
+import { countriesOf, outOfReach } from '../base/reach.ts'
+import { aboutOf, workerOf, type Worker } from './queue-item.ts'
+import type { QueueKind } from './queue-kind.ts'
+import { keepItem, leaveItem, lockQueue, readFree, readQueueItem } from './queue.sql.ts'
+
+const keptMs = 2 * 60_000
+const atOnce = 50
+
+/** Gives out the next item that is free, within the reach of whoever asks, and keeps it for them. */
+export async function nextItem<Own>(asking: StaffContext, kind: QueueKind<Own>): Promise<{ item: string | null }> {
+  const { house, colleague } = asking
+  const now = house.clock.now()
+  const countries = countriesOf(asking, kind.decides)
+  const leads = colleague.held.some(({ permission }) => permission === kind.leads)
+  return house.db.transaction(async (tx) => {
+    await lockQueue(tx, kind)
+    const not: string[] = []
+    for (;;) {
+      const free = await readFree<Own>(tx, kind, { staff: colleague.id, now, countries, leads, not, most: atOnce })
+      for (const row of free) {
+        if (await outOfReach(asking, kind.decides, aboutOf(kind, row))) continue
+        await keepItem(tx, kind, row.item, colleague.id, new Date(now.getTime() + keptMs), now)
+        return { item: row.item }
+      }
+      if (free.length < atOnce) return { item: null }
+      not.push(...free.map(({ item }) => item))
+    }
+  })
+}
+
+/** Takes an item that is free, or goes on keeping it; answers who has it. */
+export async function keepOne<Own>(
+  asking: StaffContext,
+  kind: QueueKind<Own>,
+  { item }: { item: string },
+): Promise<{ worker: Worker } | OfficeRefused> {
+  const { house, colleague } = asking
+  const now = house.clock.now()
+  const row = await readQueueItem<Own>(house.db, kind, item, now)
+  if (!row) return { worker: null }
+  const refused = await outOfReach(asking, kind.decides, aboutOf(kind, row))
+  if (refused) return refused
+  if (await keepItem(house.db, kind, item, colleague.id, new Date(now.getTime() + keptMs), now))
+    return { worker: { id: String(colleague.id), name: colleague.name } }
+  return { worker: workerOf(await readQueueItem(house.db, kind, item, now)) }
+}
+
+/** Gives an item back. */
+export async function leaveOne(
+  { house, colleague }: StaffContext,
+  kind: QueueKind<never>,
+  { item }: { item: string },
+): Promise<Record<string, never>> {
+  await leaveItem(house.db, kind, item, colleague.id)
+  return {}
+}
+

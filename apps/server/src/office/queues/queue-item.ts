@@ -1,0 +1,43 @@
+import type { QueueItem } from '@fairhouse/contract/office/queue.ts'
+import type { House } from '../../base/house.ts'
+import type { Place } from '../../base/keys/personal-data.ts'
+import type { Reached } from '../base/reach.ts'
+import type { QueueKind } from './queue-kind.ts'
+import type { QueueRow } from './queue.sql.ts'
+
+const hourMs = 3_600_000
+
+/** Who has an item open. */
+export type Worker = { id: string; name: string } | null
+
+/** Shows what a queue knows of an item. */
+export function itemView({ settings }: House, { name }: QueueKind<never>, row: QueueRow): QueueItem {
+  const hours = settings.get('office.queueDueHours')[name] ?? settings.get('office.queueDueHours')['*'] ?? 24
+  return {
+    item: row.item,
+    since: row.since.toISOString(),
+    dueAt: new Date(row.since.getTime() + hours * hourMs).toISOString(),
+    worker: workerOf(row),
+    heldUntil: row.held_until?.toISOString() ?? null,
+    escalatedBy: row.escalated_by === null ? null : { id: String(row.escalated_by), name: row.escalated_name ?? '' },
+    request: row.request,
+  }
+}
+
+/** Returns why an item was set aside or handed on. */
+export const noteOf = ({ personal }: House, kind: QueueKind<never>, { item, sealed_note: sealed }: QueueRow): string | null =>
+  sealed && personal.open<string>(sealed, noteAt(kind, item))
+
+/** Where the note of an item is sealed. */
+export const noteAt = ({ kind }: QueueKind<never>, item: string): Place => `queue_item.sealed_note ${kind}/${item}`
+
+/** Returns who has an item open. */
+export const workerOf = (row: QueueRow | undefined): Worker =>
+  row?.worker == null ? null : { id: String(row.worker), name: row.worker_name ?? '' }
+
+/** Returns whom and what money an item is about. */
+export const aboutOf = <Own>({ moneyOf }: QueueKind<Own>, row: QueueRow<Own>): Reached => ({
+  player: row.player,
+  country: row.country,
+  ...moneyOf?.(row),
+})

@@ -1,0 +1,12 @@
+import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { QueueRow, QueueSource } from './queue.sql.ts'
+
+/** A kind of queue: where its items come from, and who reads, decides and leads. */
+export type QueueKind<Own = object> = QueueSource & {
+  readonly name: string
+  readonly reads: Permission
+  readonly decides: Permission
+  readonly leads: Permission
+  /** The money that a decision moves, in minor units; bounds of permissions ask for it. */
+  readonly moneyOf?: (row: QueueRow<Own>) => { amount: bigint; currency: string }
+}

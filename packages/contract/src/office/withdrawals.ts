@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { Moment, Nothing } from '../base/call.ts'
+import type { OfficeCall } from './office-call.ts'
+import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+
+const queue = { reads: 'withdrawals.read', decides: 'withdrawals.reject', subject: 'withdrawal' } as const
+const it = { kind: 'withdrawal', field: 'item' } as const
+
+const Amount = z.string().describe('A decimal string in the currency of the row')
+
+/** A withdrawal in the queue. */
+const WithdrawalRow = QueueItem.extend({
+  player: z.string(),
+  name: z.string().describe('First name and initial'),
+  country: z.string(),
+  amount: Amount,
+  fee: Amount,
+  currency: z.string(),
+  destination: z.string().describe('Masked'),
+})
+export type WithdrawalRow = z.infer<typeof WithdrawalRow>
+
+/** What is known about a withdrawal when somebody decides on it. */
+const WithdrawalFacts = z.object({
+  state: z.string(),
+  version: z.string().describe('For the precondition `withdrawal:<item>`'),
+  note: z.string().nullable().describe('Why it was set aside or handed on'),
+  player: z.object({
+    status: z.string(),
+    since: Moment,
+    isValidated: z.boolean(),
+    hasMoneyHeld: z.array(z.string()).describe('The kinds of holds on the money'),
+  }),
+  destination: z.object({
+    description: z.string(),
+    isConfirmed: z.boolean(),
+    isBlocked: z.boolean(),
+    paidInFrom: Amount.describe('What ever came from there'),
+    paidOutTo: Amount.describe('What ever was paid there'),
+  }),
+  money: z.object({
+    cash: Amount,
+    pending: Amount.describe('All withdrawals that wait'),
+    deposited: Amount.describe('Since the account was opened'),
+    withdrawn: Amount.describe('Since the account was opened'),
+    staked: Amount.describe('In the last 30 days'),
+    won: Amount.describe('In the last 30 days'),
+    lastDepositAt: Moment.nullable(),
+  }),
+  checks: z.array(z.object({ name: z.string(), passes: z.boolean(), value: z.string(), wants: z.string() })).describe('Why it is here'),
+})
+
+const decided = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'moved'] as const
+
+const readWithdrawal = {
+  at: 'GET /office/withdrawals/one',
+  about: 'A withdrawal with all that is known for its decision',
+  takes: Item,
+  answers: z.object({ withdrawal: WithdrawalRow, facts: WithdrawalFacts }),
+  refuses: ['outOfReach', 'aboveBound'],
+  permission: 'withdrawals.read',
+  effect: 'reads',
+  gate: 'none',
+  subject: it,
+} as const satisfies OfficeCall
+
+const payWithdrawal = {
+  at: 'POST /office/withdrawals/pay',
+  about: 'Lets a withdrawal go to the payment provider. Above the amounts of the setting office.payGates a passkey signs, or a second person agrees',
+  takes: Item,
+  answers: Nothing,
+  refuses: [...decided, 'decidedBefore', 'taken'],
+  permission: 'withdrawals.pay',
+  effect: 'movesMoney',
+  gate: 'reason',
+  subject: it,
+} as const satisfies OfficeCall
+
+const rejectWithdrawal = {
+  at: 'POST /office/withdrawals/reject',
+  about: "Refuses a withdrawal; the money is the player's again",
+  takes: Item,
+  answers: Nothing,
+  refuses: [...decided, 'decidedBefore', 'taken'],
+  permission: 'withdrawals.reject',
+  effect: 'movesMoney',
+  gate: 'reason',
+  subject: it,
+} as const satisfies OfficeCall
+
+/** The calls about withdrawals. */
+export const withdrawalCalls = {
+  listWithdrawals: listOf('GET /office/withdrawals', queue, WithdrawalRow),
+  readWithdrawal,
+  nextWithdrawal: nextOf('POST /office/withdrawals/next', queue),
+  keepWithdrawal: keepOf('POST /office/withdrawals/keep', queue),
+  leaveWithdrawal: leaveOf('POST /office/withdrawals/leave', queue),
+  holdWithdrawal: holdOf('POST /office/withdrawals/hold', queue),
+  escalateWithdrawal: escalateOf('POST /office/withdrawals/escalate', queue),
+  payWithdrawal,
+  rejectWithdrawal,
+}
