@@ -96,6 +96,7 @@ test('a new colleague is invited, gets a role by two people, and leaves: by keyb
   const third = await openProfile(browser, desktop)
   await giveDevice(third.context, third.page)
   await third.page.goto(address)
+  await third.page.getByRole('button', { name: /Create your passkey/ }).waitFor()
   await expectAccessible(third.page)
   await tabTo(third.page, 'button', /Create your passkey/)
   await third.page.keyboard.press('Enter')
