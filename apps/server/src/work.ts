@@ -7,7 +7,7 @@ import { mailWorker } from './base/mail/mail.ts'
 import { sealAgainJob, sealAgainWorker } from './base/key-rotation/seal-again.ts'
 import { smsWorker } from './base/mail/sms.ts'
 import { tableBudgetsJob, tableBudgetsWorker } from './base/database/table-budgets.ts'
-import { autoPayoutJob, autoPayoutWorker, payOutWorker } from './cashier/withdrawals/index.ts'
+import { approvalJob, approvalWorker, autoPayoutJob, autoPayoutWorker, payOutWorker } from './cashier/withdrawals/index.ts'
 import { checkDepositWorker } from './cashier/deposits/index.ts'
 import { releaseHeldWorker } from './cashier/settlement/index.ts'
 import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.ts'
@@ -88,6 +88,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       payout: payOutWorker(house),
       'release-held': releaseHeldWorker(house),
       [autoPayoutJob]: autoPayoutWorker(house),
+      [approvalJob]: approvalWorker(house),
       [limitTurnJob]: limitTurnWorker(house),
       [sessionTimeJob]: sessionTimeWorker(house),
       [visitorJob]: visitorDepositWorker(house),

@@ -19,6 +19,7 @@ function valuesOf(texts: Speaking, { errorDetails: details = {}, errorSubMessage
     heldBy: heldBy.length > 0 ? new Intl.ListFormat(texts.language.tag, { type: 'disjunction' }).format(heldBy) : 'none',
     reach: reach === '' ? 'none' : reach,
     fields: new Intl.ListFormat(texts.language.tag).format(Object.keys(isRecord(details['fields']) ? details['fields'] : {})),
+    name: isRecord(details['worker']) ? String(details['worker']['name']) : 'none',
     why: errorSubMessage ?? 'none',
     until: expireTimestamp === undefined ? 'none' : momentText(texts.language.tag, expireTimestamp),
   }

@@ -15,12 +15,13 @@ import { endStaff, endStaffSessions } from './staff/end-staff.ts'
 import { giveRole, takeRole } from './staff/grant-roles.ts'
 import { inviteAgain, inviteStaff } from './staff/invite-staff.ts'
 import { explainPermission, listColleagues, readColleaguePage } from './staff/view-staff.ts'
+import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
 import { endToken, listTokens, makeToken } from './tokens/tokens.ts'
 
 /** What a call's handler is given: an act has its transaction. */
 type Asking<Call> = Call extends { permission: 'nobody' }
   ? OfficeContext
-  : Call extends { at: `GET ${string}` } | OwnCall
+  : Call extends { at: `GET ${string}` } | { effect: 'attends' } | OwnCall
     ? StaffContext
     : ActContext
 /** Calls about oneself without a gate are no acts: there is nothing to rehearse, and they write their own audit entries. */
@@ -35,7 +36,7 @@ export type OfficeHandlers = {
 }
 
 /** The calls whose gate depends on what they are about, such as an amount. */
-export const gatesByInput: Readonly<Record<string, GateByInput>> = {}
+export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates }
 
 export const officeCalls: OfficeHandlers = {
   beginSignIn,
@@ -74,4 +75,5 @@ export const officeCalls: OfficeHandlers = {
   rejectRequest,
   withdrawRequest,
   readAuditLog,
+  ...withdrawalHandlers,
 }

@@ -12,6 +12,7 @@ import { registration } from './catalogue/registration.ts'
 import { signedIdentification } from './catalogue/signed-identification.ts'
 import { site } from './catalogue/site.ts'
 import { timings } from './catalogue/timings.ts'
+import { withdrawals } from './catalogue/withdrawals.ts'
 
 /** Every setting by name, as the specification names it where it does. */
 export const catalogue = {
@@ -25,6 +26,7 @@ export const catalogue = {
   ...automaticValidation,
   ...signedIdentification,
   ...cashier,
+  ...withdrawals,
   ...providerSettings,
   ...games,
   ...timings,

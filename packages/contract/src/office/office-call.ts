@@ -18,7 +18,10 @@ export type Gate = (typeof gates)[number]
 export type Effect = 'reads' | 'reveals' | 'attends' | 'changes' | 'movesMoney'
 
 /** What a call is about: a kind of thing, and the field of the input that names it. */
-export type Subject = { readonly kind: 'staff' | 'role' | 'request' | 'token' | 'setting' | 'player' | 'withdrawal'; readonly field: string }
+export type Subject = {
+  readonly kind: 'staff' | 'role' | 'request' | 'token' | 'setting' | 'player' | 'withdrawal'
+  readonly field: string
+}
 
 /** One call of the office's API. */
 export type OfficeCall = {

@@ -66,7 +66,8 @@ const readWithdrawal = {
 
 const payWithdrawal = {
   at: 'POST /office/withdrawals/pay',
-  about: 'Lets a withdrawal go to the payment provider. Above the amounts of the setting office.payGates a passkey signs, or a second person agrees',
+  about:
+    'Lets a withdrawal go to the payment provider. Above the amounts of the setting office.payGates a passkey signs, or a second person agrees',
   takes: Item,
   answers: Nothing,
   refuses: [...decided, 'decidedBefore', 'taken'],

@@ -39,6 +39,7 @@ export const tableBudgets: readonly TableBudget[] = [
   { table: 'registration_count', since: 'day', hours: 2 * day, rows: 500_000 },
   { table: 'registration_proof', since: 'expires_at', hours: 2 * day, rows: 500_000 },
   { table: 'sms', since: 'created_at', hours: 30 * day, rows: 2_000_000 },
+  { table: 'queue_item', since: 'changed_at', hours: 60 * day, rows: 200_000 },
   { table: 'staff_challenge', since: 'expires_at', hours: 1, rows: 200_000 },
   { table: 'staff_try', since: 'since', hours: 2 * day, rows: 200_000, only: 'locked_until is null' },
   { table: 'staff_try', since: 'locked_until', hours: 2 * day, rows: 200_000, only: 'locked_until is not null' },

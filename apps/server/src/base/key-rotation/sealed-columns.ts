@@ -71,6 +71,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { ...changeRequest, column: 'sealed_input' },
   { ...changeRequest, column: 'sealed_reason' },
   { ...changeRequest, column: 'sealed_decision' },
+  { table: 'queue_item', column: 'sealed_note', key: { kind: 'text', item: 'text' }, place: ['kind', 'item'] },
   { table: 'inbox', column: 'raw', key: { provider: 'text', event_key: 'text' }, place: ['provider', 'event_key'], asText: true },
 ]
 

@@ -28,7 +28,7 @@ async function beingPaid() {
   const [destination] = (await offerOf(player)).destinations
   const { value } = await withdraw(player, destination?.storedDetailReference ?? '')
   const reference = value?.withdrawal.reference ?? ''
-  await payWithdrawal(cashier.house, reference, 'cli:test')
+  await payWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: '' })
   await expect.poll(() => orderOf(reference), { timeout: 20_000, interval: 50 }).toBeDefined()
   const answer = async (course: string) => cashier.control(`/orders/${(await orderOf(reference))?.id}/answer`, { answer: course })
   return { player, iban, destination, reference, answer, order: () => orderOf(reference) }
@@ -109,7 +109,7 @@ describe('an account that a player has given', () => {
     })
     await runCommand(cashier, paymentDetailCommands, 'details verify', player.email, reference)
     const { value } = await withdraw(player, reference)
-    await payWithdrawal(cashier.house, value?.withdrawal.reference ?? '', 'cli:test')
+    await payWithdrawal(cashier.house, value?.withdrawal.reference ?? '', { actor: 'cli:test', reason: '' })
     await until(async () => (await orderOf(value?.withdrawal.reference ?? ''))?.state, 'open')
   })
 
@@ -118,7 +118,7 @@ describe('an account that a player has given', () => {
     const { reference } = await request('40.00')
     await runCommand(cashier, paymentDetailCommands, 'details block', player.email, storedDetailReference)
     expect((await withdraw(player, storedDetailReference)).error.errorCode).toBe(125)
-    expect(await payWithdrawal(cashier.house, reference, 'cli:test')).toMatch(/is blocked|goes to what is blocked/)
+    expect(await payWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: '' })).toMatch(/is blocked|goes to what is blocked/)
     expect(await balance(player)).toEqual({ cash: 6000n, pending: 4000n })
   })
 

@@ -31,7 +31,7 @@ async function withdrawing() {
   const [destination] = (await offer(player)).destinations
   const wish = { amount: '40.00', currency: 'EUR', storedDetailReference: destination?.storedDetailReference ?? '' }
   const { withdrawal } = await player.browser.must('POST /api/payment/initWithdraw', wish, { key: newKey() })
-  await payWithdrawal(cashier.house, withdrawal.reference, 'cli:test')
+  await payWithdrawal(cashier.house, withdrawal.reference, { actor: 'cli:test', reason: '' })
   const order = async () => {
     const { orders } = await cashier.control<{ orders: { id: string; reference: string }[] }>('/orders')
     return orders.find(({ reference }) => reference === withdrawal.reference)

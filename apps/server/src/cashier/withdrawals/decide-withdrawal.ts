@@ -1,4 +1,3 @@
-import type { Actor } from '../../base/actor.ts'
 import type { Withdrawal } from '@fairhouse/contract'
 import { appliedRules } from '../../settings/index.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
@@ -38,11 +37,11 @@ export async function cancelWithdrawals(
 }
 
 /**
- * Approves a withdrawal. A job hands it to the provider, so a crash can neither lose nor double it. Returns the
- * request, or a sentence that says why not.
+ * Approves a withdrawal. A job hands it to the provider, so a crash can neither lose nor double it. The reason is kept in
+ * the audit log. Returns the request, or a sentence that says why not.
  */
-export const payWithdrawal = (house: House, reference: string, actor: Actor): Promise<WithdrawalRow | string> =>
-  decide(house, reference, 'sending', { actor, reason: '' })
+export const payWithdrawal = (house: House, reference: string, decider: Decider): Promise<WithdrawalRow | string> =>
+  decide(house, reference, 'sending', decider)
 
 /** Rejects a withdrawal; the money returns to the player. */
 export const rejectWithdrawal = (house: House, reference: string, decider: Decider): Promise<WithdrawalRow | string> =>
@@ -65,7 +64,7 @@ async function decide(
       return `The withdrawal ${reference} goes to what is blocked: reject it, or unblock that first.`
     await endRequest(house, tx, row, state === 'sending' ? 'sent' : 'cash')
     const at = house.clock.now()
-    await updateWithdrawal(tx, shard, reference, { state, decidedBy: actor, reason }, at)
+    await updateWithdrawal(tx, shard, reference, { state, decidedBy: actor, ...(state === 'rejected' ? { reason } : {}) }, at)
     const why = { words: reason, house, of: { shard, player: row.player } }
     await writeAudit(tx, { at, actor, action: `withdrawal.${state satisfies WithdrawalState}`, subject: reference, reason: why })
     if (state === 'sending') await writeJob(tx, payoutJob, payoutKeyOf(shard, reference), at)

@@ -48,7 +48,7 @@ async function paidOut() {
   const storedDetailReference = destinations[0]?.storedDetailReference ?? ''
   const wish = { amount: '15.00', currency: 'EUR', storedDetailReference }
   const { reference } = (await browser.must('POST /api/payment/initWithdraw', wish, { key: newKey() })).withdrawal
-  await payWithdrawal(house.house, reference, 'cli:test')
+  await payWithdrawal(house.house, reference, { actor: 'cli:test', reason: '' })
   const job = { id: 1n, kind: 'payout', key: `${deposit.shard}:${reference}`, payload: {}, tries: 1 }
   const payout = (status: string) => ({ id: 'po_1', reference, amount: '1500', currency: 'EUR', status })
   const tell = (facts: Fact[], from = 'card-acquirer') =>

@@ -6,6 +6,7 @@ import type { Transaction } from '../../base/database/database.ts'
 import { referenceOn } from '../../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
+import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { readBoundCash } from '../../play/campaigns/index.ts'
 import { limitRefusal } from '../../money/limit-enforcement/index.ts'
 import { profileRefusal } from '../../people/profile/index.ts'
@@ -16,6 +17,7 @@ import { hasDeposited } from '../attempts/attempt.sql.ts'
 import { holdRefusal } from '../holds/hold-refusal.ts'
 import { detailsRefusal } from '../payment-details/details-refusal.ts'
 import { holdOpenDetail } from '../stored-details/stored-detail.sql.ts'
+import { approvalJob } from './approval-rule.ts'
 import { destinationsOf, isUnproven, withdrawable, withdrawalView, type Destination } from './withdrawal-offer.ts'
 import { termsOf, type WithdrawalTerms } from './withdrawal-terms.ts'
 import { insertWithdrawal, readWithdrawal, readWithdrawalByKey, wasPaidTo } from './withdrawal.sql.ts'
@@ -148,6 +150,7 @@ export async function writeRequest(
   const details = { amount: formatAmount(amount, currency), fee: formatAmount(fee, currency) }
   const why = { words: reason, house, of: wallet }
   await writeAudit(tx, { at, actor, action: 'withdrawal.request', subject: reference, details, reason: why })
+  if (house.settings.get('withdrawal.approval') === 'on') await writeJob(tx, approvalJob, reference, at)
   return undefined
 }
 

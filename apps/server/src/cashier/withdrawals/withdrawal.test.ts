@@ -77,7 +77,7 @@ describe('a request', () => {
     const deposit = await player.browser.ask('POST /api/deposits', { method: 1140001, amount: '20.00', currency: 'EUR' })
     expect(deposit.error.errorCode).toBe(120)
     const { reference } = await request('40.00')
-    await payWithdrawal(cashier.house, reference, 'cli:test')
+    await payWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: '' })
     await until(() => statusOf(player, reference), 'processing')
   })
 
@@ -137,7 +137,7 @@ describe('an operator’s decision', () => {
   test('to pay sends it to the card, once, however often it is decided', async () => {
     const { player, request } = await funded()
     const { reference } = await request('40.00')
-    const decided = await Promise.all(Array.from({ length: 4 }, () => payWithdrawal(cashier.house, reference, 'cli:test')))
+    const decided = await Promise.all(Array.from({ length: 4 }, () => payWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: '' })))
     expect(decided.filter((answer) => typeof answer !== 'string').length).toBe(1)
     await until(() => statusOf(player, reference), 'processing')
     await cashier.advance(10)
@@ -153,7 +153,7 @@ describe('an operator’s decision', () => {
     const { reference } = await request('40.00')
     await rejectWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: 'not this time' })
     expect([await balance(player), await statusOf(player, reference)]).toEqual([{ cash: 10_000n, pending: 0n }, 'rejected'])
-    expect(await payWithdrawal(cashier.house, reference, 'cli:test')).toMatch(/rejected already/)
+    expect(await payWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: '' })).toMatch(/rejected already/)
   })
 })
 
@@ -161,7 +161,7 @@ describe('a payout', () => {
   test('that fails gives the money back', async () => {
     const { player, request } = await funded(cardNumbers.payoutFails)
     const { reference } = await request('40.00')
-    await payWithdrawal(cashier.house, reference, 'cli:test')
+    await payWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: '' })
     await cashier.advance(10)
     await until(() => statusOf(player, reference), 'returned')
     expect(await balance(player)).toEqual({ cash: 10_000n, pending: 0n })
@@ -170,7 +170,7 @@ describe('a payout', () => {
   test('that is returned after it was paid gives the money back, once', async () => {
     const { player, request } = await funded(cardNumbers.payoutReturned)
     const { reference } = await request('40.00')
-    await payWithdrawal(cashier.house, reference, 'cli:test')
+    await payWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: '' })
     await until(() => statusOf(player, reference), 'processing')
     await cashier.advance(4)
     await until(() => statusOf(player, reference), 'paid')
@@ -185,7 +185,7 @@ describe('a payout', () => {
     const { player, request } = await funded()
     const { reference } = await request('40.00')
     await cashier.control('/defaults', { hangCalls: 1, hangSeconds: 60, onlyCalls: 'POST /v1/payouts' })
-    await payWithdrawal(cashier.house, reference, 'cli:test')
+    await payWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: '' })
     await until(
       async () =>
         (await cashier.control<{ payouts: { reference: string }[] }>('/payouts')).payouts.filter((payout) => payout.reference === reference)

@@ -56,4 +56,3 @@ export async function leaveOne(
   await leaveItem(house.db, kind, item, colleague.id)
   return {}
 }
-

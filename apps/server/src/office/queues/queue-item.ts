@@ -11,8 +11,8 @@ const hourMs = 3_600_000
 export type Worker = { id: string; name: string } | null
 
 /** Shows what a queue knows of an item. */
-export function itemView({ settings }: House, { name }: QueueKind<never>, row: QueueRow): QueueItem {
-  const hours = settings.get('office.queueDueHours')[name] ?? settings.get('office.queueDueHours')['*'] ?? 24
+export function itemView({ settings }: House, { kind }: QueueKind<never>, row: QueueRow): QueueItem {
+  const hours = settings.get('office.queueDueHours')[kind] ?? settings.get('office.queueDueHours')['*'] ?? 24
   return {
     item: row.item,
     since: row.since.toISOString(),

@@ -3,7 +3,6 @@ import type { QueueRow, QueueSource } from './queue.sql.ts'
 
 /** A kind of queue: where its items come from, and who reads, decides and leads. */
 export type QueueKind<Own = object> = QueueSource & {
-  readonly name: string
   readonly reads: Permission
   readonly decides: Permission
   readonly leads: Permission

@@ -35,4 +35,3 @@ export async function itemOf<Own>(asking: StaffContext, kind: QueueKind<Own>, it
   const countries = countriesOf(asking, kind.reads)
   return countries && !countries.includes(row.country) ? no('notFound') : row
 }
-

@@ -52,4 +52,3 @@ export async function toDecide<Own>(asking: ActContext, kind: QueueKind<Own>, it
 
 /** An item has been decided: the queue forgets it. */
 export const itemDecided = ({ sql }: ActContext, kind: QueueKind<never>, item: string): Promise<void> => forgetItem(sql, kind, item)
-

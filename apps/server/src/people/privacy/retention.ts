@@ -56,6 +56,14 @@ export const retention: readonly Retention[] = [
     by: 'budget',
   },
   {
+    what: 'who of the staff works on what, and why something was set aside or handed on, sealed',
+    tables: ['queue_item'],
+    kept: { days: 60, since: 'it was last touched' },
+    why: 'what waits must be found again by whoever goes on with it; it goes at once when it is decided',
+    basis: gdpr('6(1)(f)'),
+    by: 'budget',
+  },
+  {
     what: 'mails and text messages, sealed',
     tables: ['mail', 'sms'],
     kept: { days: 30, since: 'it was written' },

@@ -25,6 +25,13 @@ export const office = {
     min: 1,
     max: 720,
   }),
+  'office.queueDueHours': record({
+    about: 'After how many hours an item of a queue should be decided, by the name of the queue; * is for every other one',
+    fallback: { '*': 24 },
+    scope: 'server',
+    names: /^(\*|[a-z][a-zA-Z]{1,29})$/,
+    of: integer({ about: '', fallback: 24, scope: 'server', min: 1, max: 720 }),
+  }),
   'office.gates': raisedGates({
     about:
       'Calls of the office that need more than they do by themselves (reason, stepUp, second): {"POST /office/staff/invite": "second"}; none can need less',

@@ -45,7 +45,7 @@ export const withdrawalCommands: Command[] = [
     takes: 'REFERENCE',
     about: 'lets a request go: it is handed to the payment provider',
     run: async (house, args, options) =>
-      decided(await payWithdrawal(house, need(args, 0, 'The reference'), actorOf(options)), 'is on its way'),
+      decided(await payWithdrawal(house, need(args, 0, 'The reference'), { actor: actorOf(options), reason: '' }), 'is on its way'),
   },
   {
     words: 'withdrawals reject',

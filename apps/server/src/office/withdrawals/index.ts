@@ -1,0 +1,24 @@
+import type { ActContext, StaffContext } from '../base/office-context.ts'
+import { keepOne, leaveOne, nextItem } from '../queues/give-out.ts'
+import { escalateItem, holdItem } from '../queues/set-aside.ts'
+import { gateOfPayment, payWithdrawal, rejectWithdrawal } from './decide-withdrawals.ts'
+import { listWithdrawals, readWithdrawal } from './read-withdrawals.ts'
+import { withdrawalQueue } from './withdrawal-queue.ts'
+
+type Item = { item: string }
+
+/** What does the calls about withdrawals. */
+export const withdrawalHandlers = {
+  listWithdrawals,
+  readWithdrawal,
+  nextWithdrawal: (asking: StaffContext) => nextItem(asking, withdrawalQueue),
+  keepWithdrawal: (asking: StaffContext, input: Item) => keepOne(asking, withdrawalQueue, input),
+  leaveWithdrawal: (asking: StaffContext, input: Item) => leaveOne(asking, withdrawalQueue, input),
+  holdWithdrawal: (asking: ActContext, input: Item & { until: string }) => holdItem(asking, withdrawalQueue, input),
+  escalateWithdrawal: (asking: ActContext, input: Item) => escalateItem(asking, withdrawalQueue, input),
+  payWithdrawal,
+  rejectWithdrawal,
+}
+
+/** The gates that depend on the amount. */
+export const withdrawalGates = { 'POST /office/withdrawals/pay': gateOfPayment }
