@@ -10,9 +10,9 @@ type Areas = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 /** The languages that must be complete: no key falls back, and no text equals English but loan words. */
 const complete = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
-/** The office speaks fewer languages than the site; right-to-left is proven with its frame. */
+/** The office speaks fewer languages than the site; right-to-left is proven with its frame and its queues. */
 const completeIn = (area: string): readonly string[] =>
-  area === 'office' ? ['sv', 'nl', 'de', 'ar'] : area.startsWith('office-') ? ['sv', 'nl', 'de'] : complete
+  area === 'office' || area === 'office-queues' ? ['sv', 'nl', 'de', 'ar'] : area.startsWith('office-') ? ['sv', 'nl', 'de'] : complete
 
 /** Words that a language has taken over from English, so that a text of them alone is no English one. */
 const loanWords =

@@ -1179,6 +1179,26 @@ create table push_subscription (
 CREATE INDEX push_subscription_by_player ON push_subscription USING btree (shard, player);
 CREATE INDEX push_subscription_by_session ON push_subscription USING btree (session);
 
+-- What people have done about an item of a queue without deciding it: who has it open, set it aside or handed it on. It
+-- begins when somebody takes it and goes when it is decided; the item itself stands in the table of its kind.
+create table queue_item (
+  kind text not null,
+  item text not null,
+  worker bigint,
+  kept_until timestamp with time zone,
+  held_until timestamp with time zone,
+  escalated_by bigint,
+  -- Why it was set aside or handed on.
+  sealed_note bytea,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (kind, item),
+  FOREIGN KEY (escalated_by) REFERENCES staff(id),
+  FOREIGN KEY (worker) REFERENCES staff(id),
+  CHECK ((worker IS NULL) = (kept_until IS NULL)),
+  CHECK (kind ~ '^[a-z][a-zA-Z]{1,29}$'::text)
+);
+CREATE INDEX queue_item_kept ON queue_item USING btree (worker, kept_until) WHERE worker IS NOT NULL;
+
 -- One row that is written over and over by whoever is asked whether the house is ready: a database that cannot be written is not.
 create table readiness (
   one boolean default true not null,

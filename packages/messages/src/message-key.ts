@@ -13,6 +13,7 @@ import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
 import type office from '../en/office.json'
 import type officeHouse from '../en/office-house.json'
+import type officeQueues from '../en/office-queues.json'
 import type place from '../en/place.json'
 import type places from '../en/places.json'
 import type play from '../en/play.json'
@@ -39,6 +40,7 @@ type Areas = {
   my: typeof my
   office: typeof office
   'office-house': typeof officeHouse
+  'office-queues': typeof officeQueues
   place: typeof place
   places: typeof places
   play: typeof play

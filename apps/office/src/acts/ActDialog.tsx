@@ -21,7 +21,7 @@ import style from './ActDialog.module.css'
 export function ActDialog({ act, onClose, onDone }: { act: Act; onClose: () => void; onDone: (answer: unknown) => void }) {
   const t = useT()
   const { raisedGates } = useMe()
-  const gate = gateOf(act.at, raisedGates)
+  const gate = act.gate ?? gateOf(act.at, raisedGates)
   const [reason, setReason, forget] = useDraft(`act ${act.at} ${JSON.stringify(act.input)}`, '')
   const [tried, setTried] = useState(false)
   const { state, send, lookAgain } = useActFlow(act, gate, (answer) => {

@@ -1,4 +1,5 @@
 import type { OfficeAnswers, OfficeTakes } from '@fairhouse/contract/office/office-caller.ts'
+import type { Gate } from '@fairhouse/contract/office/index.ts'
 import { createContext, use } from 'react'
 import type { ActAt } from './gates-of-calls.ts'
 
@@ -8,6 +9,8 @@ export type Act<At extends ActAt = ActAt> = {
   readonly input: OfficeTakes<At>
   /** The versions of what it was decided on, such as `{ 'staff:42': '7' }`. */
   readonly precondition?: Record<string, string>
+  /** What stands before it, where that is more than its call says: by its amount. */
+  readonly gate?: Gate
   /** What is about to happen, as the heading of the dialog. */
   readonly title: string
   /** What the button says: a verb. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Moment, Nothing } from '../base/call.ts'
 import { After, type OfficeCall, type Subject } from './office-call.ts'
 import type { Permission } from './permissions.ts'
+import { queueParts } from './queue-parts.ts'
 import { StaffId } from './shapes.ts'
 
 /** What a queue knows of every item, whatever kind it is. */
@@ -9,16 +10,13 @@ export const QueueItem = z.object({
   item: z.string(),
   since: Moment.describe('Since when it waits'),
   dueAt: Moment.describe('By when it should be decided (setting office.queueDueHours)'),
+  isOverdue: z.boolean(),
   worker: z.object({ id: StaffId, name: z.string() }).nullable().describe('Who has it open now'),
   heldUntil: Moment.nullable().describe('Set aside until then'),
   escalatedBy: z.object({ id: StaffId, name: z.string() }).nullable(),
   request: z.string().nullable().describe('The change request about it that waits for a second person'),
 })
 export type QueueItem = z.infer<typeof QueueItem>
-
-/** The parts of a queue: what waits freely, what one works on, what is set aside, escalated, or waits for a second person. */
-export const queueParts = ['waiting', 'mine', 'held', 'escalated', 'requested'] as const
-export type QueuePart = (typeof queueParts)[number]
 
 export const Item = z.object({ item: z.string().min(1).max(60) })
 const acting = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'taken'] as const

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../base/call.ts'
-import type { OfficeCall } from './office-call.ts'
+import { approvalWants } from './approval-wants.ts'
+import { gates, type OfficeCall } from './office-call.ts'
 import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'withdrawals.read', decides: 'withdrawals.reject', subject: 'withdrawal' } as const
 const it = { kind: 'withdrawal', field: 'item' } as const
+
+const approvalChecks = ['amount', 'age', 'open', ...approvalWants] as const
 
 const Amount = z.string().describe('A decimal string in the currency of the row')
 
@@ -47,7 +50,10 @@ const WithdrawalFacts = z.object({
     won: Amount.describe('In the last 30 days'),
     lastDepositAt: Moment.nullable(),
   }),
-  checks: z.array(z.object({ name: z.string(), passes: z.boolean(), value: z.string(), wants: z.string() })).describe('Why it is here'),
+  payGate: z.enum(gates).describe('What stands before paying it, by its amount'),
+  checks: z
+    .array(z.object({ name: z.enum(approvalChecks), passes: z.boolean(), value: z.string(), wants: z.string() }))
+    .describe('Why it is here'),
 })
 
 const decided = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'moved'] as const
@@ -89,6 +95,38 @@ const rejectWithdrawal = {
   subject: it,
 } as const satisfies OfficeCall
 
+/** The rule by which withdrawals are paid without a person. */
+const ApprovalRule = z.object({
+  isOn: z.boolean(),
+  upTo: z.record(z.string().regex(/^[A-Z]{3}$/), z.string().regex(/^\d{1,9}(\.\d{1,4})?$/)).describe('The largest amount, by currency'),
+  afterDays: z.int().min(0).max(3650).describe('How old an account must be'),
+  wants: z.array(z.enum(approvalWants)),
+})
+export type ApprovalRule = z.infer<typeof ApprovalRule>
+
+const readWithdrawalRule = {
+  at: 'GET /office/withdrawals/rule',
+  about: 'The rule by which withdrawals are paid without a person',
+  takes: z.object({}),
+  answers: z.object({ rule: ApprovalRule, version: z.string().describe('For the precondition `withdrawal.rule`') }),
+  refuses: [],
+  permission: 'withdrawals.read',
+  effect: 'reads',
+  gate: 'none',
+} as const satisfies OfficeCall
+
+const setWithdrawalRule = {
+  at: 'POST /office/withdrawals/rule',
+  about:
+    'Changes the rule. A dry run holds the requests of the last 30 days against it, each with what was known then. What may pay more than before needs a second person',
+  takes: ApprovalRule,
+  answers: Nothing,
+  refuses: ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'moved'],
+  permission: 'withdrawals.lead',
+  effect: 'movesMoney',
+  gate: 'reason',
+} as const satisfies OfficeCall
+
 /** The calls about withdrawals. */
 export const withdrawalCalls = {
   listWithdrawals: listOf('GET /office/withdrawals', queue, WithdrawalRow),
@@ -100,4 +138,6 @@ export const withdrawalCalls = {
   escalateWithdrawal: escalateOf('POST /office/withdrawals/escalate', queue),
   payWithdrawal,
   rejectWithdrawal,
+  readWithdrawalRule,
+  setWithdrawalRule,
 }

@@ -106,7 +106,8 @@ test(`after a day of everything the ledger is right, and agrees with the acquire
   const day: Day = { random: randomOf(seed), people: [], payments: [], done: [] }
   for (const card of payouts) day.people.push(await fundedPlayer(cashier, card))
   day.payments.push(await day.people[0]!.player.pay('20.00')) // there are three
-  for (const { request } of day.people) await payWithdrawal(cashier.house, (await request('15.00')).reference, { actor: 'cli:test', reason: '' })
+  for (const { request } of day.people)
+    await payWithdrawal(cashier.house, (await request('15.00')).reference, { actor: 'cli:test', reason: '' })
   for (let hour = 0; hour < hours; hour += 1) {
     for (let n = 0; n < 4; n += 1) {
       const name = oneOf(Object.keys(events), day.random)

@@ -1,3 +1,4 @@
+import type { approvalWants } from '@fairhouse/contract/office/approval-wants.ts'
 import { formatAmount, parseAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.sql.ts'
@@ -5,16 +6,18 @@ import type { WithdrawalFacts } from './withdrawal-facts.sql.ts'
 /** A job that holds one new request against the rule; its key is the request's reference. */
 export const approvalJob = 'approve-withdrawal'
 
+type ApprovalWant = (typeof approvalWants)[number]
+
 /** A rule that approves withdrawals without a person. */
 export type ApprovalRule = {
   /** By currency; none is approved in a currency without one. */
   upTo: Readonly<Record<string, string>>
   afterDays: number
-  wants: readonly string[]
+  wants: readonly ApprovalWant[]
 }
 
 /** One thing that a rule looks at: what it is, what it wants, and whether that holds. */
-export type Check = { name: string; passes: boolean; value: string; wants: string }
+export type Check = { name: 'amount' | 'age' | 'open' | ApprovalWant; passes: boolean; value: string; wants: string }
 
 /** Returns the rule of the settings. */
 export const approvalRule = ({ settings }: Pick<House, 'settings'>): ApprovalRule => ({
@@ -31,7 +34,7 @@ export function judgeWithdrawal(rule: ApprovalRule, facts: WithdrawalFacts, at: 
   const most = rule.upTo[currency]
   const mostMinor = most === undefined ? undefined : parseAmount(most, currency)
   const days = Math.floor((at.getTime() - facts.player_since.getTime()) / dayMs)
-  const wanted: Record<string, boolean> = {
+  const wanted: Record<ApprovalWant, boolean> = {
     validated: facts.is_validated,
     confirmed: facts.is_confirmed,
     closedLoop: facts.is_funded,
@@ -48,7 +51,7 @@ export function judgeWithdrawal(rule: ApprovalRule, facts: WithdrawalFacts, at: 
     },
     { name: 'age', passes: days >= rule.afterDays, value: String(days), wants: String(rule.afterDays) },
     { name: 'open', passes: !facts.is_blocked, value: facts.is_blocked ? 'no' : 'yes', wants: 'yes' },
-    ...rule.wants.map((name) => ({ name, passes: wanted[name] ?? false, value: wanted[name] ? 'yes' : 'no', wants: 'yes' })),
+    ...rule.wants.map((name) => ({ name, passes: wanted[name], value: wanted[name] ? 'yes' : 'no', wants: 'yes' })),
   ]
 }
 

@@ -1,5 +1,5 @@
-export { approvalJob, approvalRule, type ApprovalRule, type Check, judgeWithdrawal } from './approval-rule.ts'
-export { approvalWorker, rehearseRule, type RuleRehearsal } from './approve-by-rule.ts'
+export { approvalJob, approvalRule, judgeWithdrawal } from './approval-rule.ts'
+export { approvalWorker, rehearseRule } from './approve-by-rule.ts'
 export { autoPayoutJob, autoPayoutWorker } from './auto-payout.ts'
 export { cancelWithdrawal, cancelWithdrawals, payWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
 export { payOutWorker } from './pay-out.ts'

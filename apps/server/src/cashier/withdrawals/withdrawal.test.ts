@@ -137,7 +137,9 @@ describe('an operator’s decision', () => {
   test('to pay sends it to the card, once, however often it is decided', async () => {
     const { player, request } = await funded()
     const { reference } = await request('40.00')
-    const decided = await Promise.all(Array.from({ length: 4 }, () => payWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: '' })))
+    const decided = await Promise.all(
+      Array.from({ length: 4 }, () => payWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: '' })),
+    )
     expect(decided.filter((answer) => typeof answer !== 'string').length).toBe(1)
     await until(() => statusOf(player, reference), 'processing')
     await cashier.advance(10)

@@ -16,6 +16,7 @@ const Made = z.object({ made: z.custom<MadePasskey>((value) => typeof value === 
 const demonstrationStaff: readonly { person: string; name: string; role: string }[] = [
   ...Object.entries(builtInRoles).map(([role, { title }]) => ({ person: role, name: `${title}, example`, role })),
   { person: 'payments2', name: 'Payments, second example', role: 'payments' },
+  { person: 'paymentsLead2', name: 'Payments lead, second example', role: 'paymentsLead' },
   { person: 'administrator2', name: 'Administrator, second example', role: 'administrator' },
 ]
 

@@ -11,12 +11,14 @@ const hourMs = 3_600_000
 export type Worker = { id: string; name: string } | null
 
 /** Shows what a queue knows of an item. */
-export function itemView({ settings }: House, { kind }: QueueKind<never>, row: QueueRow): QueueItem {
+export function itemView({ settings, clock }: House, { kind }: QueueKind<never>, row: QueueRow): QueueItem {
   const hours = settings.get('office.queueDueHours')[kind] ?? settings.get('office.queueDueHours')['*'] ?? 24
+  const due = row.since.getTime() + hours * hourMs
   return {
     item: row.item,
     since: row.since.toISOString(),
-    dueAt: new Date(row.since.getTime() + hours * hourMs).toISOString(),
+    dueAt: new Date(due).toISOString(),
+    isOverdue: due < clock.now().getTime(),
     worker: workerOf(row),
     heldUntil: row.held_until?.toISOString() ?? null,
     escalatedBy: row.escalated_by === null ? null : { id: String(row.escalated_by), name: row.escalated_name ?? '' },

@@ -5,6 +5,7 @@ import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
 import type { z } from 'zod'
 import type { Environment } from '../../base/environment.ts'
 import { openDevice } from '@fairhouse/software-passkey'
+import type { House } from '../../base/house.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { buildOffice } from '../http/index.ts'
 import { seedRoles } from '../roles/index.ts'
@@ -44,13 +45,15 @@ export type TestColleague = {
   signIn: () => Promise<void>
 }
 
-export type TestOffice = TestHouse & {
+/** An office beside a house. */
+export type OfficeBeside = {
   office: FastifyInstance
   /** Somebody without a session. */
   stranger: () => TestColleague
   /** A colleague with these roles, signed in by a passkey. */
   colleague: (...roles: string[]) => Promise<TestColleague>
 }
+export type TestOffice = TestHouse & OfficeBeside
 
 const none = undefined as never // a test that reads it by mistake fails
 let people = 0
@@ -58,18 +61,29 @@ let people = 0
 /** Opens a house with an office, in which nobody works yet. */
 export async function openTestOffice(changes: Partial<Environment> = {}): Promise<TestOffice> {
   const at = await openTestHouse({ officeOrigin, ...changes })
-  const office = await buildOffice(at.house, { pages: false })
-  await seedRoles(at.house)
-  const stranger = () => browserOf(office, '')
+  const beside = await openOfficeOf(at.house)
   return {
     ...at,
+    ...beside,
+    async close() {
+      await beside.office.close()
+      await at.close()
+    },
+  }
+}
+
+/** Opens the office of a house that there is. */
+export async function openOfficeOf(house: House): Promise<OfficeBeside> {
+  const office = await buildOffice(house, { pages: false })
+  await seedRoles(house)
+  return {
     office,
-    stranger,
+    stranger: () => browserOf(office, ''),
     async colleague(...roles) {
       people += 1
       const email = `colleague${people}@example.com`
       const [first = 'support', ...others] = roles
-      const invite = (role: string) => inviteLocally(at.house, { name: `Colleague ${people}`, email, role }, 'cli:test')
+      const invite = (role: string) => inviteLocally(house, { name: `Colleague ${people}`, email, role }, 'cli:test')
       let invited = await invite(first)
       for (const role of others) invited = await invite(role)
       if (typeof invited === 'string') throw new Error(invited)
@@ -78,10 +92,6 @@ export async function openTestOffice(changes: Partial<Environment> = {}): Promis
       const { options } = await browser.must('readInvitation', { link })
       await browser.must('acceptInvitation', { link, made: browser.device.make(options) })
       return browser
-    },
-    async close() {
-      await office.close()
-      await at.close()
     },
   }
 }

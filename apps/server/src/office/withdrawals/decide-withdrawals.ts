@@ -1,11 +1,10 @@
-import type { Gate } from '@fairhouse/contract/office/office-call.ts'
-import { formatAmount, parseAmount } from '@fairhouse/money'
+import { formatAmount } from '@fairhouse/money'
 import { payWithdrawal as pay, readWithdrawalFacts, rejectWithdrawal as reject } from '../../cashier/withdrawals/index.ts'
-import type { ActContext, GateByInput, StaffContext } from '../base/office-context.ts'
+import type { ActContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
 import { outOfReach } from '../base/reach.ts'
 import { itemDecided, toDecide } from '../queues/set-aside.ts'
-import { readQueueItem, type QueueRow } from '../queues/queue.sql.ts'
+import type { QueueRow } from '../queues/queue.sql.ts'
 import { versionOf } from './read-withdrawals.ts'
 import { withdrawalQueue } from './withdrawal-queue.ts'
 import type { PendingWithdrawal } from './withdrawal-queue.sql.ts'
@@ -28,19 +27,6 @@ export async function rejectWithdrawal(asking: ActContext, { item }: Item): Prom
   const row = await lookedAt(asking, item)
   if (isNo(row)) return row
   return decided(asking, row, await reject(asking.house, item, deciderOf(asking)), 'rejected')
-}
-
-/** Above the amounts of the settings a payment is signed, or agreed to by a second person. */
-export const gateOfPayment: GateByInput = async ({ house }: StaffContext, input): Promise<Gate> => {
-  const { item } = input as Item // parsed by the call's schema
-  const row = await readQueueItem<PendingWithdrawal>(house.db, withdrawalQueue, item, house.clock.now())
-  if (!row) return 'reason'
-  const isFrom = (name: 'withdrawal.secondFrom' | 'withdrawal.signFrom') => {
-    const from = house.settings.get(name)[row.currency]
-    return row.amount >= ((from === undefined ? undefined : parseAmount(from, row.currency)) ?? 0n)
-  }
-  if (isFrom('withdrawal.secondFrom')) return 'second'
-  return isFrom('withdrawal.signFrom') ? 'stepUp' : 'reason'
 }
 
 /** Returns a withdrawal as it stands now; ends the act if somebody decided on another state of it. */

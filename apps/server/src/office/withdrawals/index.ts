@@ -1,7 +1,9 @@
 import type { ActContext, StaffContext } from '../base/office-context.ts'
 import { keepOne, leaveOne, nextItem } from '../queues/give-out.ts'
 import { escalateItem, holdItem } from '../queues/set-aside.ts'
-import { gateOfPayment, payWithdrawal, rejectWithdrawal } from './decide-withdrawals.ts'
+import { gateOfRule, readWithdrawalRule, setWithdrawalRule } from './approval-rule.ts'
+import { payWithdrawal, rejectWithdrawal } from './decide-withdrawals.ts'
+import { gateOfPayment } from './payment-gate.ts'
 import { listWithdrawals, readWithdrawal } from './read-withdrawals.ts'
 import { withdrawalQueue } from './withdrawal-queue.ts'
 
@@ -18,7 +20,9 @@ export const withdrawalHandlers = {
   escalateWithdrawal: (asking: ActContext, input: Item) => escalateItem(asking, withdrawalQueue, input),
   payWithdrawal,
   rejectWithdrawal,
+  readWithdrawalRule,
+  setWithdrawalRule,
 }
 
-/** The gates that depend on the amount. */
-export const withdrawalGates = { 'POST /office/withdrawals/pay': gateOfPayment }
+/** The gates that depend on the amount, or on whether the rule is on. */
+export const withdrawalGates = { 'POST /office/withdrawals/pay': gateOfPayment, 'POST /office/withdrawals/rule': gateOfRule }

@@ -1,5 +1,5 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { QueuePart } from '@fairhouse/contract/office/queue.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
 import type { WithdrawalRow } from '@fairhouse/contract/office/withdrawals.ts'
 import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
@@ -11,6 +11,7 @@ import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
 import { itemView, noteOf } from '../queues/queue-item.ts'
 import { itemOf, listQueue } from '../queues/read-queue.ts'
 import type { QueueRow } from '../queues/queue.sql.ts'
+import { paymentGate } from './payment-gate.ts'
 import { withdrawalQueue } from './withdrawal-queue.ts'
 import type { PendingWithdrawal } from './withdrawal-queue.sql.ts'
 
@@ -67,6 +68,7 @@ export async function readWithdrawal(asking: StaffContext, { item }: { item: str
         won: amount(play.won),
         lastDepositAt: money.last_deposit_at?.toISOString() ?? null,
       },
+      payGate: paymentGate(house, row),
       checks: judgeWithdrawal(approvalRule(house), known, now),
     },
   }

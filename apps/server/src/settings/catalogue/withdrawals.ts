@@ -1,7 +1,5 @@
+import { approvalWants } from '@fairhouse/contract/office/approval-wants.ts'
 import { integer, listOut, oneOf, record, shapedText } from '../definition/setting.ts'
-
-/** What a rule that approves withdrawals may want besides the amount and the age of the account. */
-export const approvalWants = ['validated', 'confirmed', 'closedLoop', 'active', 'nothingHeld', 'paidBefore'] as const
 
 const decimal = (fallback: string) =>
   shapedText({ about: '', fallback, scope: 'server', shape: /^\d{1,9}(\.\d{1,4})?$/, allowed: 'a decimal number' })
