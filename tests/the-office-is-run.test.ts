@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { closeProfiles, closeQuietly, desktop, expectAccessible, openBrowser, openProfile, picture } from './browser.ts'
+import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 
 // An administrator's day by keyboard alone: a new colleague, a role that a second person agrees to, and somebody who leaves.
@@ -15,18 +16,6 @@ afterAll(async () => {
   await closeProfiles(browser)
   await house.close()
 })
-
-/** Opens the office as one of the demonstration staff, as the control room's link does. */
-async function enterAs(person: string) {
-  const profile = await openProfile(browser, desktop)
-  const { page } = profile
-  const link = page.locator(`a[href$="as=${person}"]`)
-  await page.goto(`${house.sandbox}/?at=office`)
-  await expect.poll(async () => (await link.count()) > 0 || (await page.reload(), false), { timeout: 45_000 }).toBe(true)
-  await page.goto((await link.getAttribute('href')) ?? '')
-  await page.getByRole('heading', { name: 'Approvals' }).waitFor()
-  return profile
-}
 
 /** Gives a browser a device with passkeys, which looks at its owner by itself. */
 async function giveDevice(context: BrowserContext, page: Page): Promise<void> {
@@ -46,28 +35,8 @@ async function holdAnswers(page: Page, address: RegExp): Promise<() => void> {
   return resolve
 }
 
-const type = (page: Page, text: string) => page.keyboard.type(text)
-/** Moves on by Tab until an element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, role: 'textbox' | 'combobox' | 'button' | 'link', name: RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name }).first()
-  await wanted.waitFor()
-  for (let n = 0; n < 60; n += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${name}`)
-}
-/** Writes the reason in the dialog of an act, once it shows what the act would do, and sends it. */
-async function act(page: Page, reason: string, shows: RegExp): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(shows).first().waitFor()
-  await tabTo(page, 'textbox', /^Reason/)
-  await type(page, reason)
-  await page.keyboard.press('Control+Enter')
-}
-
 test('a new colleague is invited, gets a role by two people, and leaves: by keyboard alone', async () => {
-  const [first, second] = [await enterAs('administrator'), await enterAs('administrator2')]
+  const [first, second] = [await enterOffice(house, browser, 'administrator'), await enterOffice(house, browser, 'administrator2')]
   const { page } = first
 
   // Invited: the link is shown once.
@@ -83,7 +52,7 @@ test('a new colleague is invited, gets a role by two people, and leaves: by keyb
   await type(page, 'robin@example.com')
   await tabTo(page, 'button', /See what it does/)
   await page.keyboard.press('Enter')
-  await act(page, 'Joins the night shift.', /Invited/i)
+  await actAt(page, 'Joins the night shift.', /Invited/i)
   const link = page.getByText(/\/invitation#/)
   const address =
     (await link
@@ -112,7 +81,7 @@ test('a new colleague is invited, gets a role by two people, and leaves: by keyb
   await type(page, 'Compliance')
   await tabTo(page, 'button', /See what it does/)
   await page.keyboard.press('Enter')
-  await act(page, 'Knows the rules of five countries.', /Compliance/)
+  await actAt(page, 'Knows the rules of five countries.', /Compliance/)
   await page.getByText('This is a request now.').waitFor()
   await second.page.keyboard.press('g')
   await second.page.keyboard.press('a')
@@ -147,7 +116,7 @@ test('a new colleague is invited, gets a role by two people, and leaves: by keyb
   fresh()
   await tabTo(page, 'button', /Look again/)
   await page.keyboard.press('Enter')
-  await act(page, 'Has left the house.', /Left/)
+  await actAt(page, 'Has left the house.', /Left/)
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByText('Left').first().waitFor()
   await third.page.reload()
