@@ -415,6 +415,8 @@ create table deposit_attempt (
   -- The campaign that a deposit was begun with, as it then was. -1: none; a promo code has been read as its campaign.
   campaign_version integer,
   campaign_automatic boolean default false not null,
+  -- The card or account that a deposit came from, once its provider has said so. What the player chose stands in `stored_detail`.
+  came_from text,
   PRIMARY KEY (shard, reference),
   UNIQUE (landing_hash),
   UNIQUE (shard, player, key),

@@ -73,7 +73,7 @@ test('twenty withdrawals are decided without a mouse: paid, signed, rejected, se
       await picture(page, 'office-withdrawal-1280')
     }
     await page.keyboard.press(amount === small[1] ? 'r' : 'a')
-    await actAt(page, 'Destination and name agree.', amount === small[1] ? /money is the player/ : /goes to the provider/)
+    await actAt(page, 'Destination and name agree.', amount === small[1] ? /money is the player/ : /goes to the provider/i)
   }
 
   for (const amount of ['28.00', '29.00']) {
@@ -91,10 +91,10 @@ test('twenty withdrawals are decided without a mouse: paid, signed, rejected, se
   await heading(page, '45.00').waitFor()
   await page.keyboard.press('a')
   await page.getByRole('dialog').getByRole('button', { name: /sign/i }).waitFor()
-  await actAt(page, 'Looked at twice, all agrees.', /goes to the provider/)
+  await actAt(page, 'Looked at twice, all agrees.', /goes to the provider/i)
   await heading(page, '70.00').waitFor()
   await page.keyboard.press('a')
-  await actAt(page, 'A large one, all agrees.', /goes to the provider/)
+  await actAt(page, 'A large one, all agrees.', /goes to the provider/i)
   await page.getByText('This is a request now.').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Open the request' }).waitFor()
@@ -109,7 +109,7 @@ test('twenty withdrawals are decided without a mouse: paid, signed, rejected, se
   await second.keyboard.press('a')
   await second
     .getByRole('dialog')
-    .getByText(/goes to the provider/)
+    .getByText(/goes to the provider/i)
     .first()
     .waitFor()
   await second.keyboard.press('Control+Enter')

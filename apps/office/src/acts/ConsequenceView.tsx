@@ -1,6 +1,6 @@
 import type { Change, Consequence } from '@fairhouse/contract/office/office-call.ts'
 import { useOffice, useT } from '../base/office.ts'
-import { changeName, changeValue } from './refusal-words.ts'
+import { accountName, changeName, changeValue } from './refusal-words.ts'
 import style from './ActDialog.module.css'
 
 /** What an act does: each change from what was to what will be, the postings, and how many people it concerns. */
@@ -55,7 +55,8 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
 }
 
 function Legs({ legs }: { legs: Consequence['legs'] }) {
-  const t = useT()
+  const { texts } = useOffice()
+  const { t } = texts
   return (
     <table className={style.changes}>
       <thead>
@@ -68,8 +69,8 @@ function Legs({ legs }: { legs: Consequence['legs'] }) {
       <tbody>
         {legs.map(({ from, to, amount, currency }, place) => (
           <tr key={place}>
-            <td>{from}</td>
-            <td>{to}</td>
+            <td>{accountName(texts, from)}</td>
+            <td>{accountName(texts, to)}</td>
             <td className={style.amount}>
               {amount} {currency}
             </td>

@@ -56,8 +56,15 @@ const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.filt
 /** A value of a change: states and roles by their names, everything else as it is. */
 export function changeValue(texts: Pick<Texts, 't' | 'has'>, what: string, value: string): string {
   if (what === 'staff.role') return roleName(texts, value)
-  const key = `office-house.state.${value}`
-  return what === 'staff.state' && texts.has(key) ? texts.t(key) : value
+  const key = what === 'staff.state' ? `office-house.state.${value}` : `office.value.${what}.${value}`
+  return texts.has(key) ? texts.t(key) : value
+}
+
+/** An account of the ledger in words; of those with a name of their own, such as `payouts:card-acquirer`, the name stands beside it. */
+export function accountName({ t, has }: Pick<Texts, 't' | 'has'>, account: string): string {
+  const [kind = '', ...name] = account.split(':')
+  const key = `office.account.${kind}`
+  return has(key) ? [t(key), ...name].join(' · ') : account
 }
 
 /** What a change is called: its key in the texts, or its own name where there is none yet. */

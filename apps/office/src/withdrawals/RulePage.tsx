@@ -11,6 +11,7 @@ import { Choice, Form, TextLine, Tick } from '../base/pieces/form.tsx'
 import { Page } from '../base/pieces/Page.tsx'
 import { amountsIn, amountsText } from './amounts-text.ts'
 import { withdrawalQueue } from './withdrawal-queue.ts'
+import style from './Withdrawal.module.css'
 
 type Answer = OfficeAnswers<'GET /office/withdrawals/rule'>
 
@@ -49,7 +50,9 @@ function RuleForm({ answer: { rule, version } }: { answer: Answer }) {
   return (
     <Form onSubmit={submit}>
       {!isLead && <Notice>{t('office-queues.rule.readOnly')}</Notice>}
-      <RuleFields draft={draft} isWrong={read} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <fieldset disabled={!isLead} className={style.fields}>
+        <RuleFields draft={draft} isWrong={read} onChange={(change) => setDraft({ ...draft, ...change })} />
+      </fieldset>
       {isLead && (
         <Button type="submit" disabled={!read.rule}>
           {t('office-queues.look')}

@@ -80,7 +80,7 @@ function Known({ answer: { withdrawal, facts } }: { answer: WithdrawalAnswer }) 
     <Facts
       facts={[
         { name: t('office-queues.withdrawal.player'), value: <bdi>{`${withdrawal.name}, ${withdrawal.country}`}</bdi> },
-        { name: t('office-queues.withdrawal.status'), value: player.status },
+        { name: t('office-queues.withdrawal.status'), value: t(`office-queues.playerStatus.${player.status}`) },
         { name: t('office-queues.withdrawal.playerSince'), value: <Moment at={player.since} /> },
         {
           name: t('office-queues.withdrawal.identity'),

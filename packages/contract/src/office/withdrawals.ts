@@ -29,7 +29,7 @@ const WithdrawalFacts = z.object({
   version: z.string().describe('For the precondition `withdrawal:<item>`'),
   note: z.string().nullable().describe('Why it was set aside or handed on'),
   player: z.object({
-    status: z.string(),
+    status: z.enum(['notActivated', 'active', 'suspended', 'inactive', 'onHold', 'closed']),
     since: Moment,
     isValidated: z.boolean(),
     hasMoneyHeld: z.array(z.string()).describe('The kinds of holds on the money'),

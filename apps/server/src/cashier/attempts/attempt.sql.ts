@@ -168,6 +168,14 @@ export type AttemptChange = {
   sums?: { amount: bigint; fee: bigint; asked: bigint }
 }
 
+/** Notes which card or account an attempt's money came from. */
+export async function writeCameFrom(sql: Sql, shard: number, reference: string, storedDetail: string): Promise<void> {
+  await sql.query({
+    text: 'update deposit_attempt set came_from = $3 where shard = $1 and reference = $2 and came_from is distinct from $3',
+    values: [shard, reference, storedDetail],
+  })
+}
+
 /** Updates the given columns only. */
 export async function updateAttempt(sql: Sql, shard: number, reference: string, change: AttemptChange, at: Date): Promise<void> {
   await sql.query({

@@ -11,6 +11,7 @@ import {
   readAttempt,
   readFacts,
   updateAttempt,
+  writeCameFrom,
   type AttemptChange,
   type AttemptRow,
   type FactRow,
@@ -171,7 +172,7 @@ async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow
   const reference = `${known.kind === 'instrument' ? 'account' : 'card'}${randomId(16)}`
   const detail = { shard, player, provider, fingerprint: house.personal.indexOf('instrument', fingerprint) }
   const seal = await sealFor(tx, house, attempt)
-  await writeStoredDetail(tx, {
+  const kept = await writeStoredDetail(tx, {
     ...detail,
     method,
     reference,
@@ -189,6 +190,7 @@ async function keepInstrument(house: House, tx: Transaction, attempt: AttemptRow
     changed_at: null,
     at,
   })
+  await writeCameFrom(tx, shard, attempt.reference, kept)
 }
 
 /** Posts what must not be refused; any other outcome is a bug and rolls back the transaction. */

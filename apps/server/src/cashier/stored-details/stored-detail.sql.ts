@@ -55,10 +55,10 @@ type NewStoredDetail = Omit<StoredDetailRow, 'blocked' | 'person_key'> & {
 
 /**
  * Stores a card or account for payouts, and for paying again if the player wants that. The same one again renews its
- * token; it stays confirmed if it was, and stays marked as typed.
+ * token; it stays confirmed if it was, and stays marked as typed. Returns its reference.
  */
-export async function writeStoredDetail(sql: Sql, d: NewStoredDetail): Promise<void> {
-  await sql.query({
+export async function writeStoredDetail(sql: Sql, d: NewStoredDetail): Promise<string> {
+  const { rows } = await sql.query<{ reference: string }>({
     text: `insert into stored_detail (shard, reference, player, provider, method, token, description, fingerprint, funding, country, reusable, created_at, clearing_house,
              bank_name, holder, verified, funded_at, changed_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
@@ -66,7 +66,8 @@ export async function writeStoredDetail(sql: Sql, d: NewStoredDetail): Promise<v
              reusable = stored_detail.reusable or excluded.reusable, verified = stored_detail.verified or excluded.verified,
              funded_at = coalesce(stored_detail.funded_at, excluded.funded_at), holder = coalesce(excluded.holder, stored_detail.holder),
              method = case when excluded.funded_at is null or (excluded.reusable and not stored_detail.reusable) then excluded.method else stored_detail.method end,
-             changed_at = coalesce(excluded.changed_at, stored_detail.changed_at)`,
+             changed_at = coalesce(excluded.changed_at, stored_detail.changed_at)
+           returning reference`,
     values: [
       d.shard,
       d.reference,
@@ -88,6 +89,7 @@ export async function writeStoredDetail(sql: Sql, d: NewStoredDetail): Promise<v
       d.changed_at,
     ],
   })
+  return rows[0]!.reference // inserted, or there before
 }
 
 export async function writeStoredDetailDeleted(sql: Sql, shard: number, player: bigint, reference: string, at: Date): Promise<boolean> {

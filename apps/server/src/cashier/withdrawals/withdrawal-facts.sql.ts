@@ -1,4 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
+import type { PlayerStatus } from '../../people/players/index.ts'
 
 /**
  * What was known about a withdrawal when it was requested; for one that waits, what is known now. `paid_in` and
@@ -13,7 +14,7 @@ export type WithdrawalFacts = {
   amount: bigint
   requested_at: Date
   state: string
-  player_status: string
+  player_status: PlayerStatus
   player_since: Date
   is_validated: boolean
   is_confirmed: boolean
@@ -36,7 +37,7 @@ const facts = `
     array(select h.kind from money_hold h where h.shard = w.shard and h.player = w.player and h.since <= m.at
       and (h.ended_at is null or h.ended_at > m.at) order by h.kind) as holds,
     coalesce((select sum(a.credited) from deposit_attempt a where a.shard = w.shard and a.player = w.player
-      and a.stored_detail = w.stored_detail and a.state = 'ok' and a.changed_at <= m.at), 0)::bigint as paid_in,
+      and coalesce(a.came_from, a.stored_detail) = w.stored_detail and a.state = 'ok' and a.changed_at <= m.at), 0)::bigint as paid_in,
     coalesce((select sum(o.amount - o.fee) from withdrawal o where o.shard = w.shard and o.player = w.player
       and o.stored_detail = w.stored_detail and o.state = 'paid' and o.changed_at <= m.at), 0)::bigint as paid_out
   from withdrawal w join player p on p.shard = w.shard and p.id = w.player

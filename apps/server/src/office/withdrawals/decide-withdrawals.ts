@@ -1,4 +1,3 @@
-import { formatAmount } from '@fairhouse/money'
 import { payWithdrawal as pay, readWithdrawalFacts, rejectWithdrawal as reject } from '../../cashier/withdrawals/index.ts'
 import type { ActContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
@@ -41,8 +40,7 @@ async function lookedAt(asking: ActContext, item: string): Promise<QueueRow<Pend
 
 async function decided(asking: ActContext, row: QueueRow<PendingWithdrawal>, outcome: object | string, to: string): Promise<Decided> {
   if (typeof outcome === 'string') return no('mayNot', { message: outcome })
-  const money = `${formatAmount(row.amount, row.currency)} ${row.currency}`
-  asking.changes({ what: `withdrawal.${to}`, subject: `withdrawal:${row.item}`, before: 'pending', after: money })
+  asking.changes({ what: 'withdrawal.state', subject: `withdrawal:${row.item}`, before: 'pending', after: to })
   await itemDecided(asking, withdrawalQueue, row.item)
   return {}
 }

@@ -75,7 +75,7 @@ describe('a decision', () => {
     const someone = await fundedPlayer(at)
     const [item = ''] = await pending(someone, 1500n)
     const rehearsed = await ann.ask('payWithdrawal', { item }, { dryRun: true })
-    expect(rehearsed.value).toMatchObject({ changes: [{ what: 'withdrawal.sending', after: '15.00 EUR' }] })
+    expect(rehearsed.value).toMatchObject({ changes: [{ what: 'withdrawal.state', before: 'pending', after: 'sending' }] })
     expect(await stateOf(item)).toBe('pending')
     expect((await ann.ask('payWithdrawal', { item })).refusal.error).toBe('reasonNeeded')
     await ann.must('payWithdrawal', { item }, { reason })
@@ -117,6 +117,10 @@ describe('a decision', () => {
     const someone = await fundedPlayer(at)
     const [item = ''] = await pending(someone, 1000n)
     const { facts } = await ann.must('readWithdrawal', { item })
+    expect(facts).toMatchObject({
+      destination: { paidInFrom: '100.00', paidOutTo: '0.00' },
+      money: { deposited: '100.00', pending: '10.00' },
+    })
     const precondition = { [`withdrawal:${item}`]: facts.version }
     await at.sql(`update stored_detail set blocked = true where player = ${someone.player.id}`)
     expect((await ann.ask('payWithdrawal', { item }, { reason, precondition })).refusal.error).toBe('moved')
