@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAct } from '../acts/index.ts'
 import { useMe } from '../base/me.ts'
 import { useHouseClock } from '../base/use-house-clock.ts'
@@ -29,19 +29,23 @@ export function SetAside({
   const { serverTime } = useMe()
   const now = useHouseClock(serverTime)
   const [chosen, setChosen] = useState<For>('tomorrow')
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => form.current?.querySelector('select')?.focus(), [])
   const submit = () => {
     const until = new Date(now + hours[chosen] * hourMs).toISOString()
     act({ at, input: { item, until }, title: t('office-queues.holdTitle', { what }), verb: t('office-queues.hold'), onDone })
   }
   return (
-    <Form onSubmit={submit}>
-      <Choice
-        label={t('office-queues.holdUntil')}
-        value={chosen}
-        options={choices.map((value) => ({ value, label: t(`office-queues.holdFor.${value}`) }))}
-        onChange={(value) => setChosen(choices.find((one) => one === value) ?? 'tomorrow')}
-      />
-      <Button type="submit">{t('office-queues.look')}</Button>
-    </Form>
+    <div ref={form}>
+      <Form onSubmit={submit}>
+        <Choice
+          label={t('office-queues.holdUntil')}
+          value={chosen}
+          options={choices.map((value) => ({ value, label: t(`office-queues.holdFor.${value}`) }))}
+          onChange={(value) => setChosen(choices.find((one) => one === value) ?? 'tomorrow')}
+        />
+        <Button type="submit">{t('office-queues.look')}</Button>
+      </Form>
+    </div>
   )
 }
