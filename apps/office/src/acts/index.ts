@@ -1,4 +1,5 @@
 export { useAct } from './act.ts'
+export type { ActAt } from './gates-of-calls.ts'
 export { ActProvider } from './ActProvider.tsx'
 export { Changes, ConsequenceView } from './ConsequenceView.tsx'
 export { permissionName, refusalWords, roleName } from './refusal-words.ts'

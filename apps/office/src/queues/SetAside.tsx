@@ -2,6 +2,7 @@ import { Button } from '@fairhouse/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useAct } from '../acts/index.ts'
 import { useMe } from '../base/me.ts'
+import type { QueueCalls } from './use-queue-item.ts'
 import { useHouseClock } from '../base/use-house-clock.ts'
 import { useT } from '../base/office.ts'
 import { Choice, Form } from '../base/pieces/form.tsx'
@@ -18,7 +19,7 @@ export function SetAside({
   what,
   onDone,
 }: {
-  at: 'POST /office/withdrawals/hold'
+  at: QueueCalls['hold']
   item: string
   /** The item in words. */
   what: string

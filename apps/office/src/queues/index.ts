@@ -1,3 +1,4 @@
-export { QueueNotices, QueueTags } from './QueueStanding.tsx'
-export { SetAside } from './SetAside.tsx'
-export { type QueueCalls, useKept, useNext } from './use-queue-item.ts'
+export { Outcome } from './Outcome.tsx'
+export { QueueList, usePart } from './QueueList.tsx'
+export { QueuePage, QueueWaiting } from './QueuePage.tsx'
+export { type QueueCalls, useNext } from './use-queue-item.ts'

@@ -1,4 +1,5 @@
 import type { OfficeAt } from '@fairhouse/contract/office/office-caller.ts'
+import type { ActAt } from '../acts/index.ts'
 import { useEffect, useState } from 'react'
 import { useOffice, useT } from '../base/office.ts'
 
@@ -9,6 +10,8 @@ export type QueueCalls = {
   readonly next: OfficeAt & `POST ${string}/next`
   readonly keep: OfficeAt & `POST ${string}/keep`
   readonly leave: OfficeAt & `POST ${string}/leave`
+  readonly hold: ActAt & `POST ${string}/hold`
+  readonly escalate: ActAt & `POST ${string}/escalate`
   readonly href: string
 }
 

@@ -1,10 +1,7 @@
-import type { OfficeAt } from '@fairhouse/contract/office/office-caller.ts'
-import { Skeleton } from '@fairhouse/ui'
-import { useQuery } from '@tanstack/react-query'
-import { ConsequenceView, RefusalNotice } from '../acts/index.ts'
 import { useMay } from '../base/me.ts'
-import { useOffice, useT } from '../base/office.ts'
+import { useT } from '../base/office.ts'
 import { Section } from '../base/pieces/Page.tsx'
+import { Outcome } from '../queues/index.ts'
 import type { WithdrawalAnswer } from './use-withdrawal-acts.ts'
 import style from './Withdrawal.module.css'
 
@@ -17,24 +14,14 @@ export function Outcomes({ answer: { withdrawal, facts } }: { answer: Withdrawal
     <div className={style.outcomes}>
       {may('withdrawals.pay') && (
         <Section title={t('office-queues.withdrawal.wouldPay')}>
-          <Outcome at="POST /office/withdrawals/pay" item={item} version={facts.version} />
+          <Outcome at="POST /office/withdrawals/pay" input={{ item }} version={facts.version} />
         </Section>
       )}
       {may('withdrawals.reject') && (
         <Section title={t('office-queues.withdrawal.wouldReject')}>
-          <Outcome at="POST /office/withdrawals/reject" item={item} version={facts.version} />
+          <Outcome at="POST /office/withdrawals/reject" input={{ item }} version={facts.version} />
         </Section>
       )}
     </div>
   )
-}
-
-type Deciding = Extract<OfficeAt, 'POST /office/withdrawals/pay' | 'POST /office/withdrawals/reject'>
-
-function Outcome({ at, item, version }: { at: Deciding; item: string; version: string }) {
-  const { background } = useOffice()
-  const t = useT()
-  const { data } = useQuery({ queryKey: ['rehearsal', at, item, version], queryFn: () => background.rehearse(at, { item }) })
-  if (!data) return <Skeleton lines={3} label={t('office.act.rehearsing')} />
-  return data.ok ? <ConsequenceView consequence={data.value} /> : <RefusalNotice refusal={data.refusal} />
 }

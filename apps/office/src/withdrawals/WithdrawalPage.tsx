@@ -1,15 +1,11 @@
-import { Notice, Skeleton } from '@fairhouse/ui'
 import { moneyText } from '@fairhouse/money'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ErrorNotice } from '../acts/index.ts'
 import { useThing } from '../base/address/address.ts'
-import { asked, refusalOf } from '../base/ask.ts'
-import { useMay, useMe } from '../base/me.ts'
+import { asked } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
-import { Page, Section } from '../base/pieces/Page.tsx'
+import { Section } from '../base/pieces/Page.tsx'
 import { Facts, Moment } from '../base/pieces/pieces.tsx'
-import { QueueNotices, QueueTags, SetAside, useKept, useNext } from '../queues/index.ts'
+import { QueuePage, QueueWaiting } from '../queues/index.ts'
 import { Checks } from './Checks.tsx'
 import { Outcomes } from './Outcomes.tsx'
 import { useWithdrawalActs, useWithdrawalName, type WithdrawalAnswer } from './use-withdrawal-acts.ts'
@@ -20,55 +16,33 @@ export function WithdrawalPage() {
   const { caller } = useOffice()
   const t = useT()
   const { data, error } = useQuery(asked(caller, 'GET /office/withdrawals/one', { item: useThing() }))
-  const back = { href: withdrawalQueue.href, label: t('office-queues.withdrawal.title') }
-  if (data && !error) return <OneWithdrawal key={data.withdrawal.item} answer={data} back={back} />
-  if (error && refusalOf(error).error === 'notFound') return <Gone back={back} />
-  return (
-    <Page title={t('office-queues.withdrawal.one')} back={back}>
-      {error ? <ErrorNotice error={error} /> : <Skeleton lines={12} label={t('office.list.loading')} />}
-    </Page>
-  )
+  const list = t('office-queues.withdrawal.title')
+  if (data && !error) return <OneWithdrawal key={data.withdrawal.item} answer={data} list={list} />
+  return <QueueWaiting calls={withdrawalQueue} title={t('office-queues.withdrawal.one')} list={list} error={error} />
 }
 
-/** What was here has been decided: on to the next. */
-function Gone({ back }: { back: { href: string; label: string } }) {
+function OneWithdrawal({ answer, list }: { answer: WithdrawalAnswer; list: string }) {
   const t = useT()
-  const next = useNext(withdrawalQueue)
-  const goOn = { id: 'queue.next', keys: 'n', label: t('office-queues.next'), isMain: true, run: () => void next() }
-  return (
-    <Page title={t('office-queues.withdrawal.one')} back={back} acts={[goOn]}>
-      <Notice>{t('office-queues.gone')}</Notice>
-    </Page>
-  )
-}
-
-function OneWithdrawal({ answer, back }: { answer: WithdrawalAnswer; back: { href: string; label: string } }) {
-  const t = useT()
-  const may = useMay()
-  const { id: ownId } = useMe()
-  const next = useNext(withdrawalQueue)
-  const { withdrawal, facts } = answer
-  const worker = useKept(withdrawalQueue, withdrawal.item, may('withdrawals.reject'))
-  const isTaken = worker != null && worker.id !== ownId
-  const [isAside, setAside] = useState(false)
   const what = useWithdrawalName(answer)
-  const acts = useWithdrawalActs(answer, isTaken, () => setAside((before) => !before))
+  const decisions = useWithdrawalActs(answer)
   return (
-    <Page title={what} back={back} aside={<QueueTags item={withdrawal} />} acts={acts}>
-      <QueueNotices item={withdrawal} worker={worker} note={facts.note} />
-      {isAside && (
-        <Section title={t('office-queues.hold')}>
-          <SetAside at="POST /office/withdrawals/hold" item={withdrawal.item} what={what} onDone={() => void next()} />
-        </Section>
-      )}
+    <QueuePage
+      calls={withdrawalQueue}
+      decides="withdrawals.reject"
+      item={answer.withdrawal}
+      what={what}
+      list={list}
+      note={answer.facts.note}
+      decisions={decisions}
+    >
       <Section title={t('office-queues.withdrawal.why')}>
-        <Checks checks={facts.checks} />
+        <Checks checks={answer.facts.checks} />
       </Section>
       <Outcomes answer={answer} />
-      <Section title={t('office-queues.withdrawal.known')}>
+      <Section title={t('office-queues.known')}>
         <Known answer={answer} />
       </Section>
-    </Page>
+    </QueuePage>
   )
 }
 

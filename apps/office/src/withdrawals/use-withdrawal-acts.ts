@@ -10,19 +10,12 @@ import { withdrawalQueue } from './withdrawal-queue.ts'
 export type WithdrawalAnswer = OfficeAnswers<'GET /office/withdrawals/one'>
 
 /** What may be decided about a withdrawal, each with its key; a decision leads on to the next. */
-export function useWithdrawalActs(answer: WithdrawalAnswer, isTaken: boolean, setAside: () => void): PageAct[] {
-  const t = useT()
+export function useWithdrawalActs(answer: WithdrawalAnswer): PageAct[] {
   const may = useMay()
   const next = useNext(withdrawalQueue)
   const pay = usePay(answer, () => void next())
   const reject = useReject(answer, () => void next())
-  const escalate = useEscalate(answer, () => void next())
-  const { request, escalatedBy } = answer.withdrawal
-  const goOn: PageAct = { id: 'queue.next', keys: 'n', label: t('office-queues.next'), run: () => void next() }
-  const hold: PageAct = { id: 'queue.hold', keys: 'h', label: t('office-queues.hold'), run: setAside }
-  if (!may('withdrawals.reject')) return []
-  if (isTaken || request !== null) return [goOn]
-  return [...(may('withdrawals.pay') ? [pay] : []), reject, hold, ...(escalatedBy ? [] : [escalate]), goOn]
+  return may('withdrawals.pay') ? [pay, reject] : [reject]
 }
 
 /** A withdrawal in words: its amount and where it goes. */
@@ -69,19 +62,4 @@ function useReject(answer: WithdrawalAnswer, onDone: () => void): PageAct {
       onDone,
     })
   return { id: 'withdrawal.reject', keys: 'r', label: t('office-queues.withdrawal.reject'), run }
-}
-
-function useEscalate(answer: WithdrawalAnswer, onDone: () => void): PageAct {
-  const t = useT()
-  const act = useAct()
-  const what = useWithdrawalName(answer)
-  const run = () =>
-    act({
-      at: 'POST /office/withdrawals/escalate',
-      input: { item: answer.withdrawal.item },
-      title: t('office-queues.escalateTitle', { what }),
-      verb: t('office-queues.escalate'),
-      onDone,
-    })
-  return { id: 'queue.escalate', keys: 'e', label: t('office-queues.escalate'), run }
 }

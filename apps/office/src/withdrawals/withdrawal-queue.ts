@@ -5,5 +5,7 @@ export const withdrawalQueue = {
   next: 'POST /office/withdrawals/next',
   keep: 'POST /office/withdrawals/keep',
   leave: 'POST /office/withdrawals/leave',
+  hold: 'POST /office/withdrawals/hold',
+  escalate: 'POST /office/withdrawals/escalate',
   href: '/queues/withdrawals',
 } as const satisfies QueueCalls

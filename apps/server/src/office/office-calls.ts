@@ -15,6 +15,8 @@ import { endStaff, endStaffSessions } from './staff/end-staff.ts'
 import { giveRole, takeRole } from './staff/grant-roles.ts'
 import { inviteAgain, inviteStaff } from './staff/invite-staff.ts'
 import { explainPermission, listColleagues, readColleaguePage } from './staff/view-staff.ts'
+import { reviewHandlers } from './reviews/index.ts'
+import { suspenseHandlers } from './suspense/index.ts'
 import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
 import { endToken, listTokens, makeToken } from './tokens/tokens.ts'
 
@@ -76,4 +78,6 @@ export const officeCalls: OfficeHandlers = {
   withdrawRequest,
   readAuditLog,
   ...withdrawalHandlers,
+  ...suspenseHandlers,
+  ...reviewHandlers,
 }

@@ -1,6 +1,6 @@
 import type { PushEvent, Wallet } from '@fairhouse/contract'
 import { forget } from '../base/answers.ts'
-import { forgetMoney } from '../wallet/index.ts'
+import { forgetBalances, forgetMoney } from '../wallet/index.ts'
 import { becomeProfile } from '../base/session.ts'
 import type { Site } from '../base/site.ts'
 import { roundUnderWay } from './round-under-way.ts'
@@ -14,7 +14,7 @@ const pollSeconds = 30
 export function followPush(site: Site, signal: AbortSignal): void {
   const stop = onPushEvent((news) => apply(site, news))
   signal.addEventListener('abort', stop)
-  openStream(tellPushEvent, () => forgetMoney(site.queries), signal)
+  openStream(tellPushEvent, () => forgetBalances(site.queries), signal)
   // The stream may be cut by a proxy without a word, so the wallet is asked now and then as well.
   const timer = setInterval(() => document.visibilityState === 'visible' && forget(site.queries, 'GET /api/wallet'), pollSeconds * 1000)
   signal.addEventListener('abort', () => clearInterval(timer))

@@ -18,7 +18,7 @@ export const QueueItem = z.object({
 })
 export type QueueItem = z.infer<typeof QueueItem>
 
-export const Item = z.object({ item: z.string().min(1).max(60) })
+export const Item = z.object({ item: z.string().min(1).max(200) })
 const acting = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'taken'] as const
 
 /** What every call of one queue has in common. */

@@ -34,6 +34,7 @@ const putTogether: Readonly<Record<string, string>> = {
   'cashier/attempts/visitor-deposit.sql.ts': 'is looked up by one of two hashes',
   'money/verify-ledger/verify.sql.ts': 'is handed what a check looks at',
   'money/wallet/statement.sql.ts': 'joins the parts that were asked for',
+  'office/queues/queue.sql.ts': 'is about the items of one kind',
   'people/privacy/erasure.sql.ts': 'goes through the tables by their names',
   'people/privacy/left-over.sql.ts': 'goes through the tables by their names',
 }

@@ -67,19 +67,31 @@ export async function runAct(asking: StaffContext, handler: ActHandler, input: u
   }
 }
 
+/** Stands where a rehearsal has no reason yet: the database wants one, and what is written is taken back. */
+const unsaid = 'rehearsed'
+
 async function within(
   asking: StaffContext,
   tx: Transaction,
   { house, afterwards, legs }: HouseInside,
   handler: ActHandler,
   input: unknown,
-  { reason, precondition }: Wanted,
+  { reason, precondition, isRehearsal }: Wanted,
 ): Promise<Done | OfficeRefused> {
   const changes: Change[] = []
   const { versions, looksAt } = watchVersions(precondition)
   const at = house.clock.now()
   const answer = await handler(
-    { ...asking, house, sql: tx, at, reason, changes: (change) => void changes.push(change), looksAt, afterwards },
+    {
+      ...asking,
+      house,
+      sql: tx,
+      at,
+      reason: isRehearsal && reason === '' ? unsaid : reason,
+      changes: (change) => void changes.push(change),
+      looksAt,
+      afterwards,
+    },
     input,
   )
   if (isNo(answer)) return answer

@@ -13,7 +13,7 @@ export async function nextItem<Own>(asking: StaffContext, kind: QueueKind<Own>):
   const { house, colleague } = asking
   const now = house.clock.now()
   const countries = countriesOf(asking, kind.decides)
-  const leads = colleague.held.some(({ permission }) => permission === kind.leads)
+  const leads = kind.leads === undefined || colleague.held.some(({ permission }) => permission === kind.leads)
   return house.db.transaction(async (tx) => {
     await lockQueue(tx, kind)
     const not: string[] = []

@@ -5,7 +5,8 @@ import type { QueueRow, QueueSource } from './queue.sql.ts'
 export type QueueKind<Own = object> = QueueSource & {
   readonly reads: Permission
   readonly decides: Permission
-  readonly leads: Permission
+  /** Who is given what was escalated; without it everybody but whoever escalated it. */
+  readonly leads?: Permission
   /** The money that a decision moves, in minor units; bounds of permissions ask for it. */
   readonly moneyOf?: (row: QueueRow<Own>) => { amount: bigint; currency: string }
 }

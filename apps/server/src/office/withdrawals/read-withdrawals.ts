@@ -5,9 +5,9 @@ import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import { approvalRule, judgeWithdrawal, readMoneyFacts, readWithdrawalFacts } from '../../cashier/withdrawals/index.ts'
 import { readPlayTotals, readWalletRow } from '../../money/wallet/index.ts'
-import { openPerson } from '../../people/players/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
+import { shortName } from '../records/short-name.ts'
 import { itemView, noteOf } from '../queues/queue-item.ts'
 import { itemOf, listQueue } from '../queues/read-queue.ts'
 import type { QueueRow } from '../queues/queue.sql.ts'
@@ -81,17 +81,11 @@ function rowView(house: House, row: QueueRow<PendingWithdrawal>): WithdrawalRow 
   return {
     ...itemView(house, withdrawalQueue, row),
     player: String(row.player),
-    name: shortName(house, row),
+    name: shortName(house, { shard: row.shard, id: row.player, personal: row.personal, person_key: row.person_key }),
     country: row.country,
     amount: formatAmount(row.amount, row.currency),
     fee: formatAmount(row.fee, row.currency),
     currency: row.currency,
     destination: row.description,
   }
-}
-
-/** The first name and the initial of the last. */
-function shortName(house: House, { shard, player, personal, person_key: key }: QueueRow<PendingWithdrawal>): string {
-  const { firstName, lastName } = openPerson(house, { shard, id: player, personal, person_key: key })
-  return lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`
 }

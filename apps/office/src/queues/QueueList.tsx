@@ -1,0 +1,88 @@
+import { queueParts, type QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
+import type { QueueItem } from '@fairhouse/contract/office/queue.ts'
+import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import { ErrorNotice } from '../acts/index.ts'
+import { useFilters } from '../base/address/address.ts'
+import { useMay } from '../base/me.ts'
+import { useT } from '../base/office.ts'
+import { Page, type PageAct } from '../base/pieces/Page.tsx'
+import { ChoiceFilter, Filters, Moment } from '../base/pieces/pieces.tsx'
+import { Table, type Column } from '../base/pieces/Table.tsx'
+import { QueueTags } from './QueueStanding.tsx'
+import { useNext, type QueueCalls } from './use-queue-item.ts'
+
+/** The part of a queue that its address names. */
+export function usePart(): QueuePart {
+  const [filters] = useFilters()
+  return queueParts.find((one) => one === filters['part']) ?? 'waiting'
+}
+
+/** The pages of a list, as they come. */
+type Asked<Row> = {
+  data: { pages: { items: Row[] }[] } | undefined
+  error: Error | null
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => unknown
+}
+
+/** A queue: what waits, the oldest first, and what was set aside, escalated, or is with a second person. */
+export function QueueList<Row extends QueueItem>({
+  title,
+  calls,
+  decides,
+  asked: { data, error, hasNextPage, isFetchingNextPage, fetchNextPage },
+  columns,
+  acts = [],
+}: {
+  title: string
+  calls: QueueCalls
+  decides: Permission
+  asked: Asked<Row>
+  /** What its kind shows of an item, before how it stands and since when it waits. */
+  columns: readonly Column<Row>[]
+  acts?: readonly PageAct[]
+}) {
+  const t = useT()
+  const may = useMay()
+  const next = useNext(calls)
+  const start = { id: 'queue.next', keys: 'n', label: t('office-queues.start'), isMain: true, run: () => void next() }
+  return (
+    <Page title={title} acts={[...(may(decides) ? [start] : []), ...acts]}>
+      <PartFilter />
+      {error && <ErrorNotice error={error} />}
+      <Table
+        isMain
+        label={title}
+        columns={[
+          ...columns,
+          { id: 'state', title: t('office-queues.state'), cell: (row) => <QueueTags item={row} /> },
+          { id: 'since', title: t('office-queues.since'), isEnd: true, cell: ({ since }) => <Moment at={since} /> },
+          { id: 'due', title: t('office-queues.due'), isEnd: true, cell: ({ dueAt }) => <Moment at={dueAt} /> },
+        ]}
+        rows={error ? [] : data?.pages.flatMap(({ items }) => items)}
+        keyOf={({ item }) => item}
+        hrefOf={({ item }) => `${calls.href}/${encodeURIComponent(item)}`}
+        empty={t('office-queues.empty')}
+        more={{ has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() }}
+      />
+    </Page>
+  )
+}
+
+function PartFilter() {
+  const t = useT()
+  const part = usePart()
+  const [, setFilters] = useFilters()
+  return (
+    <Filters>
+      <ChoiceFilter
+        label={t('office-queues.parts')}
+        value={part === 'waiting' ? '' : part}
+        all={t('office-queues.part.waiting')}
+        options={queueParts.filter((one) => one !== 'waiting').map((value) => ({ value, label: t(`office-queues.part.${value}`) }))}
+        onChange={(value) => setFilters({ part: value })}
+      />
+    </Filters>
+  )
+}
