@@ -1,6 +1,6 @@
 import type { PushEvent, Wallet } from '@fairhouse/contract'
 import { forget } from '../base/answers.ts'
-import { forgetBalances, forgetMoney } from '../wallet/index.ts'
+import { forgetMoney } from '../wallet/index.ts'
 import { becomeProfile } from '../base/session.ts'
 import type { Site } from '../base/site.ts'
 import { roundUnderWay } from './round-under-way.ts'
@@ -8,13 +8,16 @@ import { onPushEvent, tellPushEvent } from './push-events.ts'
 import { newerWallet } from './newer-wallet.ts'
 import { openStream } from './open-stream.ts'
 
+/** What may have changed unheard while no stream was open. */
+const missed = ['GET /api/wallet', 'GET /api/payment/withdrawals', 'GET /api/transactions'] as const
+
 const pollSeconds = 30
 
 /** Keeps balances, deposits and the session as the server tells: one stream per browser, shared by its tabs, and a slow question beside it. */
 export function followPush(site: Site, signal: AbortSignal): void {
   const stop = onPushEvent((news) => apply(site, news))
   signal.addEventListener('abort', stop)
-  openStream(tellPushEvent, () => forgetBalances(site.queries), signal)
+  openStream(tellPushEvent, () => forget(site.queries, ...missed), signal)
   // The stream may be cut by a proxy without a word, so the wallet is asked now and then as well.
   const timer = setInterval(() => document.visibilityState === 'visible' && forget(site.queries, 'GET /api/wallet'), pollSeconds * 1000)
   signal.addEventListener('abort', () => clearInterval(timer))

@@ -3,19 +3,16 @@ import type { Queries } from '../base/queries.ts'
 
 /** Drops what a movement of money makes stale: wallet, limits, offer, withdrawals, statement, and verification. */
 export function forgetMoney(queries: Queries): void {
-  forgetBalances(queries)
   forget(
     queries,
+    'GET /api/wallet',
     'GET /api/limits',
     'GET /api/deposits/offer',
     'GET /api/campaigns',
     'GET /api/payment/methods',
+    'GET /api/payment/withdrawals',
     'GET /api/payment/details',
+    'GET /api/transactions',
     'GET /api/verification',
   )
-}
-
-/** Drops what says how much money there is and what became of it: wallet, withdrawals and statement. */
-export function forgetBalances(queries: Queries): void {
-  forget(queries, 'GET /api/wallet', 'GET /api/payment/withdrawals', 'GET /api/transactions')
 }

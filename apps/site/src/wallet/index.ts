@@ -1,3 +1,3 @@
 export { balanceRows } from './balance-rows.ts'
 export { RowValue } from './RowValue.tsx'
-export { forgetBalances, forgetMoney } from './forget-money.ts'
+export { forgetMoney } from './forget-money.ts'

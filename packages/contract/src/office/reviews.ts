@@ -6,9 +6,11 @@ import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } 
 const queue = { reads: 'reviews.decide', decides: 'reviews.decide', subject: 'review' } as const
 const it = { kind: 'review', field: 'item' } as const
 
+const common = ['person', 'phoneNumber', 'address', 'paymentAccount'] as const
+
 /** A registration that looks like a second account of somebody. */
 const ReviewRow = QueueItem.extend({
-  alike: z.string().describe('What both have in common'),
+  alike: z.enum(common).describe('What both have in common'),
   player: z.string(),
   other: z.string(),
   country: z.string(),
@@ -37,7 +39,7 @@ const readReview = {
       note: z.string().nullable(),
       newer: ReviewedAccount,
       older: ReviewedAccount,
-      same: z.array(z.string()).describe('What else both have in common, by blind index'),
+      same: z.array(z.enum(common)).describe('What else both have in common, by blind index'),
     }),
   }),
   refuses: [],

@@ -26,7 +26,7 @@ const SuspenseFacts = z.object({
       id: z.string(),
       name: z.string().describe('First name and initial'),
       country: z.string(),
-      status: z.string(),
+      status: z.enum(['notActivated', 'active', 'suspended', 'inactive', 'onHold', 'closed']),
       currency: z.string(),
     })
     .nullable(),

@@ -30,12 +30,12 @@ const arrivals = (and: string) => `
  * Selects arrivals awaiting a decision, and references whose balance is negative because money was returned twice. Money
  * owed to visitors is refunded automatically and left out.
  */
-export const waitingArrivals = `select a.* from (${arrivals('true')}) a left join suspense_decision d using (shard, arrival)
+export const readsWaitingArrivals = `select a.* from (${arrivals('true')}) a left join suspense_decision d using (shard, arrival)
   where (a.left < 0 or a.left > 0 and d.arrival is null) and not exists (select from visitor_deposit v where v.reference = a.reference)`
 
 /** Reads them, oldest first. */
 export async function readWaitingArrivals(sql: Sql): Promise<Arrival[]> {
-  const { rows } = await sql.query<Arrival>({ text: `select * from (${waitingArrivals}) w order by at, arrival` })
+  const { rows } = await sql.query<Arrival>({ text: `select * from (${readsWaitingArrivals}) w order by at, arrival` })
   return rows
 }
 

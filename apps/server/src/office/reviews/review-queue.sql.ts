@@ -1,8 +1,10 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { QueueSource } from '../queues/queue.sql.ts'
 
+type Common = 'person' | 'phoneNumber' | 'address' | 'paymentAccount'
+
 /** What the queue of registration reviews adds to an item; `player` is the newer account. */
-export type OpenReview = { alike: string; other: bigint }
+export type OpenReview = { alike: Common; other: bigint }
 
 export const openReviews: QueueSource = {
   kind: 'reviews',
@@ -12,8 +14,8 @@ export const openReviews: QueueSource = {
 }
 
 /** Reads what else two accounts have in common, by their blind indexes. */
-export async function readCommon(sql: Sql, player: bigint, other: bigint): Promise<string[]> {
-  const { rows } = await sql.query<{ kind: string }>({
+export async function readCommon(sql: Sql, player: bigint, other: bigint): Promise<Common[]> {
+  const { rows } = await sql.query<{ kind: Common }>({
     text: `select a.kind from player_likeness a join player_likeness b using (kind, index) where a.player = $1 and b.player = $2
            union
            select 'paymentAccount' from stored_detail a join stored_detail b using (provider, fingerprint) where a.player = $1 and b.player = $2
