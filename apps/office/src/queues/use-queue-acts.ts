@@ -24,7 +24,7 @@ export function useQueueActs({ calls, decides, item, what, isTaken, decisions, s
   const t = useT()
   const may = useMay()
   const act = useAct()
-  const next = useNext(calls)
+  const next = useNext(calls, item.item)
   const goOn: PageAct = { id: 'queue.next', keys: 'n', label: t('office-queues.next'), run: () => void next() }
   const hold: PageAct = { id: 'queue.hold', keys: 'h', label: t('office-queues.hold'), run: setAside }
   const escalate: PageAct = {

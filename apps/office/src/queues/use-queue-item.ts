@@ -39,12 +39,12 @@ export function useKept({ keep, leave }: QueueCalls, item: string, mayDecide: bo
   return worker
 }
 
-/** Goes to the next item that is free, or back to the list where none is. */
-export function useNext({ next, href }: QueueCalls): () => Promise<void> {
+/** Goes to the next item that is free, the one that follows `after`, or back to the list where none is. */
+export function useNext({ next, href }: QueueCalls, after?: string): () => Promise<void> {
   const { caller, go, toasts } = useOffice()
   const t = useT()
   return async () => {
-    const outcome = await caller.call(next, {})
+    const outcome = await caller.call(next, after === undefined ? {} : { after })
     if (!outcome.ok) return void toasts.show('warning', t('office.refusal.connection'))
     const { item } = outcome.value
     if (item === null) toasts.show('info', t('office-queues.allDone'))

@@ -41,8 +41,9 @@ export const listOf = <At extends `GET /office/${string}`, Row extends z.ZodType
 export const nextOf = <At extends `POST /office/${string}`>(at: At, { decides }: Queue) =>
   ({
     at,
-    about: 'Gives out the item that has waited longest and is free; nobody else is given it for two minutes, or as long as it is kept',
-    takes: z.object({}),
+    about:
+      'Gives out the item that has waited longest and is free, or the one that follows `after`; nobody else is given it for two minutes, or as long as it is kept',
+    takes: z.object({ after: z.string().max(200).optional().describe('The item that was looked at and left, which goes back') }),
     answers: z.object({ item: z.string().nullable() }),
     refuses: [],
     permission: decides,

@@ -8,17 +8,21 @@ import { keepItem, leaveItem, lockQueue, readFree, readQueueItem } from './queue
 const keptMs = 2 * 60_000
 const atOnce = 50
 
+type After = { after?: string | undefined }
+
 /** Gives out the next item that is free, within the reach of whoever asks, and keeps it for them. */
-export async function nextItem<Own>(asking: StaffContext, kind: QueueKind<Own>): Promise<{ item: string | null }> {
+export async function nextItem<Own>(asking: StaffContext, kind: QueueKind<Own>, { after }: After): Promise<{ item: string | null }> {
   const { house, colleague } = asking
   const now = house.clock.now()
   const countries = countriesOf(asking, kind.decides)
   const leads = kind.leads === undefined || colleague.held.some(({ permission }) => permission === kind.leads)
   return house.db.transaction(async (tx) => {
     await lockQueue(tx, kind)
-    const not: string[] = []
+    const left = after === undefined ? undefined : await readQueueItem<Own>(tx, kind, after, now)
+    if (left) await leaveItem(tx, kind, left.item, colleague.id)
+    const not: string[] = left ? [left.item] : []
     for (;;) {
-      const free = await readFree<Own>(tx, kind, { staff: colleague.id, now, countries, leads, not, most: atOnce })
+      const free = await readFree<Own>(tx, kind, { staff: colleague.id, now, countries, leads, not, after: left, most: atOnce })
       for (const row of free) {
         if (await outOfReach(asking, kind.decides, aboutOf(kind, row))) continue
         await keepItem(tx, kind, row.item, colleague.id, new Date(now.getTime() + keptMs), now)

@@ -78,22 +78,24 @@ export async function readQueueItem<Own>(
   return rows[0]
 }
 
+type Free = { leads: boolean; not: readonly string[]; after: { since: Date; item: string } | undefined; most: number }
+
 /**
  * Reads what somebody may be given next: free, not set aside, not waiting for a second person, and escalated only to
- * whoever leads and did not hand it on themselves. What is escalated comes first.
+ * whoever leads and did not hand it on themselves. What is escalated comes first, then what follows `after`.
  */
 export async function readFree<Own>(
   sql: Sql,
   { kind, subject, rows: from }: QueueSource,
-  { staff, now, countries, leads, not, most }: Me & { leads: boolean; not: readonly string[]; most: number },
+  { staff, now, countries, leads, not, after, most }: Me & Free,
 ): Promise<QueueRow<Own>[]> {
   const { rows } = await sql.query<QueueRow<Own>>({
     text: `select * from (${marked(from)}) i
            where (worker is null or worker = $4) and held_until is null and request is null
              and (escalated_by is null or ($6 and escalated_by <> $4))
              and ($5::text[] is null or country = any ($5)) and item <> all ($7::text[])
-           order by (worker = $4) is not true, escalated_by is null, since, item limit $8`,
-    values: [kind, subject, now, staff, countries, leads, not, most],
+           order by (worker = $4) is not true, escalated_by is null, coalesce((since, item) <= ($9, $10), false), since, item limit $8`,
+    values: [kind, subject, now, staff, countries, leads, not, most, after?.since ?? null, after?.item ?? null],
   })
   return rows
 }

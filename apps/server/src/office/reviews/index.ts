@@ -12,7 +12,7 @@ export const reviewHandlers = {
   listReviews,
   readReview,
   settleReview,
-  nextReview: (asking: StaffContext) => nextItem(asking, reviewQueue),
+  nextReview: (asking: StaffContext, input: { after?: string | undefined }) => nextItem(asking, reviewQueue, input),
   keepReview: (asking: StaffContext, input: Item) => keepOne(asking, reviewQueue, input),
   leaveReview: (asking: StaffContext, input: Item) => leaveOne(asking, reviewQueue, input),
   holdReview: (asking: ActContext, input: Item & { until: string }) => holdItem(asking, reviewQueue, input),

@@ -13,7 +13,7 @@ export const suspenseHandlers = {
   readSuspense,
   creditSuspense,
   returnSuspense,
-  nextSuspense: (asking: StaffContext) => nextItem(asking, suspenseQueue),
+  nextSuspense: (asking: StaffContext, input: { after?: string | undefined }) => nextItem(asking, suspenseQueue, input),
   keepSuspense: (asking: StaffContext, input: Item) => keepOne(asking, suspenseQueue, input),
   leaveSuspense: (asking: StaffContext, input: Item) => leaveOne(asking, suspenseQueue, input),
   holdSuspense: (asking: ActContext, input: Item & { until: string }) => holdItem(asking, suspenseQueue, input),

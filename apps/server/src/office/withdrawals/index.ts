@@ -13,7 +13,7 @@ type Item = { item: string }
 export const withdrawalHandlers = {
   listWithdrawals,
   readWithdrawal,
-  nextWithdrawal: (asking: StaffContext) => nextItem(asking, withdrawalQueue),
+  nextWithdrawal: (asking: StaffContext, input: { after?: string | undefined }) => nextItem(asking, withdrawalQueue, input),
   keepWithdrawal: (asking: StaffContext, input: Item) => keepOne(asking, withdrawalQueue, input),
   leaveWithdrawal: (asking: StaffContext, input: Item) => leaveOne(asking, withdrawalQueue, input),
   holdWithdrawal: (asking: ActContext, input: Item & { until: string }) => holdItem(asking, withdrawalQueue, input),

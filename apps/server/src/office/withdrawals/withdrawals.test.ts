@@ -194,6 +194,19 @@ describe('the queue', () => {
     await ann.must('payWithdrawal', { item }, { reason })
   })
 
+  test('gives out one after the other to whoever goes on without deciding, and the first again after the last', async () => {
+    await emptyQueue()
+    const someone = await fundedPlayer(at)
+    const all = await pending(someone, 1000n, 1000n, 1000n)
+    const seen: (string | null)[] = []
+    for (let after: string | undefined; seen.length < 4; after = seen.at(-1) ?? undefined)
+      seen.push((await ann.must('nextWithdrawal', after === undefined ? {} : { after })).item)
+    expect(seen).toEqual([...all, all[0]])
+    expect((await ben.must('listWithdrawals', {})).items.map(({ worker }) => worker?.id)).toEqual([ann.id, undefined, undefined])
+    await ann.must('leaveWithdrawal', { item: all[0] ?? '' })
+    await emptyQueue()
+  })
+
   test('sets aside until a moment, with the reason beside it', async () => {
     await emptyQueue()
     const someone = await fundedPlayer(at)
