@@ -79,7 +79,7 @@ function Person({ lock }: { lock: () => void }) {
     <div className={style.person}>
       <OfficeLink href="/me" className={style.me} aria-current={path === '/me' ? 'page' : undefined}>
         <Icon name="person" size={18} />
-        <span>{name}</span>
+        <span title={name}>{name}</span>
       </OfficeLink>
       <button type="button" className={style.lock} onClick={lock} aria-label={t('office.key.lock')} title={t('office.key.lock')}>
         <Padlock />
