@@ -97,7 +97,9 @@ test('twenty withdrawals are decided without a mouse: paid, signed, rejected, se
   await actAt(page, 'A large one, all agrees.', /goes to the provider/i)
   await page.getByText('This is a request now.').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Open the request' }).waitFor()
+  // The dialog has such a link, too, and keeps the keys until it is gone.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole('main').getByRole('link', { name: 'Open the request' }).waitFor()
   await page.keyboard.press('n')
   await page.getByText('Nothing more is free in this queue.').waitFor()
 
