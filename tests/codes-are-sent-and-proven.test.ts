@@ -251,7 +251,7 @@ test('/my/profile shows who the player is, changes number and address, proves bo
   await phone.getByRole('button', { name: say('verification.edit') }).click()
   await phone.locator('[name=phoneNumber]').fill('99123888')
   await page.setViewportSize({ width: 340, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(340)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(340)
   await page.setViewportSize(desktop)
   await phone.getByRole('button', { name: say('verification.save') }).click()
   await floating(page).getByText(say('verification.phoneChanged')).waitFor()

@@ -135,7 +135,7 @@ describe('under Dutch rules', () => {
       expect(await page.locator('header time').innerText()).toMatch(/\d\d:\d\d:\d\d/)
       const { width, height } = page.viewportSize() ?? desktop
       await page.setViewportSize({ width: 375, height })
-      expect(await page.locator('header').getByText(say('shell.sessionTime')).isVisible()).toBe(true)
+      await page.locator('header').getByText(say('shell.sessionTime')).waitFor()
       await page.setViewportSize({ width, height })
       await expect.poll(() => page.locator('main').getByRole('textbox').count()).toBe(1)
       expect(await save(page).isDisabled()).toBe(true)
