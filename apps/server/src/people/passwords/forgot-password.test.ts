@@ -41,7 +41,8 @@ describe('asking for a new password', () => {
       const query = vi.spyOn(at.house.db, 'query')
       const transaction = vi.spyOn(at.house.db, 'transaction')
       const { response } = await forgot(login)
-      statements.push(...query.mock.calls.map(([config]) => config.text))
+      // The house looks at its own installation beside the calls, now and then.
+      statements.push(...query.mock.calls.flatMap(([{ text }]) => (text.includes('from installation') ? [] : [text])))
       const answer = [
         response.statusCode,
         response.body,
