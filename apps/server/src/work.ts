@@ -28,7 +28,7 @@ import { sessionTimeJob } from './money/limit-enforcement/index.ts'
 import { activationLinkWorker } from './people/activation/index.ts'
 import { registerFormOf } from './people/registration/index.ts'
 import { retentionJob, retentionWorker } from './people/privacy/index.ts'
-import { seedSetting, settingsAtStart } from './settings/index.ts'
+import { seedSetting, settingPlanJob, settingPlanWorker, settingsAtStart } from './settings/index.ts'
 import { sessionTimeWorker } from './play/session-time/index.ts'
 import { forgetWhatIsOverWorker } from './people/sign-in/index.ts'
 import { passwordLinkWorker } from './people/passwords/index.ts'
@@ -101,6 +101,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [retentionJob]: retentionWorker(house),
       [auditChainJob]: auditChainWorker(house),
       [auditAnchorJob]: auditAnchorWorker(house),
+      [settingPlanJob]: settingPlanWorker(house),
       'roll-up': () => rollUp(house.db, house.clock),
     },
     house.log,

@@ -16,6 +16,7 @@ import { giveRole, takeRole } from './staff/grant-roles.ts'
 import { inviteAgain, inviteStaff } from './staff/invite-staff.ts'
 import { explainPermission, listColleagues, readColleaguePage } from './staff/view-staff.ts'
 import { reviewHandlers } from './reviews/index.ts'
+import { settingGates, settingHandlers } from './settings/index.ts'
 import { suspenseHandlers } from './suspense/index.ts'
 import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
 import { endToken, listTokens, makeToken } from './tokens/tokens.ts'
@@ -38,7 +39,7 @@ export type OfficeHandlers = {
 }
 
 /** The calls whose gate depends on what they are about, such as an amount. */
-export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates }
+export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates, ...settingGates }
 
 export const officeCalls: OfficeHandlers = {
   beginSignIn,
@@ -80,4 +81,5 @@ export const officeCalls: OfficeHandlers = {
   ...withdrawalHandlers,
   ...suspenseHandlers,
   ...reviewHandlers,
+  ...settingHandlers,
 }

@@ -14,6 +14,24 @@ import { site } from './catalogue/site.ts'
 import { timings } from './catalogue/timings.ts'
 import { withdrawals } from './catalogue/withdrawals.ts'
 
+/** The settings by group, in the order in which the office shows them. */
+export const settingGroups = {
+  site,
+  identity,
+  registration,
+  identification: { ...identification, ...signedIdentification },
+  accounts,
+  documents: { ...documents, ...automaticValidation },
+  cashier,
+  withdrawals,
+  providers: providerSettings,
+  games,
+  timings,
+  callBudgets,
+  office,
+}
+export type SettingGroup = keyof typeof settingGroups
+
 /** Every setting by name, as the specification names it where it does. */
 export const catalogue = {
   ...site,

@@ -1,6 +1,7 @@
 import type { Actor } from '../base/actor.ts'
-import type { Database } from '../base/database/database.ts'
+import type { Database, Sql } from '../base/database/database.ts'
 import { writeAudit } from '../base/audit/audit.sql.ts'
+import { messageOf } from '../base/message-of.ts'
 import { notify } from '../base/database/notify.sql.ts'
 import { unconfirmedSentence } from './definition/assumptions.ts'
 import { catalogue, type SettingName, type SettingValue } from './catalogue.ts'
@@ -61,8 +62,9 @@ function allowed(name: SettingName, value: unknown): unknown {
 
 /** Returns a list without names unknown to this version, and a sentence about each of those. */
 export function withoutUnknown(name: string, input: unknown): { value: unknown; unknown: string[] } {
-  const words = isSettingName(name) ? catalogue[name].words : undefined
-  if (!words || !Array.isArray(input)) return { value: input, unknown: [] }
+  const form = isSettingName(name) ? catalogue[name].form : undefined
+  if (form?.kind !== 'listOut' || !Array.isArray(input)) return { value: input, unknown: [] }
+  const { words } = form
   const knows = (word: unknown) => words.includes(String(word))
   return {
     value: input.filter(knows),
@@ -79,13 +81,32 @@ export async function seedSetting(db: Database, name: SettingName, value: unknow
   await insertSettingRow(db, name, catalogue[name].parse(value), at, seededBy)
 }
 
+/** A new value of a setting, or a sentence that says why it is not allowed. */
+export type SettingInput = { value: unknown } | { refused: string }
+
+/** Reads what somebody gives as a setting's value, beside the values of the others. */
+export async function readSettingInput(sql: Sql, name: string, input: unknown): Promise<SettingInput> {
+  if (!isSettingName(name)) return { refused: `There is no setting "${name}". "fairhouse settings list" shows them all.` }
+  const parsed = parsedOrRefused(name, input)
+  if ('refused' in parsed) return parsed
+  const others = valuesIn(await readSettingRows(sql))
+  const refused = unconfirmedSentence(getterOf(new Map(others).set(name, parsed.value)), name)
+  return refused === undefined ? parsed : { refused }
+}
+
+function parsedOrRefused(name: SettingName, input: unknown): SettingInput {
+  try {
+    return { value: catalogue[name].parse(input) }
+  } catch (error) {
+    return { refused: messageOf(error) }
+  }
+}
+
 /** Changes a setting; throws a sentence if the value is not allowed. Every process picks it up at once. */
 export async function changeSetting(db: Database, name: string, input: unknown, at: Date, by: Actor): Promise<unknown> {
-  if (!isSettingName(name)) throw new Error(`There is no setting "${name}". "fairhouse settings list" shows them all.`)
-  const value = catalogue[name].parse(input)
-  const others = valuesIn(await readSettingRows(db))
-  const refused = unconfirmedSentence(getterOf(new Map(others).set(name, value)), name)
-  if (refused) throw new Error(refused)
+  const read = await readSettingInput(db, name, input)
+  if ('refused' in read) throw new Error(read.refused)
+  const { value } = read
   await db.transaction(async (tx) => {
     await writeSettingRow(tx, name, value, at, by)
     await writeAudit(tx, { at, actor: by, action: 'setting.change', subject: name, details: { value } })

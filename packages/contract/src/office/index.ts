@@ -1,12 +1,21 @@
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './reviews.ts'
+import { settingCalls } from './settings.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
 import { suspenseCalls } from './suspense.ts'
 import { withdrawalCalls } from './withdrawals.ts'
 
 /** Every call of the office's API, by name. */
-export const officeApi = { ...signInCalls, ...staffCalls, ...requestCalls, ...withdrawalCalls, ...suspenseCalls, ...reviewCalls }
+export const officeApi = {
+  ...signInCalls,
+  ...staffCalls,
+  ...requestCalls,
+  ...withdrawalCalls,
+  ...suspenseCalls,
+  ...reviewCalls,
+  ...settingCalls,
+}
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi
 

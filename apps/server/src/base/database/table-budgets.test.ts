@@ -95,6 +95,8 @@ const without: Record<string, string> = {
   second_factor: players,
   session: 'a login that has been proven writes it',
   setting: operators,
+  setting_plan: operators,
+  setting_version: operators,
   staff: operators,
   staff_grant: operators,
   staff_grant_end: operators,

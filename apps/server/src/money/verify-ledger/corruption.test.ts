@@ -85,6 +85,7 @@ const out: Record<string, string> = {
     'staff_session',
     'staff_try',
   ]),
+  ...because('says what is going to be set; what was set is in setting_version', ['setting_plan']),
   ...because('is of the installation itself', ['call_budget', 'clock', 'installation', 'migration', 'pace', 'readiness']),
   ...because('is what the check holds rows against', ['witness']),
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@fairhouse/contract/office/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { keyOf, placeOf } from '../base/keyset.ts'
-import { readStaffNames } from '../records/staff.sql.ts'
+import { readActorNames } from '../records/actor-names.ts'
 import { openReason } from '../../base/audit/reason.ts'
 import type { House } from '../../base/house.ts'
 import { UnreadableSeal } from '../../base/keys/personal-data.ts'
@@ -33,17 +33,19 @@ export async function readAuditLog(
     most: atOnce + 1,
   })
   const shown = rows.slice(0, atOnce)
-  const names = await readStaffNames(house.db, [...new Set(shown.flatMap(({ actor }) => staffIn(actor)))])
+  const names = await readActorNames(
+    house.db,
+    shown.map(({ actor }) => actor),
+  )
   const last = shown.at(-1)
   return {
     entries: shown.map((row) => {
       const { id, at, actor, action, subject, details } = row
-      const [staff] = staffIn(actor)
       return {
         id: String(id),
         at: at.toISOString(),
         actor,
-        actorName: (staff !== undefined && names.get(staff)) || null,
+        actorName: names.get(actor) ?? null,
         action,
         subject,
         reason: reasonOf(house, row),
@@ -63,10 +65,4 @@ function reasonOf({ personal }: House, { hash, sealed, ...more }: AuditRow): str
     if (error instanceof UnreadableSeal) return null
     throw error
   }
-}
-
-/** Returns the number of the colleague that an actor is. */
-function staffIn(actor: string): bigint[] {
-  const [, id] = /^staff:(\d{1,18})$/.exec(actor) ?? []
-  return id ? [BigInt(id)] : []
 }

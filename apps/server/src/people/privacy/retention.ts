@@ -256,6 +256,8 @@ export const retention: readonly Retention[] = [
       'role_hands_out',
       'role_permission',
       'setting',
+      'setting_plan',
+      'setting_version',
     ],
     kept: { for: 'good' },
     why: 'nothing in it is about a person',

@@ -9,6 +9,7 @@ const timeZone = (about: string, fallback: string): Setting<string> => ({
   about,
   fallback,
   scope: 'server',
+  form: { kind: 'text' },
   parse: (input) => {
     if (typeof input === 'string' && zones.has(input)) return input
     throw new Error('Give a time zone, such as Europe/Malta.')

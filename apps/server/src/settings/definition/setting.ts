@@ -1,15 +1,20 @@
 /** Who reads a setting: pages and the server, or the server only. */
 type Scope = 'page' | 'server'
 
+/** What a person fills in for a setting. `json`: a value of several parts, written as JSON. */
+export type SettingForm =
+  | { readonly kind: 'text' | 'flag' | 'list' | 'json' }
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number }
+  | { readonly kind: 'oneOf' | 'listOut'; readonly words: readonly string[] }
+
 /** A setting: its purpose, its readers, its default, and how to parse an input. */
 export type Setting<V = unknown> = {
   readonly about: string
   readonly scope: Scope
   readonly fallback: V
+  readonly form: SettingForm
   /** Parses a JSON value or command-line text; throws a sentence that says what is allowed. */
   readonly parse: (input: unknown) => V
-  /** The allowed words of a list, if it has a fixed set. */
-  readonly words?: readonly string[]
 }
 
 type Given<V> = { about: string; scope: Scope; fallback: V }
@@ -18,6 +23,7 @@ type Given<V> = { about: string; scope: Scope; fallback: V }
 export function text({ max = 500, ...given }: Given<string> & { max?: number }): Setting<string> {
   return {
     ...given,
+    form: { kind: 'text' },
     parse: (input) => {
       const shown = typeof input === 'number' ? String(input) : input
       return typeof shown === 'string' && shown.length <= max && !/[\r\n]/.test(shown)
@@ -29,13 +35,14 @@ export function text({ max = 500, ...given }: Given<string> & { max?: number }):
 
 /** Defines a text of a given shape; `allowed` describes it to people. */
 export function shapedText({ shape, allowed, ...given }: Given<string> & { shape: RegExp; allowed: string }): Setting<string> {
-  return { ...given, parse: (input) => (typeof input === 'string' && shape.test(input) ? input : refuse(`Give ${allowed}.`)) }
+  return { ...given, form: { kind: 'text' }, parse: (input) => (typeof input === 'string' && shape.test(input) ? input : refuse(`Give ${allowed}.`)) }
 }
 
 /** Defines a whole number between two bounds. */
 export function integer({ min, max, ...given }: Given<number> & { min: number; max: number }): Setting<number> {
   return {
     ...given,
+    form: { kind: 'integer', min, max },
     parse: (input) => {
       const value = typeof input === 'string' && /^-?\d{1,15}$/.test(input.trim()) ? Number(input) : input
       return Number.isInteger(value) && (value as number) >= min && (value as number) <= max // isInteger accepts only numbers
@@ -49,6 +56,7 @@ export function integer({ min, max, ...given }: Given<number> & { min: number; m
 export function flag(given: Given<boolean>): Setting<boolean> {
   return {
     ...given,
+    form: { kind: 'flag' },
     parse: (input) => {
       if (input === true || input === 'true' || input === 'on') return true
       if (input === false || input === 'false' || input === 'off') return false
@@ -67,13 +75,14 @@ export function oneOf<const W extends string>({
   fallback: NoInfer<W>
   words: readonly W[]
 }): Setting<W> {
-  return { ...given, parse: (input) => words.find((word) => word === input) ?? refuse(`Give one of: ${words.join(', ')}.`) }
+  return { ...given, form: { kind: 'oneOf', words }, parse: (input) => words.find((word) => word === input) ?? refuse(`Give one of: ${words.join(', ')}.`) }
 }
 
 /** Defines a path of the site; with `orUrl`, https addresses too. */
 export function path({ orUrl = false, ...given }: Given<string> & { orUrl?: boolean }): Setting<string> {
   return {
     ...given,
+    form: { kind: 'text' },
     parse: (input) =>
       typeof input === 'string' && (isPath(input) || (orUrl && isUrl(input)))
         ? input
@@ -89,6 +98,7 @@ export function path({ orUrl = false, ...given }: Given<string> & { orUrl?: bool
 export function url(given: Given<string>): Setting<string> {
   return {
     ...given,
+    form: { kind: 'text' },
     parse: (input) =>
       input === '' || isUrl(input)
         ? String(input)
@@ -111,6 +121,7 @@ export function list({
   const sentence = `Give a list of ${items}, each once${least > 0 ? `, at least ${least}` : ''}.`
   return {
     ...given,
+    form: { kind: 'list' },
     parse: (input) => {
       const parts = listOf(input)
       const fits =
@@ -127,7 +138,7 @@ export function listOut<const W extends string>({
 }: Given<readonly NoInfer<W>[]> & { words: readonly W[] }): Setting<readonly W[]> {
   return {
     ...given,
-    words,
+    form: { kind: 'listOut', words },
     parse: (input) => {
       const parts = listOf(input)?.map((part) => words.find((word) => word === part))
       const known = parts?.filter((part) => part !== undefined)
@@ -146,6 +157,7 @@ export function record<V>({
 }: Given<Readonly<Record<string, V>>> & { of: Pick<Setting<V>, 'parse'>; names?: RegExp }): Setting<Readonly<Record<string, V>>> {
   return {
     ...given,
+    form: { kind: 'json' },
     parse: (input) => {
       const value = typeof input === 'string' ? fromJson(input) : input
       if (typeof value !== 'object' || value === null || Array.isArray(value))

@@ -1,0 +1,12 @@
+import { changeSetting, withdrawSettingPlan } from './edit-settings.ts'
+import { listSettings, readSetting } from './read-settings.ts'
+import { gateOfSetting } from './setting-gate.ts'
+
+/** What does the calls about settings. */
+export const settingHandlers = { listSettings, readSetting, changeSetting, withdrawSettingPlan }
+
+/** The gates that depend on the setting. */
+export const settingGates = {
+  'POST /office/settings/change': gateOfSetting,
+  'POST /office/settings/withdraw-plan': gateOfSetting,
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { Moment, Nothing } from '../base/call.ts'
+import { gates, type OfficeCall } from './office-call.ts'
+
+const Name = z.string().min(1).max(100)
+const it = { kind: 'setting', field: 'name' } as const
+const guards = ['money', 'limits', 'safety'] as const
+const Actor = z.string().describe('Who, by kind and name; a colleague by their name')
+
+/** What a person fills in for a setting. */
+const SettingForm = z.union([
+  z.object({ kind: z.enum(['text', 'flag', 'list', 'json']) }),
+  z.object({ kind: z.literal('integer'), min: z.number(), max: z.number() }),
+  z.object({ kind: z.enum(['oneOf', 'listOut']), words: z.array(z.string()) }),
+])
+export type SettingForm = z.infer<typeof SettingForm>
+
+/** A setting in the list. */
+const SettingRow = z.object({
+  name: Name,
+  group: z.string().max(40),
+  about: z.string(),
+  scope: z.enum(['page', 'server']).describe('Who reads it: pages and the server, or the server alone'),
+  value: z.unknown(),
+  isStandard: z.boolean().describe('Whether it has its default'),
+  guard: z.enum(guards).nullable().describe('What depends on it so much that a second person agrees to a change'),
+  changedAt: Moment.nullable(),
+  planned: z.int().describe('How many changes of it wait for their moment'),
+})
+export type SettingRow = z.infer<typeof SettingRow>
+
+const SettingVersion = z.object({ version: z.int(), value: z.unknown(), changedAt: Moment, changedBy: Actor })
+export type SettingVersion = z.infer<typeof SettingVersion>
+
+const SettingPlan = z.object({
+  id: z.string(),
+  value: z.unknown(),
+  dueAt: Moment,
+  plannedAt: Moment,
+  plannedBy: Actor,
+  state: z.enum(['waiting', 'done', 'withdrawn', 'failed']),
+  failure: z.string().nullable(),
+})
+export type SettingPlan = z.infer<typeof SettingPlan>
+
+const listSettings = {
+  at: 'GET /office/settings',
+  about: 'Every setting with its value, by group',
+  takes: Nothing,
+  answers: z.object({ settings: z.array(SettingRow) }),
+  refuses: [],
+  permission: 'settings.read',
+  effect: 'reads',
+  gate: 'none',
+} as const satisfies OfficeCall
+
+const readSetting = {
+  at: 'GET /office/settings/one',
+  about: 'A setting with its default, what may be filled in, its versions, the newest first, and what is planned',
+  takes: z.object({ name: Name, before: z.coerce.number().int().min(1).optional().describe('Versions before this one') }),
+  answers: z.object({
+    setting: SettingRow,
+    standard: z.unknown().describe('Its default'),
+    form: SettingForm,
+    gate: z.enum(gates).describe('What stands before a change'),
+    version: z.string().describe('For the precondition `setting:<name>`'),
+    versions: z.array(SettingVersion),
+    next: z.int().nullable().describe('`before` of the versions that follow'),
+    plans: z.array(SettingPlan),
+  }),
+  refuses: [],
+  permission: 'settings.read',
+  effect: 'reads',
+  gate: 'none',
+  subject: it,
+} as const satisfies OfficeCall
+
+const acting = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'mayNot', 'moved'] as const
+
+const changeSetting = {
+  at: 'POST /office/settings/change',
+  about:
+    'Gives a setting another value, now or at a moment to come. Where money, limits or safety depend on it a second person agrees. An earlier version comes back by its value',
+  takes: z.object({ name: Name, value: z.unknown(), dueAt: Moment.optional().describe('From when on; at once without it') }),
+  answers: Nothing,
+  refuses: acting,
+  permission: 'settings.edit',
+  effect: 'changes',
+  gate: 'reason',
+  subject: it,
+  inverse: 'changeSetting',
+} as const satisfies OfficeCall
+
+const withdrawSettingPlan = {
+  at: 'POST /office/settings/withdraw-plan',
+  about: 'Withdraws a planned change of a setting',
+  takes: z.object({ name: Name, plan: z.string().regex(/^\d{1,18}$/) }),
+  answers: Nothing,
+  refuses: acting,
+  permission: 'settings.edit',
+  effect: 'changes',
+  gate: 'reason',
+  subject: it,
+} as const satisfies OfficeCall
+
+/** The calls about settings. */
+export const settingCalls = { listSettings, readSetting, changeSetting, withdrawSettingPlan }
