@@ -1429,8 +1429,44 @@ create table setting (
   changed_by text not null,
   PRIMARY KEY (name)
 );
+CREATE TRIGGER setting_keeps_version AFTER INSERT OR UPDATE ON setting FOR EACH ROW EXECUTE FUNCTION setting_keeps_version();
 CREATE TRIGGER setting_may_change_rules AFTER INSERT OR UPDATE ON setting FOR EACH ROW EXECUTE FUNCTION rules_applied_anew();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON setting FOR EACH ROW EXECUTE FUNCTION bear_witness('name');
+
+-- A change of a setting that waits for its moment. It is written by whoever may change the setting, and done by a job.
+create table setting_plan (
+  id bigint generated always as identity not null,
+  name text not null,
+  value jsonb not null,
+  due_at timestamp with time zone not null,
+  planned_at timestamp with time zone not null,
+  planned_by text not null,
+  state text default 'waiting'::text not null,
+  ended_at timestamp with time zone,
+  ended_by text,
+  -- Why it could not be done, as a sentence.
+  failure text,
+  PRIMARY KEY (id),
+  CHECK ((state = 'waiting'::text) = (ended_at IS NULL)),
+  CHECK ((state = 'failed'::text) = (failure IS NOT NULL)),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'withdrawn'::text, 'failed'::text]))
+);
+CREATE INDEX setting_plan_of_setting ON setting_plan USING btree (name, id);
+CREATE INDEX setting_plan_waits ON setting_plan USING btree (due_at) WHERE state = 'waiting'::text;
+
+-- What each setting was, and since when. A trigger keeps every change, whoever writes it: the installation, a command, a
+-- colleague or a plan.
+create table setting_version (
+  name text not null,
+  version integer not null,
+  value jsonb not null,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  PRIMARY KEY (name, version),
+  CHECK (version > 0)
+);
+CREATE TRIGGER setting_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON setting_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON setting_version FOR EACH ROW EXECUTE FUNCTION bear_witness('name', 'version');
 
 -- Messages to phones that have to go out, sealed.
 create table sms (
@@ -1812,6 +1848,7 @@ create table witness (
 -- function row_digest(of_row anyelement) returns uuid
 -- function row_key(of_row anyelement, columns text[]) returns text
 -- function rules_applied_anew() returns trigger security definer
+-- function setting_keeps_version() returns trigger security definer
 -- function usage_in_window(in_shard smallint, in_player bigint, in_currency text, in_type text, starts timestamp with time zone, ends timestamp with time zone) returns bigint security definer
 -- function wallet_game_session(in_shard smallint, in_player bigint, in_currency text, in_session text) returns void security definer
 -- function wallet_lock(in_shard smallint, in_player bigint, in_currency text) returns void security definer

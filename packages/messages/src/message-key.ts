@@ -14,6 +14,7 @@ import type my from '../en/my.json'
 import type office from '../en/office.json'
 import type officeHouse from '../en/office-house.json'
 import type officeQueues from '../en/office-queues.json'
+import type officeSettings from '../en/office-settings.json'
 import type place from '../en/place.json'
 import type places from '../en/places.json'
 import type play from '../en/play.json'
@@ -41,6 +42,7 @@ type Areas = {
   office: typeof office
   'office-house': typeof officeHouse
   'office-queues': typeof officeQueues
+  'office-settings': typeof officeSettings
   place: typeof place
   places: typeof places
   play: typeof play

@@ -33,6 +33,8 @@ export const actRows = {
   'POST /office/reviews/settle': { name: 'settleReview', permission: 'reviews.decide', gate: 'reason' },
   'POST /office/reviews/hold': { name: 'holdReview', permission: 'reviews.decide', gate: 'reason' },
   'POST /office/reviews/escalate': { name: 'escalateReview', permission: 'reviews.decide', gate: 'reason' },
+  'POST /office/settings/change': { name: 'changeSetting', permission: 'settings.edit', gate: 'reason' },
+  'POST /office/settings/withdraw-plan': { name: 'withdrawSettingPlan', permission: 'settings.edit', gate: 'reason' },
   'POST /office/requests/apply': { name: 'applyRequest', permission: 'staff', gate: 'stepUp' },
   'POST /office/requests/reject': { name: 'rejectRequest', permission: 'staff', gate: 'reason' },
   'POST /office/requests/withdraw': { name: 'withdrawRequest', permission: 'staff', gate: 'none' },

@@ -6,7 +6,7 @@ export type AreaName = (typeof areas)[number]
 
 /** A screen of the rail: its address, the permission that shows it (`staff`: everybody has it), the keys that go there. */
 export type Screen = {
-  readonly name: 'withdrawals' | 'suspense' | 'reviews' | 'staff' | 'roles' | 'approvals' | 'tokens' | 'audit'
+  readonly name: 'withdrawals' | 'suspense' | 'reviews' | 'staff' | 'roles' | 'approvals' | 'settings' | 'tokens' | 'audit'
   readonly area: AreaName
   readonly href: string
   readonly permission: Permission | 'staff'
@@ -21,6 +21,7 @@ export const screens: readonly Screen[] = [
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },
   { name: 'approvals', area: 'house', href: '/approvals', permission: 'staff', keys: 'g a' },
+  { name: 'settings', area: 'house', href: '/settings', permission: 'settings.read', keys: 'g e' },
   { name: 'tokens', area: 'house', href: '/tokens', permission: 'tokens.read', keys: 'g t' },
   { name: 'audit', area: 'house', href: '/audit', permission: 'audit.read', keys: 'g l' },
 ]

@@ -1,3 +1,4 @@
+import type { SettingGroup } from '@fairhouse/contract/office/settings.ts'
 import { accounts } from './catalogue/accounts.ts'
 import { automaticValidation } from './catalogue/automatic-validation.ts'
 import { callBudgets } from './catalogue/call-budgets.ts'
@@ -14,7 +15,7 @@ import { site } from './catalogue/site.ts'
 import { timings } from './catalogue/timings.ts'
 import { withdrawals } from './catalogue/withdrawals.ts'
 
-/** The settings by group, in the order in which the office shows them. */
+/** The settings by group. */
 export const settingGroups = {
   site,
   identity,
@@ -29,8 +30,7 @@ export const settingGroups = {
   timings,
   callBudgets,
   office,
-}
-export type SettingGroup = keyof typeof settingGroups
+} satisfies Record<SettingGroup, object>
 
 /** Every setting by name, as the specification names it where it does. */
 export const catalogue = {

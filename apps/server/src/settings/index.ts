@@ -1,8 +1,14 @@
 export { appliedRules, rulesCountry } from './applied-rules.ts'
-export { type SettingGroup, type SettingName, catalogue, settingGroups } from './catalogue.ts'
-export { type Guard, guardOf } from './guards.ts'
+export { type SettingName, catalogue, settingGroups } from './catalogue.ts'
+export { guardOf } from './guards.ts'
 export { planSetting, settingPlanJob, settingPlanWorker, withdrawSettingPlan } from './plan-setting.ts'
-export { type SettingPlan, readSettingPlans, readSettingStandings, readSettingVersions } from './setting-history.sql.ts'
+export {
+  type SettingPlan,
+  type SettingVersion,
+  readSettingPlans,
+  readSettingStandings,
+  readSettingVersions,
+} from './setting-history.sql.ts'
 export { settingsAtStart } from './settings-at-start.ts'
 export { readSettingsText, settingsText, takeSettings } from './settings-file.ts'
 export { isNetwork } from './definition/network.ts'

@@ -14,16 +14,14 @@ export async function readSettingVersions(sql: Sql, name: string, before: number
   return rows
 }
 
-/** The newest version of a setting, and how many changes of it are planned. One that was never set has version 0. */
-export type SettingStanding = { name: string; version: number; changed_at: Date | null; planned: bigint }
+/** Since when a setting has its value, if it was ever set, and how many changes of it are planned. */
+export type SettingStanding = { name: string; changed_at: Date | null; planned: bigint }
 
 /** Reads how every setting stands that was ever set or is planned to be. */
 export async function readSettingStandings(sql: Sql): Promise<SettingStanding[]> {
   const { rows } = await sql.query<SettingStanding>({
-    text: `select name, coalesce(v.version, 0) as version, s.changed_at, coalesce(p.planned, 0) as planned
-           from setting s
-           full join (select name, count(*) as planned from setting_plan where state = 'waiting' group by name) p using (name)
-           left join lateral (select max(version) as version from setting_version x where x.name = s.name) v on true`,
+    text: `select name, s.changed_at, coalesce(p.planned, 0) as planned from setting s
+           full join (select name, count(*) as planned from setting_plan where state = 'waiting' group by name) p using (name)`,
   })
   return rows
 }

@@ -1,24 +1,42 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../base/call.ts'
-import { gates, type OfficeCall } from './office-call.ts'
+import { After, gates, type OfficeCall } from './office-call.ts'
 
 const Name = z.string().min(1).max(100)
 const it = { kind: 'setting', field: 'name' } as const
 const guards = ['money', 'limits', 'safety'] as const
+
+/** The groups of settings, in the order in which the office shows them. */
+const settingGroupNames = [
+  'site',
+  'identity',
+  'registration',
+  'identification',
+  'accounts',
+  'documents',
+  'cashier',
+  'withdrawals',
+  'providers',
+  'games',
+  'timings',
+  'callBudgets',
+  'office',
+] as const
+export type SettingGroup = (typeof settingGroupNames)[number]
 const Actor = z.string().describe('Who, by kind and name; a colleague by their name')
 
 /** What a person fills in for a setting. */
 const SettingForm = z.union([
   z.object({ kind: z.enum(['text', 'flag', 'list', 'json']) }),
   z.object({ kind: z.literal('integer'), min: z.number(), max: z.number() }),
-  z.object({ kind: z.enum(['oneOf', 'listOut']), words: z.array(z.string()) }),
+  z.object({ kind: z.enum(['oneOf', 'listOut']), words: z.array(z.string()).readonly() }),
 ])
 export type SettingForm = z.infer<typeof SettingForm>
 
 /** A setting in the list. */
 const SettingRow = z.object({
   name: Name,
-  group: z.string().max(40),
+  group: z.enum(settingGroupNames),
   about: z.string(),
   scope: z.enum(['page', 'server']).describe('Who reads it: pages and the server, or the server alone'),
   value: z.unknown(),
@@ -56,18 +74,29 @@ const listSettings = {
 
 const readSetting = {
   at: 'GET /office/settings/one',
-  about: 'A setting with its default, what may be filled in, its versions, the newest first, and what is planned',
-  takes: z.object({ name: Name, before: z.coerce.number().int().min(1).optional().describe('Versions before this one') }),
+  about: 'A setting with its default, what may be filled in, what it was before, and what is planned',
+  takes: z.object({ name: Name }),
   answers: z.object({
     setting: SettingRow,
     standard: z.unknown().describe('Its default'),
     form: SettingForm,
     gate: z.enum(gates).describe('What stands before a change'),
     version: z.string().describe('For the precondition `setting:<name>`'),
-    versions: z.array(SettingVersion),
-    next: z.int().nullable().describe('`before` of the versions that follow'),
+    previous: SettingVersion.nullable().describe('The version before the newest one'),
     plans: z.array(SettingPlan),
   }),
+  refuses: [],
+  permission: 'settings.read',
+  effect: 'reads',
+  gate: 'none',
+  subject: it,
+} as const satisfies OfficeCall
+
+const listSettingVersions = {
+  at: 'GET /office/settings/versions',
+  about: 'What a setting was, the newest first',
+  takes: z.object({ name: Name, after: After }),
+  answers: z.object({ versions: z.array(SettingVersion), next: z.string().nullable() }),
   refuses: [],
   permission: 'settings.read',
   effect: 'reads',
@@ -104,4 +133,4 @@ const withdrawSettingPlan = {
 } as const satisfies OfficeCall
 
 /** The calls about settings. */
-export const settingCalls = { listSettings, readSetting, changeSetting, withdrawSettingPlan }
+export const settingCalls = { listSettings, readSetting, listSettingVersions, changeSetting, withdrawSettingPlan }

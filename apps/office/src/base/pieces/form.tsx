@@ -45,12 +45,27 @@ export function TextLine({
   )
 }
 
-/** Several lines of text. */
-export function TextArea({ label, hint, error, value, onChange }: Common & { value: string; onChange: (value: string) => void }) {
+/** Several lines of text; `isMono` for what is code. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  isMono = false,
+}: Common & { value: string; onChange: (value: string) => void; isMono?: boolean }) {
   const id = useId()
   return (
     <Labelled id={id} label={label} hint={hint} error={error}>
-      <textarea id={id} rows={3} value={value} dir="auto" onChange={(event) => onChange(event.target.value)} {...tied(id, hint, error)} />
+      <textarea
+        id={id}
+        rows={Math.min(20, Math.max(3, value.split('\n').length + 1))}
+        value={value}
+        dir={isMono ? 'ltr' : 'auto'}
+        className={isMono ? style.mono : ''}
+        onChange={(event) => onChange(event.target.value)}
+        {...tied(id, hint, error)}
+      />
     </Labelled>
   )
 }

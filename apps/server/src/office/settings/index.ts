@@ -1,9 +1,9 @@
 import { changeSetting, withdrawSettingPlan } from './edit-settings.ts'
-import { listSettings, readSetting } from './read-settings.ts'
+import { listSettings, listSettingVersions, readSetting } from './read-settings.ts'
 import { gateOfSetting } from './setting-gate.ts'
 
 /** What does the calls about settings. */
-export const settingHandlers = { listSettings, readSetting, changeSetting, withdrawSettingPlan }
+export const settingHandlers = { listSettings, readSetting, listSettingVersions, changeSetting, withdrawSettingPlan }
 
 /** The gates that depend on the setting. */
 export const settingGates = {

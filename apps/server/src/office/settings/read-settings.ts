@@ -1,5 +1,10 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { SettingPlan as PlanView, SettingRow, SettingVersion } from '@fairhouse/contract/office/settings.ts'
+import type {
+  SettingGroup,
+  SettingPlan as PlanView,
+  SettingRow,
+  SettingVersion as VersionView,
+} from '@fairhouse/contract/office/settings.ts'
 import type { House } from '../../base/house.ts'
 import {
   catalogue,
@@ -9,9 +14,9 @@ import {
   readSettingStandings,
   readSettingVersions,
   settingGroups,
-  type SettingGroup,
   type SettingName,
   type SettingPlan,
+  type SettingVersion,
 } from '../../settings/index.ts'
 import { canonical } from '../acts/canonical.ts'
 import type { StaffContext } from '../base/office-context.ts'
@@ -21,7 +26,8 @@ import { changeGate } from './setting-gate.ts'
 
 const versionsAtOnce = 50
 const plansShown = 20
-type Standing = { version: number; changedAt: Date | null; planned: number }
+type Standing = { changedAt: Date | null; planned: number }
+type Names = ReadonlyMap<string, string>
 
 const groupOf = new Map<string, SettingGroup>(
   (Object.keys(settingGroups) as SettingGroup[]).flatMap((group) => Object.keys(settingGroups[group]).map((name) => [name, group])), // its own keys
@@ -34,43 +40,52 @@ export async function listSettings({ house }: StaffContext): Promise<{ settings:
   return { settings: names.map((name) => rowOf(house, name, standings.get(name))) }
 }
 
-/** Reads a setting with its versions and plans. */
+/** Reads a setting with the value before and its plans. */
 export async function readSetting(
   { house }: StaffContext,
-  { name, before }: { name: string; before?: number | undefined },
+  { name }: { name: string },
 ): Promise<OfficeAnswers<'GET /office/settings/one'> | OfficeRefused> {
   if (!isSettingName(name)) return no('notFound')
-  const [standings, found, plans] = await Promise.all([
+  const [standings, newest, plans] = await Promise.all([
     standingsOf(house),
-    readSettingVersions(house.db, name, before, versionsAtOnce + 1),
+    readSettingVersions(house.db, name, undefined, 2),
     readSettingPlans(house.db, name, plansShown),
   ])
-  const shown = found.slice(0, versionsAtOnce)
-  const names = await readActorNames(house.db, [
-    ...shown.map(({ changed_by: by }) => by),
-    ...plans.map(({ planned_by: by }) => by),
-  ])
-  const versions: SettingVersion[] = shown.map(({ version, value, changed_at: at, changed_by: by }) => ({
-    version,
-    value,
-    changedAt: at.toISOString(),
-    changedBy: names.get(by) ?? by,
-  }))
+  const [, previous] = newest
+  const names = await readActorNames(house.db, [...newest.map(({ changed_by: by }) => by), ...plans.map(({ planned_by: by }) => by)])
   return {
     setting: rowOf(house, name, standings.get(name)),
     standard: catalogue[name].fallback,
-    form: formOf(name),
+    form: catalogue[name].form,
     gate: changeGate(house, name),
-    version: String(standings.get(name)?.version ?? 0),
-    versions,
-    next: found.length > versionsAtOnce ? (shown.at(-1)?.version ?? null) : null,
+    version: String(newest[0]?.version ?? 0),
+    previous: previous ? versionView(previous, names) : null,
     plans: plans.map((plan) => planView(plan, names)),
+  }
+}
+
+/** Lists what a setting was. */
+export async function listSettingVersions(
+  { house }: StaffContext,
+  { name, after }: { name: string; after?: string | undefined },
+): Promise<{ versions: VersionView[]; next: string | null }> {
+  const before = after !== undefined && /^\d{1,9}$/.test(after) ? Number(after) : undefined
+  const found = await readSettingVersions(house.db, name, before, versionsAtOnce + 1)
+  const shown = found.slice(0, versionsAtOnce)
+  const names = await readActorNames(
+    house.db,
+    shown.map(({ changed_by: by }) => by),
+  )
+  const last = shown.at(-1)
+  return {
+    versions: shown.map((one) => versionView(one, names)),
+    next: found.length > versionsAtOnce && last ? String(last.version) : null,
   }
 }
 
 async function standingsOf({ db }: House): Promise<Map<string, Standing>> {
   const rows = await readSettingStandings(db)
-  return new Map(rows.map(({ name, version, changed_at: changedAt, planned }) => [name, { version, changedAt, planned: Number(planned) }]))
+  return new Map(rows.map(({ name, changed_at: changedAt, planned }) => [name, { changedAt, planned: Number(planned) }]))
 }
 
 function rowOf({ settings }: House, name: SettingName, standing: Standing | undefined): SettingRow {
@@ -78,7 +93,7 @@ function rowOf({ settings }: House, name: SettingName, standing: Standing | unde
   const value: unknown = settings.get(name)
   return {
     name,
-    group: groupOf.get(name) ?? '',
+    group: groupOf.get(name)!, // each setting is in a group: a test walks them
     about,
     scope,
     value,
@@ -89,14 +104,16 @@ function rowOf({ settings }: House, name: SettingName, standing: Standing | unde
   }
 }
 
-function formOf(name: SettingName): OfficeAnswers<'GET /office/settings/one'>['form'] {
-  const { form } = catalogue[name]
-  return 'words' in form ? { ...form, words: [...form.words] } : form
-}
+const versionView = ({ version, value, changed_at: at, changed_by: by }: SettingVersion, names: Names): VersionView => ({
+  version,
+  value,
+  changedAt: at.toISOString(),
+  changedBy: names.get(by) ?? by,
+})
 
 const planView = (
   { id, value, due_at: dueAt, planned_at: plannedAt, planned_by: by, state, failure }: SettingPlan,
-  names: ReadonlyMap<string, string>,
+  names: Names,
 ): PlanView => ({
   id: String(id),
   value,

@@ -35,7 +35,11 @@ export function text({ max = 500, ...given }: Given<string> & { max?: number }):
 
 /** Defines a text of a given shape; `allowed` describes it to people. */
 export function shapedText({ shape, allowed, ...given }: Given<string> & { shape: RegExp; allowed: string }): Setting<string> {
-  return { ...given, form: { kind: 'text' }, parse: (input) => (typeof input === 'string' && shape.test(input) ? input : refuse(`Give ${allowed}.`)) }
+  return {
+    ...given,
+    form: { kind: 'text' },
+    parse: (input) => (typeof input === 'string' && shape.test(input) ? input : refuse(`Give ${allowed}.`)),
+  }
 }
 
 /** Defines a whole number between two bounds. */
@@ -75,7 +79,11 @@ export function oneOf<const W extends string>({
   fallback: NoInfer<W>
   words: readonly W[]
 }): Setting<W> {
-  return { ...given, form: { kind: 'oneOf', words }, parse: (input) => words.find((word) => word === input) ?? refuse(`Give one of: ${words.join(', ')}.`) }
+  return {
+    ...given,
+    form: { kind: 'oneOf', words },
+    parse: (input) => words.find((word) => word === input) ?? refuse(`Give one of: ${words.join(', ')}.`),
+  }
 }
 
 /** Defines a path of the site; with `orUrl`, https addresses too. */
