@@ -22,17 +22,16 @@ export async function changeSetting(asking: ActContext, { name, value, dueAt }: 
   const read = await readSettingInput(sql, name, value)
   if ('refused' in read) return no('mayNot', { message: read.refused })
   const before = house.settings.get(name)
-  const told = { subject: `setting:${name}`, before: textOf(before), after: textOf(read.value) }
   if (dueAt === undefined) {
     if (canonical(before) === canonical(read.value)) return no('mayNot', { message: 'It has this value already.' })
     await change(house.db, name, read.value, at, colleague.actor)
-    changes({ what: 'setting', ...told })
+    differencesOf(name, before, read.value).forEach((one) => changes({ what: 'setting', ...one }))
     return {}
   }
   const due = new Date(dueAt)
   if (due <= at) return no('mayNot', { message: 'That moment is over: choose one to come, or change the setting at once.' })
   await planSetting(house.db, { name, value: read.value, dueAt: due }, at, colleague.actor)
-  changes({ what: 'setting.planned', ...told })
+  differencesOf(name, before, read.value).forEach((one) => changes({ what: 'setting.planned', ...one }))
   changes({ what: 'setting.dueAt', subject: `setting:${name}`, before: null, after: dueAt })
   return {}
 }
@@ -46,4 +45,24 @@ export async function withdrawSettingPlan(asking: ActContext, { name, plan }: { 
   return {}
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+type Difference = { subject: string; before: string | null; after: string | null }
+
+/** Returns what differs between two values: of a record each entry that does, of anything else the whole. */
+function differencesOf(name: string, before: unknown, after: unknown): Difference[] {
+  if (!isRecord(before) || !isRecord(after)) return [{ subject: `setting:${name}`, before: textOf(before), after: textOf(after) }]
+  const differs = (entry: string) => canonical(before[entry] ?? null) !== canonical(after[entry] ?? null)
+  const entries = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(differs)
+  const partOf = (value: Record<string, unknown>, entry: string) => (Object.hasOwn(value, entry) ? textOf(value[entry]) : null)
+  return entries.map((entry) => ({
+    subject: `setting:${name} · ${entry}`,
+    before: partOf(before, entry),
+    after: partOf(after, entry),
+  }))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ') || '–'
+  return typeof value === 'string' ? value || '–' : JSON.stringify(value)
+}

@@ -46,6 +46,18 @@ describe('a setting', () => {
     await holds('site.name', 'Harbour House')
   })
 
+  test('of several parts shows the parts that change alone', async () => {
+    const { setting } = await read('withdrawal.minAmount')
+    const value = { ...(setting.value as object), EUR: '20.00', PLN: '40.00' } // a record
+    const { value: shown } = await ada.ask('changeSetting', { name: 'withdrawal.minAmount', value }, { dryRun: true })
+    expect(shown).toMatchObject({
+      changes: [
+        { subject: 'setting:withdrawal.minAmount · EUR', before: '10.00', after: '20.00' },
+        { subject: 'setting:withdrawal.minAmount · PLN', before: null, after: '40.00' },
+      ],
+    })
+  })
+
   test('is refused a value that it does not take, and a change decided on another version', async () => {
     const wrong = await ada.ask('changeSetting', { name: 'be.sessionIdleMinutes', value: 4 }, { reason })
     expect(wrong.refusal).toMatchObject({ error: 'mayNot', errorSubMessage: 'Give a whole number between 5 and 1440.' })

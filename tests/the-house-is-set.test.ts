@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { closeProfiles, expectAccessible, openBrowser, picture } from './browser.ts'
+import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+
+// What the house is set to is changed from the office, and brought back.
+
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  house = await startHouse({}, { office: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await closeProfiles(browser)
+  await house.close()
+})
+
+test('a setting is found by what it is for, changed, seen by players at once, and brought back with one key', async () => {
+  const { page } = await enterOffice(house, browser, 'administrator')
+  await page.keyboard.press('g')
+  await page.keyboard.press('e')
+  await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor()
+  await page.getByRole('link', { name: /^site\.name/ }).waitFor()
+  await expectAccessible(page)
+  await picture(page, 'office-settings-1280')
+  await page.keyboard.press('/')
+  await type(page, 'players write to')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByRole('rowheader').count()).toBe(1)
+  await tabTo(page, 'link', /^site\.supportEmail/)
+  await page.keyboard.press('Enter')
+
+  const set = async (address: string) => {
+    await page.getByRole('heading', { name: 'site.supportEmail' }).waitFor()
+    await tabTo(page, 'textbox', /^New value/)
+    await page.keyboard.press('Control+A')
+    await type(page, address)
+    await page.keyboard.press('Enter')
+    await actAt(page, 'The desk has a new address.', new RegExp(address))
+  }
+  await set('first@harbour.example')
+  await page.getByText('Version 1').waitFor()
+  await set('second@harbour.example')
+  await page.getByText('Version 2').waitFor()
+  await expectAccessible(page)
+  await picture(page, 'office-setting-1280')
+  const shownToPlayers = async () => (await fetch(`${house.origin}/contact-point`)).text()
+  await expect.poll(shownToPlayers).toContain('second@harbour.example')
+
+  await page.locator('body').click({ position: { x: 640, y: 400 } })
+  await page.keyboard.press('z')
+  await actAt(page, 'The first one was right.', /first@harbour\.example/)
+  await page.getByText('Version 3').waitFor()
+  await expect.poll(shownToPlayers).toContain('first@harbour.example')
+})
+
+test('a change on which money depends is asked for by one and applied by another', async () => {
+  const [first, second] = [await enterOffice(house, browser, 'administrator'), await enterOffice(house, browser, 'administrator2')]
+  await first.page.goto(`${house.office}/settings/be.debt.recovery`)
+  await tabTo(first.page, 'combobox', /^New value/)
+  await type(first.page, 'never')
+  await tabTo(first.page, 'button', /See what it does/)
+  await first.page.keyboard.press('Enter')
+  await actAt(first.page, 'Debts are talked about first.', /never/)
+  await first.page.getByText('This is a request now.').waitFor()
+  await second.page.keyboard.press('g')
+  await second.page.keyboard.press('a')
+  await tabTo(second.page, 'link', /Change a setting/)
+  await second.page.keyboard.press('Enter')
+  await second.page.getByText('Debts are talked about first.').waitFor()
+  await second.page.keyboard.press('a')
+  await second.page.getByRole('dialog').getByText('never').first().waitFor()
+  await second.page.keyboard.press('Control+Enter')
+  await second.page.getByText('Applied.').waitFor()
+  await first.page.reload()
+  await first.page.getByText('Version 1').waitFor()
+})
