@@ -920,6 +920,20 @@ create table mail_request (
   PRIMARY KEY (id)
 );
 
+create table method_version (
+  id integer not null,
+  version integer not null,
+  data jsonb not null,
+  enabled boolean not null,
+  changed_at timestamp with time zone,
+  changed_by text,
+  PRIMARY KEY (id, version),
+  CHECK ((changed_at IS NULL) = (changed_by IS NULL)),
+  CHECK (version > 0)
+);
+CREATE TRIGGER method_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON method_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON method_version FOR EACH ROW EXECUTE FUNCTION bear_witness('id', 'version');
+
 create table migration (
   name text not null,
   digest text not null,
@@ -1016,8 +1030,12 @@ create table payment_method (
   "position" integer not null,
   enabled boolean default true not null,
   data jsonb not null,
+  -- What each way to pay was, and since when. Those that came with the installation have neither a moment nor a name.
+  changed_at timestamp with time zone,
+  changed_by text,
   PRIMARY KEY (id)
 );
+CREATE TRIGGER method_keeps_version AFTER INSERT OR UPDATE ON payment_method FOR EACH ROW EXECUTE FUNCTION method_keeps_version();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON payment_method FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
 -- Each person's data is sealed with a key of their own, which is sealed by a key of the house: who loses the key is nobody any more,
@@ -1838,6 +1856,7 @@ create table witness (
 -- function game_has_account() returns trigger security definer
 -- function ledger_post(in_at timestamp with time zone, w_shard smallint[], w_player bigint[], w_currency text[], p_shard smallint[], p_id text[], h_w integer[], h_id text[], items jsonb) returns TABLE(n integer, outcome text, refusal jsonb, replayed boolean, seq bigint, balances bigint[]) security definer
 -- function ledger_roll_up(in_shard smallint, in_day date) returns bigint security definer
+-- function method_keeps_version() returns trigger security definer
 -- function page_version_stays() returns trigger
 -- function player_rules_anew() returns trigger security definer
 -- function refuse_change() returns trigger

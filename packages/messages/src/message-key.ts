@@ -14,6 +14,7 @@ import type my from '../en/my.json'
 import type office from '../en/office.json'
 import type officeHouse from '../en/office-house.json'
 import type officeQueues from '../en/office-queues.json'
+import type officeMethods from '../en/office-methods.json'
 import type officeSettings from '../en/office-settings.json'
 import type place from '../en/place.json'
 import type places from '../en/places.json'
@@ -42,6 +43,7 @@ type Areas = {
   office: typeof office
   'office-house': typeof officeHouse
   'office-queues': typeof officeQueues
+  'office-methods': typeof officeMethods
   'office-settings': typeof officeSettings
   place: typeof place
   places: typeof places

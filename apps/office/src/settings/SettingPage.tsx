@@ -12,7 +12,7 @@ import { SettingFields } from './SettingFields.tsx'
 import { SettingTags } from './SettingTags.tsx'
 import { useSettingActs } from './use-setting-acts.ts'
 import { Value } from './Value.tsx'
-import { Versions } from './Versions.tsx'
+import { SettingVersions } from './SettingVersions.tsx'
 import type { SettingAnswer } from './setting-answer.ts'
 
 /** One setting: what it is for, its value, the form that changes it, what is planned, and all that it ever was. */
@@ -63,7 +63,7 @@ function Setting({ answer }: { answer: SettingAnswer }) {
         </Section>
       )}
       <Section title={t('office-settings.versions')}>
-        <Versions answer={answer} again={mayEdit ? acts.again : undefined} />
+        <SettingVersions answer={answer} again={mayEdit ? acts.again : undefined} />
       </Section>
     </Page>
   )

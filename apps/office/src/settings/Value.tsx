@@ -1,4 +1,4 @@
-import { linesOf } from './setting-value.ts'
+import { linesOf } from '../versions/index.ts'
 import style from './Settings.module.css'
 
 /** A value in lines, as code. */

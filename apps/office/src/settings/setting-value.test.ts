@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diffOf, typedOf, valueOf } from './setting-value.ts'
+import { typedOf, valueOf } from './setting-value.ts'
 
 const integer = { kind: 'integer', min: 5, max: 60 } as const
 
@@ -18,13 +18,4 @@ test.each([
 test('what is no number within the bounds, and what is no JSON, is no value', () => {
   expect(['4', '61', '5.5', '', 'many'].map((typed) => valueOf(integer, typed))).toEqual(Array.from({ length: 5 }))
   expect(valueOf({ kind: 'json' }, '{"EUR": }')).toBeUndefined()
-})
-
-test('two values are held against each other entry by entry', () => {
-  expect(diffOf({ EUR: '10.00', SEK: '100.00' }, { EUR: '20.00', SEK: '100.00' })).toEqual([
-    { sign: '−', text: 'EUR: 10.00' },
-    { sign: '+', text: 'EUR: 20.00' },
-    { sign: ' ', text: 'SEK: 100.00' },
-  ])
-  expect(diffOf(['a'], ['a', 'b']).filter(({ sign }) => sign !== ' ')).toEqual([{ sign: '+', text: 'b' }])
 })

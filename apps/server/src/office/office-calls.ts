@@ -16,6 +16,7 @@ import { giveRole, takeRole } from './staff/grant-roles.ts'
 import { inviteAgain, inviteStaff } from './staff/invite-staff.ts'
 import { explainPermission, listColleagues, readColleaguePage } from './staff/view-staff.ts'
 import { reviewHandlers } from './reviews/index.ts'
+import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
 import { suspenseHandlers } from './suspense/index.ts'
 import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
@@ -82,4 +83,5 @@ export const officeCalls: OfficeHandlers = {
   ...suspenseHandlers,
   ...reviewHandlers,
   ...settingHandlers,
+  ...methodHandlers,
 }

@@ -1,3 +1,4 @@
+import { methodCalls } from './methods.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './reviews.ts'
 import { settingCalls } from './settings.ts'
@@ -15,6 +16,7 @@ export const officeApi = {
   ...suspenseCalls,
   ...reviewCalls,
   ...settingCalls,
+  ...methodCalls,
 }
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi

@@ -61,6 +61,7 @@ const without: Record<string, string> = {
   known_device: 'a login that has been proven writes it',
   limit_change: players,
   machine_token: operators,
+  method_version: operators,
   migration: operators,
   money_hold: operators,
   pace: 'a bet alone writes it, one row for each wallet',

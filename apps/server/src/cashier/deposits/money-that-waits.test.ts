@@ -120,9 +120,10 @@ test('what was credited of an open amount stays so, whatever its way to pay cost
   expect(await cash()).toEqual({ cash: '4000', held: '0' })
   const before = await readMethod(house.house.db, methodIds.offlineTransfer)
   if (!before) throw new Error('There is no such method')
-  await writeMethod(house.house.db, { ...before.data, feePercent: '5' })
+  const changed = { at: house.house.clock.now(), by: 'cli:test' } as const
+  await writeMethod(house.house.db, { ...before.data, feePercent: '5' }, changed)
   await tell({ kind: 'refunded', eventKey: 'r:1', money: money(1000n) })
-  await writeMethod(house.house.db, before.data)
+  await writeMethod(house.house.db, before.data, changed)
   expect(await cash()).toEqual({ cash: '3000', held: '0' })
   const [row] = await house.sql(`select amount::text, fee::text from deposit_attempt where reference = '${reference}'`)
   expect(row).toEqual({ amount: '4000', fee: '0' })

@@ -1,2 +1,2 @@
-export { readMethod, readMethods } from './method.sql.ts'
+export { type MethodVersion, readMethod, readMethods, readMethodVersions } from './method.sql.ts'
 export { methodCatalogue } from './methods.ts'

@@ -10,17 +10,24 @@ import { isProvider, providerAsksAmount } from '../providers/providers.ts'
 
 /** Writes a method as an operator edited it. Returns a sentence for each mistake instead, having written nothing. */
 export async function setMethod(house: House, text: string, actor: Actor): Promise<MethodData | string[]> {
+  const read = methodIn(text)
+  if (Array.isArray(read)) return read
+  const at = house.clock.now()
+  await house.db.transaction(async (tx) => {
+    const before = await readMethod(tx, read.id)
+    await writeMethod(tx, read, { at, by: actor })
+    const details = { before: before?.data ?? null, after: read }
+    await writeAudit(tx, { at, actor, action: 'method.set', subject: String(read.id), details })
+  })
+  return read
+}
+
+/** Reads a method that an operator has edited; or a sentence for each mistake in it. */
+export function methodIn(text: string): MethodData | string[] {
   const read = readMethodData(text)
   if (Array.isArray(read)) return read
   const mistakes = mistakesIn(read)
-  if (mistakes.length > 0) return mistakes
-  await house.db.transaction(async (tx) => {
-    const before = await readMethod(tx, read.id)
-    await writeMethod(tx, read)
-    const details = { before: before?.data ?? null, after: read }
-    await writeAudit(tx, { at: house.clock.now(), actor, action: 'method.set', subject: String(read.id), details })
-  })
-  return read
+  return mistakes.length > 0 ? mistakes : read
 }
 
 function readMethodData(text: string): MethodData | string[] {
@@ -70,13 +77,15 @@ function mistakesIn(method: MethodData): string[] {
 }
 
 /** Enables or disables a method; returns false if there is none. */
-export const enableMethod = (house: House, id: number, enabled: boolean, actor: Actor): Promise<boolean> =>
-  house.db.transaction(async (tx) => {
-    const known = await writeMethodEnabled(tx, id, enabled)
+export function enableMethod(house: House, id: number, enabled: boolean, actor: Actor): Promise<boolean> {
+  const at = house.clock.now()
+  return house.db.transaction(async (tx) => {
+    const known = await writeMethodEnabled(tx, id, enabled, { at, by: actor })
     const action = enabled ? 'method.enable' : 'method.disable'
-    if (known) await writeAudit(tx, { at: house.clock.now(), actor, action, subject: String(id), details: {} })
+    if (known) await writeAudit(tx, { at, actor, action, subject: String(id), details: {} })
     return known
   })
+}
 
 /** Moves a method to a position in the list, from 1; returns false if there is none. */
 export const moveMethod = (house: House, id: number, place: number, actor: Actor): Promise<boolean> =>
@@ -85,5 +94,16 @@ export const moveMethod = (house: House, id: number, place: number, actor: Actor
     if (!ids.includes(id)) return false
     await writeMethodOrder(tx, ids.filter((one) => one !== id).toSpliced(place - 1, 0, id))
     await writeAudit(tx, { at: house.clock.now(), actor, action: 'method.move', subject: String(id), details: { place } })
+    return true
+  })
+
+/** Puts all methods in an order; returns false if it does not name each of them once. */
+export const orderMethods = (house: House, ids: readonly number[], actor: Actor): Promise<boolean> =>
+  house.db.transaction(async (tx) => {
+    const all = (await readMethods(tx, true)).map((row) => row.id)
+    const isWhole = ids.length === all.length && new Set(ids).size === ids.length && all.every((id) => ids.includes(id))
+    if (!isWhole) return false
+    await writeMethodOrder(tx, ids)
+    await writeAudit(tx, { at: house.clock.now(), actor, action: 'method.order', details: { order: ids } })
     return true
   })

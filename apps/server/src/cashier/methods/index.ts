@@ -1,5 +1,5 @@
-export { enableMethod, moveMethod, setMethod } from './edit-methods.ts'
-export { listMethods } from './list-methods.ts'
+export { enableMethod, methodIn, moveMethod, orderMethods, setMethod } from './edit-methods.ts'
+export { listMethods, previewMethod } from './list-methods.ts'
 export { seedFirstMethods } from './seed-first-methods.ts'
 export { setMethodLogo } from './set-method-logo.ts'
 export { verifyPaymentDetails } from './sign-agreement.ts'

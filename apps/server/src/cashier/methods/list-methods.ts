@@ -118,10 +118,16 @@ export async function methodFor(house: House, payer: Payer, id: number): Promise
   return (await readMethods(house.db)).map(({ data }) => data).find((method) => method.id === id && isOffered(house, method, payer))
 }
 
-function isOffered(house: House, method: MethodData, { country, currency }: Payer): boolean {
-  if (method.payAndPlayIncludeCountries !== undefined && !isPayAndPlay(house, method, country)) return false
-  if (method.countries.length > 0 && !method.countries.includes(country)) return false
-  return !method.excludedCountries.includes(country) && Object.keys(ratesOf(house, method, currency)).length > 0
+const isOffered = (house: House, method: MethodData, payer: Payer): boolean => typeof previewMethod(house, method, payer) !== 'string'
+
+/** Returns a method as a new player of a country sees it, or why they do not. Whether it is on plays no part. */
+export function previewMethod(house: House, method: MethodData, payer: Payer): DepositMethod | 'country' | 'currency' {
+  const { country, currency } = payer
+  const isElsewhere = method.countries.length > 0 && !method.countries.includes(country)
+  const isForVisitors = method.payAndPlayIncludeCountries !== undefined && !isPayAndPlay(house, method, country)
+  if (isElsewhere || isForVisitors || method.excludedCountries.includes(country)) return 'country'
+  if (Object.keys(ratesOf(house, method, currency)).length === 0) return 'currency'
+  return methodView(house, method, payer, [], [])
 }
 
 /** Returns the currencies a method takes, the wallet's first, each with its rate to the wallet's. */

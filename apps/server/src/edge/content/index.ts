@@ -1,3 +1,4 @@
+export { readLogo } from './brand-logo.sql.ts'
 export { filled } from './page-text.ts'
 export { readPageRow, readPageRows } from './page.sql.ts'
 export { readPage } from './read-page.ts'

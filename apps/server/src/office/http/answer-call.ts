@@ -30,7 +30,8 @@ export async function answerCall(asking: OfficeContext, call: OfficeCall, handle
   if (!parsed.success) return wrongFields(parsed.error)
   const own = staff && (await ownRefusal(staff, call, parsed.data))
   if (own) return own
-  const isAct = staff && !isGet && call.effect !== 'attends' && (call.permission !== 'staff' || call.gate !== 'none')
+  const isAct =
+    staff && !isGet && call.effect !== 'attends' && call.effect !== 'reads' && (call.permission !== 'staff' || call.gate !== 'none')
   if (!isAct && act?.data.dryRun) return no('checkFields', { details: { fields: { dryRun: { rule: 'noRehearsal' } } } })
   if (!isAct) return handler(asking, parsed.data)
   return passGates(staff, call, handler, parsed.data, act?.data ?? {})

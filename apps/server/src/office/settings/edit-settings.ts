@@ -9,6 +9,7 @@ import {
 import { canonical } from '../acts/canonical.ts'
 import type { ActContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
+import { differencesOf, textOf } from '../acts/differences.ts'
 
 type Done = Record<string, never> | OfficeRefused
 type Change = { name: string; value?: unknown; dueAt?: string | undefined }
@@ -25,13 +26,13 @@ export async function changeSetting(asking: ActContext, { name, value, dueAt }: 
   if (dueAt === undefined) {
     if (canonical(before) === canonical(read.value)) return no('mayNot', { message: 'It has this value already.' })
     await change(house.db, name, read.value, at, colleague.actor)
-    differencesOf(name, before, read.value).forEach((one) => changes({ what: 'setting', ...one }))
+    differencesOf(`setting:${name}`, before, read.value).forEach((one) => changes({ what: 'setting', ...one }))
     return {}
   }
   const due = new Date(dueAt)
   if (due <= at) return no('mayNot', { message: 'That moment is over: choose one to come, or change the setting at once.' })
   await planSetting(house.db, { name, value: read.value, dueAt: due }, at, colleague.actor)
-  differencesOf(name, before, read.value).forEach((one) => changes({ what: 'setting.planned', ...one }))
+  differencesOf(`setting:${name}`, before, read.value).forEach((one) => changes({ what: 'setting.planned', ...one }))
   changes({ what: 'setting.dueAt', subject: `setting:${name}`, before: null, after: dueAt })
   return {}
 }
@@ -43,26 +44,4 @@ export async function withdrawSettingPlan(asking: ActContext, { name, plan }: { 
   if (withdrawn?.name !== name) return no('notFound')
   changes({ what: 'setting.planned', subject: `setting:${name}`, before: textOf(withdrawn.value), after: null })
   return {}
-}
-
-type Difference = { subject: string; before: string | null; after: string | null }
-
-/** Returns what differs between two values: of a record each entry that does, of anything else the whole. */
-function differencesOf(name: string, before: unknown, after: unknown): Difference[] {
-  if (!isRecord(before) || !isRecord(after)) return [{ subject: `setting:${name}`, before: textOf(before), after: textOf(after) }]
-  const differs = (entry: string) => canonical(before[entry] ?? null) !== canonical(after[entry] ?? null)
-  const entries = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(differs)
-  const partOf = (value: Record<string, unknown>, entry: string) => (Object.hasOwn(value, entry) ? textOf(value[entry]) : null)
-  return entries.map((entry) => ({
-    subject: `setting:${name} · ${entry}`,
-    before: partOf(before, entry),
-    after: partOf(after, entry),
-  }))
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ') || '–'
-  return typeof value === 'string' ? value || '–' : JSON.stringify(value)
 }

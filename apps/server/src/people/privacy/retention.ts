@@ -246,6 +246,7 @@ export const retention: readonly Retention[] = [
       'game_provider',
       'installation',
       'job',
+      'method_version',
       'migration',
       'page_version',
       'payment_method',

@@ -1,0 +1,2 @@
+export { lineOf, linesOf } from './value-lines.ts'
+export { Versions } from './Versions.tsx'

@@ -1,0 +1,15 @@
+import { disableMethod, enableMethod, orderMethods, setMethod } from './change-methods.ts'
+import { previewMethod } from './preview-method.ts'
+import { listMethods, listMethodVersions, readMethod } from './read-methods.ts'
+
+/** What does the calls about ways to pay. */
+export const methodHandlers = {
+  listMethods,
+  readMethod,
+  listMethodVersions,
+  previewMethod,
+  setMethod,
+  enableMethod,
+  disableMethod,
+  orderMethods,
+}
