@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { closeProfiles, expectAccessible, openBrowser, picture } from './browser.ts'
+import { fairhouse } from './command-line.ts'
 import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+
+const none = { id: 0, name: '', enabled: false }
 
 // What the house is set to is changed from the office, and brought back.
 
@@ -76,4 +79,39 @@ test('a change on which money depends is asked for by one and applied by another
   await second.page.getByText('Applied.').waitFor()
   await first.page.reload()
   await first.page.getByText('Version 1').waitFor()
+})
+
+test('the ways to pay get another order, and one of them is switched off and on again', async () => {
+  type Row = { id: number; name: string; enabled: boolean }
+  const rows = () => fairhouse<Row[]>(house, 'methods', 'list')
+  const offered = async () => (await rows()).filter(({ enabled }) => enabled).map(({ id }) => id)
+  const [{ id: first, name } = none, { id: second, name: secondName } = none] = await rows()
+  const { page } = await enterOffice(house, browser, 'paymentsLead')
+  await page.keyboard.press('g')
+  await page.keyboard.press('y')
+  await page.getByRole('heading', { name: 'Ways to pay' }).waitFor()
+  await tabTo(page, 'button', new RegExp(`^Move ${name} down`))
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /Save the order/ }).waitFor()
+  await expectAccessible(page)
+  await picture(page, 'office-methods-1280')
+  await page.keyboard.press('s')
+  await actAt(page, 'More players use the other one.', new RegExp(name))
+  await expect.poll(async () => (await offered()).slice(0, 2)).toEqual([second, first])
+
+  await page.getByRole('button', { name: /Save the order/ }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: secondName, exact: true }).first().press('Enter')
+  await page.getByRole('heading', { name: secondName }).waitFor()
+  await page.getByText('What players see').waitFor()
+  await page.getByText(/Fee of the least amount|Players of this country/).waitFor()
+  await expectAccessible(page)
+  await picture(page, 'office-method-1280')
+  await page.keyboard.press('o')
+  await actAt(page, 'Its provider has an outage.', /Off/)
+  await page.getByText('Version 2').waitFor()
+  expect(await offered()).not.toContain(second)
+  await page.keyboard.press('o')
+  await actAt(page, 'The outage is over.', /On/)
+  await page.getByText('Version 3').waitFor()
+  expect((await offered())[0]).toBe(second)
 })
