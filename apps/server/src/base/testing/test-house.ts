@@ -61,6 +61,8 @@ function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}
     publicOrigin: 'http://localhost:3000',
     officePort: 0,
     officeOrigin: 'http://office.localhost:3100',
+    officeFilesPort: 0,
+    officeFilesOrigin: 'http://files.office.localhost:3101',
     sandboxOrigin: 'http://127.0.0.1:9',
     sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:9',
