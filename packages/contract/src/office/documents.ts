@@ -114,7 +114,7 @@ const lookAtDocument = {
 const showDocumentPage = {
   at: 'POST /office/documents/page',
   about:
-    'Makes the address of one page of a document that one has open, drawn anew as a picture. It works once, within 60 seconds, in this session. That somebody looked is in the access log',
+    'Takes a document, and makes the address of one of its pages, drawn anew as a picture. It works once, within 60 seconds, in this session. That somebody looked is in the access log',
   takes: Item.extend({ file: z.int().min(0).max(99), page: z.int().min(0).max(999) }),
   answers: z.object({ address: z.string(), pages: z.int() }),
   refuses: ['outOfReach', 'aboveBound', 'mayNot', 'taken'],

@@ -176,7 +176,8 @@ async function writeTestPlayer(house: House, { id, shard, email, country, curren
     password_hash: await (passwordHash ??= hashPassword(testPassword)),
     created_at: house.clock.now(),
   }
-  await writePlayer(house.db, row, house.personal.indexOf('login', email))
+  // In one transaction: a key without its player is swept away.
+  await house.db.transaction((tx) => writePlayer(tx, row, house.personal.indexOf('login', email)))
   await openWallet(house.db, { shard, player: id, currency })
 }
 

@@ -5,9 +5,10 @@ import { openDocumentFile, readFileTypes } from '../../knowing/documents/index.t
 import type { ActContext, StaffContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
 import { makeFileAddress, setFilesCookie } from '../files/index.ts'
+import { keptMs } from '../queues/give-out.ts'
 import { takeToLook, writeLook } from '../queues/look.ts'
 import { itemOutOfReach, workerOf } from '../queues/queue-item.ts'
-import { readQueueItem } from '../queues/queue.sql.ts'
+import { keepItem, readQueueItem } from '../queues/queue.sql.ts'
 import { documentQueue } from './document-queue.ts'
 import type { WaitingDocument } from './document-queue.sql.ts'
 
@@ -29,7 +30,7 @@ export async function lookAtDocument(
 
 type Wanted = { item: string; file: number; page: number }
 
-/** Makes the address of one page of a document that somebody has open. */
+/** Makes the address of one page of a document, which nobody else has open. */
 export async function showDocumentPage(
   asking: StaffContext,
   { item, file, page }: Wanted,
@@ -40,7 +41,9 @@ export async function showDocumentPage(
   if (!row || !session) return no('notFound')
   const refused = await itemOutOfReach(asking, documentQueue, row)
   if (refused) return refused
-  if (row.worker !== colleague.id) return no('taken', { details: { worker: workerOf(row) } })
+  const now = house.clock.now()
+  if (!(await keepItem(house.db, documentQueue, item, colleague.id, new Date(now.getTime() + keptMs), now)))
+    return no('taken', { details: { worker: workerOf(row) } })
   const opened = await openDocumentFile(house, row, item, file)
   if (!opened) return no('notFound')
   const pages = await countPages(opened)
