@@ -23,10 +23,10 @@ export function Compared({ fields }: { fields: readonly ComparedField[] }) {
           {fields.map(({ name, profile, document, agrees }) => (
             <tr key={name}>
               <th scope="row">{fieldName(name)}</th>
-              <td>
+              <td className={cell(name)}>
                 <bdi>{profile ?? '–'}</bdi>
               </td>
-              <td>
+              <td className={cell(name)}>
                 <bdi>{document ?? '–'}</bdi>
               </td>
               <td>
@@ -39,6 +39,9 @@ export function Compared({ fields }: { fields: readonly ComparedField[] }) {
     </div>
   )
 }
+
+/** A day stays in one line. */
+const cell = (name: string) => (name.endsWith('Date') ? style.day : undefined)
 
 function Agreement({ agrees }: { agrees: boolean | null }) {
   const t = useT()
