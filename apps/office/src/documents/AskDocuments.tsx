@@ -30,8 +30,8 @@ function Types({ requestable: { types, language, mayHold }, player, name, onDone
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const groups = [...new Set(types.map(({ group }) => group))]
-  const submit = () =>
-    chosen.length > 0 &&
+  const submit = () => {
+    if (chosen.length === 0) return
     act({
       at: 'POST /office/documents/request',
       input: { player, types: [...chosen], holdMoney },
@@ -39,10 +39,11 @@ function Types({ requestable: { types, language, mayHold }, player, name, onDone
       verb: t('office-queues.document.ask'),
       onDone,
     })
+  }
   const turn = (type: string, isOn: boolean) => setChosen((before) => (isOn ? [...before, type] : before.filter((one) => one !== type)))
   return (
     <div ref={form} className={style.asking}>
-      <Form onSubmit={() => void submit()}>
+      <Form onSubmit={submit}>
         <div className={style.groups}>
           {groups.map((group) => (
             <fieldset key={group} className={style.group}>

@@ -12,7 +12,7 @@ import style from './Viewer.module.css'
 export function DocumentViewer({ item, files }: { item: string; files: number }) {
   const t = useT()
   const [view, move] = useReducer((before: View, event: ViewEvent) => viewStep(before, event, files), firstView)
-  const { pages, refusal, failed, again } = usePages(item, view, (file, count) => move({ name: 'counted', file, pages: count }))
+  const { pages, refusal, failed, again } = usePages(item, view, move)
   const where = t('office-queues.viewer.where', {
     file: view.file + 1,
     files,
@@ -83,6 +83,7 @@ function Stage({ view, pages, label, failed }: { view: View; pages: readonly Sho
   }, [])
   const isHere = pages.some(({ file, page }) => file === view.file && page === view.page)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
     <div ref={stage} className={style.stage} role="group" aria-label={label} tabIndex={0}>
       {!isHere && <Skeleton lines={8} label={t('office-queues.viewer.loading')} />}
       {pages.map((one) => (

@@ -20,8 +20,8 @@ export function RejectDocument({ answer }: { answer: DocumentAnswer }) {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => form.current?.querySelector('select')?.focus(), [])
   const { tag, direction } = languageOf(player.language)
-  const submit = () =>
-    code &&
+  const submit = () => {
+    if (!code) return
     act({
       at: 'POST /office/documents/reject',
       input: { item: answer.document.item, code },
@@ -32,9 +32,10 @@ export function RejectDocument({ answer }: { answer: DocumentAnswer }) {
       isGrave: true,
       onDone: () => void next(),
     })
+  }
   return (
     <div ref={form} className={style.rejecting}>
-      <Form onSubmit={() => void submit()}>
+      <Form onSubmit={submit}>
         <Choice
           label={t('office-queues.document.reason')}
           value={code ?? ''}

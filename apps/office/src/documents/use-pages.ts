@@ -1,7 +1,8 @@
 import type { OfficeRefusal } from '@fairhouse/contract/office/office-caller.ts'
 import { useEffect, useState } from 'react'
+import { refusalOf } from '../base/ask.ts'
 import { useOffice } from '../base/office.ts'
-import type { View } from './viewer-step.ts'
+import type { View, ViewEvent } from './viewer-step.ts'
 
 /** A page whose address has been asked for. */
 export type ShownPage = { file: number; page: number; address: string }
@@ -10,7 +11,7 @@ export type ShownPage = { file: number; page: number; address: string }
  * Asks for the address of the page that is looked at, once: an address works once, and the picture stays in the page.
  * `failed` says that the picture did not come; `again` asks anew.
  */
-export function usePages(item: string, { file, page }: View, counted: (file: number, pages: number) => void) {
+export function usePages(item: string, { file, page }: View, move: (event: ViewEvent) => void) {
   const { caller } = useOffice()
   const [pages, setPages] = useState<readonly ShownPage[]>([])
   const [refusal, setRefusal] = useState<OfficeRefusal>()
@@ -23,7 +24,7 @@ export function usePages(item: string, { file, page }: View, counted: (file: num
       if (isLeft) return
       setRefusal(outcome.ok ? undefined : outcome.refusal)
       if (!outcome.ok) return
-      counted(file, outcome.value.pages)
+      move({ name: 'counted', file, pages: outcome.value.pages })
       setPages((before) => [
         ...before.filter((one) => one.file !== file || one.page !== page),
         { file, page, address: outcome.value.address },
@@ -32,9 +33,8 @@ export function usePages(item: string, { file, page }: View, counted: (file: num
     return () => {
       isLeft = true
     }
-    // `counted` only tells the reducer, which never changes.
-  }, [caller, item, file, page, isKnown, tries])
-  const failed = () => setRefusal({ error: 'connection', errorCode: 301 })
+  }, [caller, item, file, page, isKnown, tries, move])
+  const failed = () => setRefusal(refusalOf(undefined))
   const again = () => {
     setRefusal(undefined)
     setPages((before) => before.filter((one) => one.file !== file || one.page !== page))

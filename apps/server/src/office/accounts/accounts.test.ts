@@ -55,7 +55,9 @@ test('what came from it and waits to go there stands beside it, and so does who 
   const iban = newIban()
   const item = await given(player, iban)
   await transferFrom(at, player, iban)
-  await expect.poll(async () => (await at.sql(`select 1 from stored_detail where player = ${player.id} and funded_at is not null`)).length).toBe(1)
+  await expect
+    .poll(async () => (await at.sql(`select 1 from stored_detail where player = ${player.id} and funded_at is not null`)).length)
+    .toBe(1)
   await at.sql(`update stored_detail set verified = false, changed_at = '2026-01-01' where player = ${player.id}`)
   await withdraw(player, item)
   await at.sql(`insert into stored_detail (shard, reference, player, provider, method, token, description, fingerprint, created_at, deleted_at)
@@ -113,8 +115,6 @@ test('it is not decided on as it was before the player changed it, nor by somebo
   for (const call of ['refuseAccount', 'lookAtAccount', 'keepAccount'] as const)
     expect((await ann.ask(call, { item }, { reason })).refusal.error).toBe('outOfReach')
   await at.sql(`update staff set player_shard = null, player = null where id = ${ann.id}`)
-  const answers = await Promise.all(
-    [ann, ben, ann].map(async (who) => (await who.ask('refuseAccount', { item }, { reason })).status),
-  )
+  const answers = await Promise.all([ann, ben, ann].map(async (who) => (await who.ask('refuseAccount', { item }, { reason })).status))
   expect(answers.filter((status) => status === 200)).toHaveLength(1)
 })

@@ -106,7 +106,13 @@ describe('there is nothing', () => {
   test('at an address that somebody made up', async () => {
     const once = await address()
     const { origin } = new URL(once)
-    for (const forged of [`${origin}/file-page/${'A'.repeat(43)}`, `${once}x`, `${origin}/file-page/`, `${origin}/file-page/%00`, `${origin}/`])
+    for (const forged of [
+      `${origin}/file-page/${'A'.repeat(43)}`,
+      `${once}x`,
+      `${origin}/file-page/`,
+      `${origin}/file-page/%00`,
+      `${origin}/`,
+    ])
       expect([forged, (await look(forged)).statusCode]).toEqual([forged, 404])
     expect((await look(once)).statusCode).toBe(200)
   })
