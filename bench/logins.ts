@@ -75,6 +75,8 @@ function environment(databaseUrl: string): Environment {
     port: 0,
     officePort: 0,
     officeOrigin: 'http://office.localhost:3100',
+    officeFilesPort: 0,
+    officeFilesOrigin: 'http://files.office.localhost:3101',
     publicOrigin: 'http://localhost:3000',
     sandboxOrigin: 'http://127.0.0.1:9',
     sandboxAntivirus: '',

@@ -957,6 +957,23 @@ create table money_hold (
 CREATE INDEX money_hold_now ON money_hold USING btree (shard, player) WHERE ended_at IS NULL;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON money_hold FOR EACH ROW EXECUTE FUNCTION bear_witness('kind', 'player', 'shard', 'since');
 
+-- An address by which one page of a player's file is shown once, to whoever asked for it: in their session, within a minute.
+create table office_file (
+  -- Of the secret in the address.
+  hash text not null,
+  session text not null,
+  shard smallint not null,
+  player bigint not null,
+  document text not null,
+  place smallint not null,
+  page smallint not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (hash),
+  FOREIGN KEY (session) REFERENCES staff_session(id),
+  CHECK (page >= 0)
+);
+CREATE INDEX office_file_expires ON office_file USING btree (expires_at);
+
 create table pace (
   shard smallint not null,
   player bigint not null,
@@ -1635,10 +1652,13 @@ create table stored_detail (
   funded_at timestamp with time zone,
   -- When the player last put another account, or another name, in the place of what was there: withdrawals wait from then on.
   changed_at timestamp with time zone,
+  -- When somebody looked at a payment account and left it unconfirmed. It waits again once the player has changed it.
+  refused_at timestamp with time zone,
   PRIMARY KEY (shard, reference)
 );
 CREATE INDEX stored_detail_by_fingerprint ON stored_detail USING btree (provider, fingerprint) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX stored_detail_once ON stored_detail USING btree (shard, player, provider, fingerprint) WHERE deleted_at IS NULL;
+CREATE INDEX stored_detail_waiting ON stored_detail USING btree (created_at) WHERE NOT verified AND NOT blocked AND deleted_at IS NULL;
 
 -- What was decided about money that stood in suspense: one decision about each arrival, never changed. `arrival` is the posting that brought
 -- it there, `shard` and `player` the wallet in which it stood. A `take` is no decision of a person's: what was credited has gone back to who

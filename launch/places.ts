@@ -10,6 +10,7 @@ export type Places = {
   port: number
   officePort: number
   officeOrigin: string
+  officeFilesPort: number
   sandboxPort: number
   smtpPort: number
   antivirusPort: number
@@ -26,18 +27,20 @@ const leastFreeMegabytes = 300
 export function readPlaces(env: NodeJS.ProcessEnv): Places {
   const port = portFrom(env, 'PORT', 3000)
   const officePort = portFrom(env, 'OFFICE_PORT', 3100)
+  const officeFilesPort = portFrom(env, 'OFFICE_FILES_PORT', officePort < 65535 ? officePort + 1 : officePort - 1)
   const sandboxPort = portFrom(env, 'SANDBOX_PORT', 3900)
   const smtpPort = portFrom(env, 'SMTP_PORT', 3925)
   const antivirusPort = portFrom(env, 'ANTIVIRUS_PORT', smtpPort < 65535 ? smtpPort + 1 : smtpPort - 1)
-  if (new Set([port, officePort, sandboxPort, smtpPort, antivirusPort]).size < 5)
+  if (new Set([port, officePort, officeFilesPort, sandboxPort, smtpPort, antivirusPort]).size < 6)
     throw new Sentence(
-      `PORT, OFFICE_PORT, SANDBOX_PORT, SMTP_PORT and ANTIVIRUS_PORT are ${port}, ${officePort}, ${sandboxPort}, ${smtpPort} and ${antivirusPort}. Set them to five different ports.`,
+      `PORT, OFFICE_PORT, OFFICE_FILES_PORT, SANDBOX_PORT, SMTP_PORT and ANTIVIRUS_PORT are ${port}, ${officePort}, ${officeFilesPort}, ${sandboxPort}, ${smtpPort} and ${antivirusPort}. Set them to six different ports.`,
     )
   return {
     mode: modeFrom(env),
     port,
     officePort,
     officeOrigin: env.OFFICE_ORIGIN ?? `http://office.localhost:${officePort}`,
+    officeFilesPort,
     sandboxPort,
     smtpPort,
     antivirusPort,

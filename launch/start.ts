@@ -66,6 +66,8 @@ async function requireFreePorts(places: Places): Promise<void> {
   await requireOpenablePort(places.port, 'PORT')
   await requireFreePort(places.officePort, places.host, 'OFFICE_PORT')
   await requireOpenablePort(places.officePort, 'OFFICE_PORT')
+  await requireFreePort(places.officeFilesPort, places.host, 'OFFICE_FILES_PORT')
+  await requireOpenablePort(places.officeFilesPort, 'OFFICE_FILES_PORT')
   if (places.mode === 'live') return
   await requireFreePort(places.sandboxPort, '127.0.0.1', 'SANDBOX_PORT')
   await requireOpenablePort(places.sandboxPort, 'SANDBOX_PORT')
@@ -154,6 +156,8 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
     PUBLIC_ORIGIN: places.publicOrigin,
     OFFICE_PORT: String(places.officePort),
     OFFICE_ORIGIN: places.officeOrigin,
+    OFFICE_FILES_PORT: String(places.officeFilesPort),
+    OFFICE_FILES_ORIGIN: process.env.OFFICE_FILES_ORIGIN ?? '',
     DATABASE_URL: databases.app,
     FIELD_KEY: secrets.fieldKey,
     MORE_FIELD_KEYS: moreFieldKeys(secrets).join(','),

@@ -38,6 +38,19 @@ async function ask(player: Player, amounts: readonly string[]): Promise<void> {
   }
 }
 
+/** Asks the player for a passport from the page of a withdrawal, which stays open. */
+async function askForPassport(page: Page): Promise<void> {
+  await page.keyboard.press('d')
+  await page.getByRole('checkbox', { name: 'Passport' }).waitFor()
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Passport' }).evaluate((box) => box === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+  await page.keyboard.press('Space')
+  await tabTo(page, 'button', /See what it does/)
+  await page.keyboard.press('Enter')
+  await actAt(page, 'The name on the card is another one.', /Passport/)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
 const heading = (page: Page, amount: string) => page.getByRole('heading', { level: 1, name: new RegExp(`${amount}.* to `) })
 const rule = (page: Page) => page.getByRole('heading', { name: 'Why a person decides' })
 
@@ -72,6 +85,7 @@ test('twenty withdrawals are decided without a mouse: paid, signed, rejected, se
       await expectAccessible(page)
       await picture(page, 'office-withdrawal-1280')
     }
+    if (amount === small[2]) await askForPassport(page)
     await page.keyboard.press(amount === small[1] ? 'r' : 'a')
     await actAt(page, 'Destination and name agree.', amount === small[1] ? /money is the player/ : /goes to the provider/i)
   }
@@ -133,6 +147,9 @@ test('twenty withdrawals are decided without a mouse: paid, signed, rejected, se
     await actAt(lead, 'The card belongs to somebody else.', /money is the player/)
   }
   await lead.getByText('Nothing more is free in this queue.').waitFor()
+
+  const asked = (await player.page.request.get(`${house.origin}/api/documents`)).json() as Promise<{ requests: { type: string }[] }> // the contract's
+  expect((await asked).requests).toEqual([{ group: 'identity', type: 'passport' }])
 
   // Sixteen are paid, three rejected, one waits until tomorrow; the money agrees.
   const states = async () =>

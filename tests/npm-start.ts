@@ -50,9 +50,9 @@ export function newFolder(): string {
   return folder
 }
 
-/** Five different ports: each is held while the others are looked for. */
+/** Six different ports: each is held while the others are looked for. */
 async function newPorts() {
-  const names = ['PORT', 'OFFICE_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'] as const
+  const names = ['PORT', 'OFFICE_PORT', 'OFFICE_FILES_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'] as const
   const ports = await Promise.all(names.map(() => freePort()))
   return Object.fromEntries(names.map((name, place) => [name, String(ports[place])])) as Record<(typeof names)[number], string> // one for each
 }

@@ -46,10 +46,10 @@ export async function startHouse(
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const secrets = newSecrets()
-  const officePort = hasOffice ? await freePort() : 0
+  const [officePort, filesPort] = hasOffice ? await Promise.all([freePort(), freePort()]) : [0, 0]
   const office = `http://office.localhost:${officePort || 9}`
   const variables = variablesOf(
-    { officePort, office, port, sandboxPort, smtpPort, antivirusPort, origin, sandbox, appUrl, sandboxUrl },
+    { officePort, filesPort, office, port, sandboxPort, smtpPort, antivirusPort, origin, sandbox, appUrl, sandboxUrl },
     secrets,
   )
   if (log) variables.server.LOG_LEVEL = 'trace'
@@ -82,7 +82,7 @@ function newSecrets(): Record<string, string> {
   return { ...Object.fromEntries(names.map((name) => [name, secret()])), identification: sandboxKey }
 }
 
-type Places = Record<'officePort' | 'port' | 'sandboxPort' | 'smtpPort' | 'antivirusPort', number> &
+type Places = Record<'officePort' | 'filesPort' | 'port' | 'sandboxPort' | 'smtpPort' | 'antivirusPort', number> &
   Record<'office' | 'origin' | 'sandbox' | 'appUrl' | 'sandboxUrl', string>
 
 function variablesOf(places: Places, secrets: Record<string, string>): Variables {
@@ -109,6 +109,7 @@ function variablesOf(places: Places, secrets: Record<string, string>): Variables
     HOST: '127.0.0.1',
     PORT: String(places.port),
     OFFICE_PORT: String(places.officePort),
+    OFFICE_FILES_PORT: String(places.filesPort),
     PUBLIC_ORIGIN: places.origin,
     SANDBOX_ORIGIN: places.sandbox,
     DATABASE_URL: places.appUrl,

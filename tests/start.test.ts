@@ -79,14 +79,17 @@ wideTest('a second Fairhouse on the same folder is refused while the first runs'
 })
 
 describe('is refused with one clear sentence:', () => {
-  test.each(['PORT', 'OFFICE_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'])('a %s that somebody else listens on', async (name) => {
-    const server = createServer()
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-    const { port } = server.address() as { port: number } // it listens on TCP
-    onTestFinished(() => void server.close())
-    const said = await refusedStart({ DATA_DIR: newFolder(), [name]: String(port) })
-    expect(said).toBe(`Port ${port} is in use. End the program that listens there, or set ${name} to another port.`)
-  })
+  test.each(['PORT', 'OFFICE_PORT', 'OFFICE_FILES_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'])(
+    'a %s that somebody else listens on',
+    async (name) => {
+      const server = createServer()
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+      const { port } = server.address() as { port: number } // it listens on TCP
+      onTestFinished(() => void server.close())
+      const said = await refusedStart({ DATA_DIR: newFolder(), [name]: String(port) })
+      expect(said).toBe(`Port ${port} is in use. End the program that listens there, or set ${name} to another port.`)
+    },
+  )
 
   test.each(['eighty', '0', '70000', '-1'])('a PORT of %j', async (PORT) => {
     expect(await refusedStart({ DATA_DIR: newFolder(), PORT })).toMatch(/^PORT is ".+", which is no port/)
@@ -97,7 +100,7 @@ describe('is refused with one clear sentence:', () => {
     expect(await refusedStart({ DATA_DIR: newFolder(), PORT: port, SANDBOX_PORT: port })).toMatch(/SANDBOX_PORT/)
   })
 
-  test.each(['PORT', 'OFFICE_PORT', 'SANDBOX_PORT'])('a %s that browsers do not open', async (name) => {
+  test.each(['PORT', 'OFFICE_PORT', 'OFFICE_FILES_PORT', 'SANDBOX_PORT'])('a %s that browsers do not open', async (name) => {
     expect(await refusedStart({ DATA_DIR: newFolder(), [name]: '4190' })).toBe(
       `${name} is 4190, a port that browsers refuse to open. Set ${name} to another one, such as 3000 or 8080.`,
     )

@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino'
 import { buildApp } from './app.ts'
+import { buildOfficeFiles } from './office/files/index.ts'
 import { buildOffice } from './office/http/index.ts'
 import { systemClock } from './base/clock.ts'
 import type { Environment } from './base/environment.ts'
@@ -13,17 +14,21 @@ import { furnish, startWork } from './work.ts'
 export async function openServer(env: Environment, logTo?: DestinationStream): Promise<RunningHouse> {
   const { house, close } = await openHouse(env, systemClock(), logTo)
   const app = env.role === 'worker' ? undefined : await buildApp(house)
-  const office = env.role === 'worker' || env.officePort === 0 ? undefined : await buildOffice(house)
+  const hasOffice = env.role !== 'worker' && env.officePort > 0
+  const office = hasOffice ? await buildOffice(house) : undefined
+  const files = hasOffice ? buildOfficeFiles(house) : undefined
   await furnish(house)
   const work = env.role === 'web' ? undefined : startWork(house)
   await app?.listen({ port: env.port, host: env.host })
   await office?.listen({ port: env.officePort, host: env.host })
+  await files?.listen({ port: env.officeFilesPort, host: env.host })
   return {
     house,
     async close() {
       house.push.close()
       await app?.close()
       await office?.close()
+      await files?.close()
       await work?.close()
       await close()
     },

@@ -22,7 +22,7 @@ export function ActDialog({ act, onClose, onDone }: { act: Act; onClose: () => v
   const t = useT()
   const { raisedGates } = useMe()
   const gate = act.gate ?? gateOf(act.at, raisedGates)
-  const [reason, setReason, forget] = useDraft(`act ${act.at} ${JSON.stringify(act.input)}`, '')
+  const [reason, setReason, forget] = useDraft(`act ${act.at} ${JSON.stringify(act.input)}`, act.reason ?? '')
   const [tried, setTried] = useState(false)
   const { state, send, lookAgain } = useActFlow(act, gate, (answer) => {
     forget()

@@ -18,6 +18,8 @@ export type Act<At extends ActAt = ActAt> = {
   /** What one should know before, beyond what the rehearsal shows. */
   readonly about?: string
   readonly isGrave?: boolean
+  /** A reason that the field begins with, where what was chosen says it already. */
+  readonly reason?: string
   /** What is said when it is done. */
   readonly done?: string
   readonly onDone?: (answer: OfficeAnswers<At>) => void

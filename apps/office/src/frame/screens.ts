@@ -6,7 +6,19 @@ export type AreaName = (typeof areas)[number]
 
 /** A screen of the rail: its address, the permission that shows it (`staff`: everybody has it), the keys that go there. */
 export type Screen = {
-  readonly name: 'withdrawals' | 'suspense' | 'reviews' | 'staff' | 'roles' | 'approvals' | 'methods' | 'settings' | 'tokens' | 'audit'
+  readonly name:
+    | 'withdrawals'
+    | 'documents'
+    | 'accounts'
+    | 'suspense'
+    | 'reviews'
+    | 'staff'
+    | 'roles'
+    | 'approvals'
+    | 'methods'
+    | 'settings'
+    | 'tokens'
+    | 'audit'
   readonly area: AreaName
   readonly href: string
   readonly permission: Permission | 'staff'
@@ -16,6 +28,8 @@ export type Screen = {
 /** The screens that there are. An area without one is not shown. */
 export const screens: readonly Screen[] = [
   { name: 'withdrawals', area: 'queues', href: '/queues/withdrawals', permission: 'withdrawals.read', keys: 'g w' },
+  { name: 'documents', area: 'queues', href: '/queues/documents', permission: 'documents.read', keys: 'g o' },
+  { name: 'accounts', area: 'queues', href: '/queues/accounts', permission: 'accounts.decide', keys: 'g i' },
   { name: 'suspense', area: 'queues', href: '/queues/suspense', permission: 'suspense.read', keys: 'g n' },
   { name: 'reviews', area: 'queues', href: '/queues/reviews', permission: 'reviews.decide', keys: 'g d' },
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },

@@ -5,6 +5,7 @@ import { asked } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Section } from '../base/pieces/Page.tsx'
 import { Facts, Moment } from '../base/pieces/pieces.tsx'
+import { useAskDocuments } from '../documents/index.ts'
 import { QueuePage, QueueWaiting } from '../queues/index.ts'
 import { Checks } from './Checks.tsx'
 import { Outcomes } from './Outcomes.tsx'
@@ -25,6 +26,7 @@ function OneWithdrawal({ answer, list }: { answer: WithdrawalAnswer; list: strin
   const t = useT()
   const what = useWithdrawalName(answer)
   const decisions = useWithdrawalActs(answer)
+  const ask = useAskDocuments(answer.withdrawal.player, answer.withdrawal.name)
   return (
     <QueuePage
       calls={withdrawalQueue}
@@ -33,8 +35,9 @@ function OneWithdrawal({ answer, list }: { answer: WithdrawalAnswer; list: strin
       what={what}
       list={list}
       note={answer.facts.note}
-      decisions={decisions}
+      decisions={[...decisions, ...ask.acts]}
     >
+      {ask.panel}
       <Section title={t('office-queues.withdrawal.why')}>
         <Checks checks={answer.facts.checks} />
       </Section>

@@ -9,6 +9,8 @@ const read = (OFFICE_ORIGIN: string, more: NodeJS.ProcessEnv = {}) =>
     environment({
       PUBLIC_ORIGIN: 'https://house.example',
       OFFICE_PORT: '3100',
+      OFFICE_FILES_PORT: '',
+      OFFICE_FILES_ORIGIN: '',
       METRICS_TOKEN: '',
       SERVER_ROLE: '',
       OFFICE_ORIGIN,
@@ -20,6 +22,22 @@ test('the office has a host of its own, on this computer unless another is given
   expect(read('').officeOrigin).toBe('http://office.localhost:3100')
   expect(read('https://office.house.example/').officeOrigin).toBe('https://office.house.example')
 })
+
+test('its files have a host of their own below it, beside it on this computer and by the same scheme elsewhere', () => {
+  const filesOf = (...given: Parameters<typeof read>) => [read(...given).officeFilesPort, read(...given).officeFilesOrigin]
+  expect(filesOf('')).toEqual([3101, 'http://files.office.localhost:3101'])
+  expect(filesOf('', { OFFICE_FILES_PORT: '4000' })).toEqual([4000, 'http://files.office.localhost:4000'])
+  expect(filesOf('https://office.house.example')).toEqual([3101, 'https://files.office.house.example'])
+  const given = { OFFICE_FILES_ORIGIN: 'https://papers.office.house.example' }
+  expect(filesOf('https://office.house.example', given)).toEqual([3101, 'https://papers.office.house.example'])
+})
+
+test.each(['https://office.house.example', 'https://files.example', 'http://files.office.house.example', 'files'])(
+  'a host of files that does not lie below the office by the same scheme is refused by a sentence (%s)',
+  (OFFICE_FILES_ORIGIN) => {
+    expect(() => read('https://office.house.example', { OFFICE_FILES_ORIGIN })).toThrow(/^OFFICE_FILES_ORIGIN is /)
+  },
+)
 
 test.each([
   [

@@ -14,6 +14,10 @@ export type Environment = {
   officePort: number
   /** The office's own origin, on a host that it shares with nothing. */
   officeOrigin: string
+  /** Where the office's listener of files listens; 0 for nowhere. */
+  officeFilesPort: number
+  /** The origin of the office's files, on a host below the office's. */
+  officeFilesOrigin: string
   /** The sandbox's origin; empty in live mode, which has none. */
   sandboxOrigin: string
   /** Host:port of the sandbox's virus scanner; empty if there is none. */
@@ -56,6 +60,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const key = (name: string) => createSecretKey(need(name), 'hex')
   const publicOrigin = new URL(need('PUBLIC_ORIGIN')).origin
   requireSafeOrigin(publicOrigin)
+  const officeOrigin = officeOriginIn(env, publicOrigin)
   return {
     mode: env.MODE === 'live' ? 'live' : 'sandbox',
     role: roleIn(env),
@@ -63,7 +68,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     port: Number(need('PORT')),
     publicOrigin,
     officePort: Number(env.OFFICE_PORT ?? 0),
-    officeOrigin: officeOriginIn(env, publicOrigin),
+    officeOrigin,
+    officeFilesPort: filesPortIn(env),
+    officeFilesOrigin: filesOriginIn(env, officeOrigin, publicOrigin),
     sandboxOrigin: env.MODE === 'live' ? '' : (env.SANDBOX_ORIGIN ?? ''),
     sandboxAntivirus: env.ANTIVIRUS_PORT ? `127.0.0.1:${env.ANTIVIRUS_PORT}` : '',
     smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT ?? '3925'}`,
@@ -95,6 +102,32 @@ function officeOriginIn({ OFFICE_ORIGIN: given, OFFICE_PORT: port = '0' }: NodeJ
   if (new URL(origin).hostname !== new URL(publicOrigin).hostname) return origin
   throw new Error(
     `OFFICE_ORIGIN is ${origin}, the host of the players' site. Give the office a host of its own, such as office.example.com.`,
+  )
+}
+
+/** The port after the office's, unless another is given; none where the office has none. */
+function filesPortIn({ OFFICE_FILES_PORT: given, OFFICE_PORT: office = '0' }: NodeJS.ProcessEnv): number {
+  if (given) return Number(given)
+  return Number(office) > 0 ? Number(office) + 1 : 0
+}
+
+/**
+ * Files that strangers have sent are shown from a host of their own: nothing in one can reach the office. It lies below
+ * the office's host, because the cookie that binds an address to a session goes there and nowhere else.
+ */
+function filesOriginIn(env: NodeJS.ProcessEnv, officeOrigin: string, publicOrigin: string): string {
+  const office = new URL(officeOrigin)
+  const { OFFICE_FILES_ORIGIN: given } = env
+  // Behind a proxy the port is the proxy's; on this computer it is the listener's own.
+  const port = office.port === '' ? '' : `:${filesPortIn(env) || Number(office.port) + 1}`
+  const address = URL.parse(given || `${office.protocol}//files.${office.hostname}${port}`)
+  if (!address)
+    throw new Error(`OFFICE_FILES_ORIGIN is "${given}", which is no address. Give one such as https://files.office.example.com.`)
+  const { origin, hostname, protocol } = address
+  const isBelow = hostname.endsWith(`.${office.hostname}`) && hostname !== new URL(publicOrigin).hostname && protocol === office.protocol
+  if (isBelow) return origin
+  throw new Error(
+    `OFFICE_FILES_ORIGIN is ${origin}. Give the office's files a host of their own below the office's, such as ${office.protocol}//files.${office.host}.`,
   )
 }
 

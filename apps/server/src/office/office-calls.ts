@@ -15,6 +15,8 @@ import { endStaff, endStaffSessions } from './staff/end-staff.ts'
 import { giveRole, takeRole } from './staff/grant-roles.ts'
 import { inviteAgain, inviteStaff } from './staff/invite-staff.ts'
 import { explainPermission, listColleagues, readColleaguePage } from './staff/view-staff.ts'
+import { accountHandlers } from './accounts/index.ts'
+import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
@@ -84,4 +86,6 @@ export const officeCalls: OfficeHandlers = {
   ...reviewHandlers,
   ...settingHandlers,
   ...methodHandlers,
+  ...documentHandlers,
+  ...accountHandlers,
 }

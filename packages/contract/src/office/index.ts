@@ -1,4 +1,6 @@
 import { methodCalls } from './methods.ts'
+import { accountCalls } from './accounts.ts'
+import { documentCalls } from './documents.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './reviews.ts'
 import { settingCalls } from './settings.ts'
@@ -17,6 +19,8 @@ export const officeApi = {
   ...reviewCalls,
   ...settingCalls,
   ...methodCalls,
+  ...documentCalls,
+  ...accountCalls,
 }
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi

@@ -19,7 +19,19 @@ export type Effect = 'reads' | 'reveals' | 'attends' | 'changes' | 'movesMoney'
 
 /** What a call is about: a kind of thing, and the field of the input that names it. */
 export type Subject = {
-  readonly kind: 'staff' | 'role' | 'request' | 'token' | 'setting' | 'player' | 'withdrawal' | 'suspense' | 'review' | 'method'
+  readonly kind:
+    | 'staff'
+    | 'role'
+    | 'request'
+    | 'token'
+    | 'setting'
+    | 'player'
+    | 'withdrawal'
+    | 'suspense'
+    | 'review'
+    | 'document'
+    | 'account'
+    | 'method'
   readonly field: string
 }
 

@@ -31,6 +31,7 @@ export const permissions = {
   'documents.read': { area: 'players', bounds: ['countries'] },
   'documents.request': { area: 'players', bounds: ['countries'] },
   'documents.decide': { area: 'players', bounds: ['countries'] },
+  'documents.funds': { area: 'players', bounds: ['countries'] },
   'reviews.decide': { area: 'players', bounds: ['countries'] },
   'accounts.decide': { area: 'players', bounds: ['countries'] },
   'limits.read': { area: 'protection', bounds: ['countries'] },

@@ -5,10 +5,9 @@ const signs: Readonly<Record<string, string>> = { Enter: '↵', Escape: 'Esc', A
 
 /** The strokes of a key's name as caps show them: `mod+k` is ⌘ K or Ctrl K. */
 export function capsOf(keys: string, apple = isApple()): string[] {
-  return keys
-    .split(/[ +]/)
-    .filter(Boolean)
-    .flatMap((part) => (part === 'mod' ? [apple ? '⌘' : 'Ctrl'] : /^[A-Z]$/.test(part) ? ['⇧', part] : [signs[part] ?? part.toUpperCase()]))
+  return (keys === '+' ? ['+'] : keys.split(/[ +]/).filter(Boolean)).flatMap((part) =>
+    part === 'mod' ? [apple ? '⌘' : 'Ctrl'] : /^[A-Z]$/.test(part) ? ['⇧', part] : [signs[part] ?? part.toUpperCase()],
+  )
 }
 
 /** A key or a sequence of keys, drawn as caps. What acts by it says so itself: screen readers hear the act, not the caps. */

@@ -34,6 +34,7 @@ export const tableBudgets: readonly TableBudget[] = [
   { table: 'login_try', since: 'frozen_until', hours: 2 * day, rows: 5_000_000, only: 'frozen_until is not null' },
   { table: 'mail', since: 'created_at', hours: 30 * day, rows: 2_000_000 },
   { table: 'mail_request', since: 'created_at', hours: day, rows: 200_000 },
+  { table: 'office_file', since: 'expires_at', hours: 1, rows: 200_000 },
   { table: 'passkey_challenge', since: 'expires_at', hours: 1, rows: 200_000 },
   { table: 'password_link', since: 'expires_at', hours: 2 * day, rows: 500_000 },
   { table: 'registration_count', since: 'day', hours: 2 * day, rows: 500_000 },

@@ -5,6 +5,7 @@ const before = [
   ['forgot-password', 'reset'],
   ['landing', '*'],
   ['identification', 'return', '*'],
+  ['file-page'],
 ] as const
 
 const decoded = (part: string): string => {

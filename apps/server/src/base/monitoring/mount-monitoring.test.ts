@@ -29,7 +29,13 @@ test('balancers ask without a token', async () => {
 })
 
 test('a token that could be guessed keeps the server from starting, with one sentence', () => {
-  const given: NodeJS.ProcessEnv = { PUBLIC_ORIGIN: 'https://a.example', OFFICE_ORIGIN: '', METRICS_TOKEN: 'short', SERVER_ROLE: '' }
+  const given: NodeJS.ProcessEnv = {
+    PUBLIC_ORIGIN: 'https://a.example',
+    OFFICE_ORIGIN: '',
+    OFFICE_FILES_ORIGIN: '',
+    METRICS_TOKEN: 'short',
+    SERVER_ROLE: '',
+  }
   const all = new Proxy(given, { get: (_, name: string) => given[name] ?? '00'.repeat(32) })
   expect(() => readEnvironment(all)).toThrow(/METRICS_TOKEN is too short/)
 })

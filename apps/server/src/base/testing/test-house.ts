@@ -61,6 +61,8 @@ function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}
     publicOrigin: 'http://localhost:3000',
     officePort: 0,
     officeOrigin: 'http://office.localhost:3100',
+    officeFilesPort: 0,
+    officeFilesOrigin: 'http://files.office.localhost:3101',
     sandboxOrigin: 'http://127.0.0.1:9',
     sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:9',
@@ -174,7 +176,8 @@ async function writeTestPlayer(house: House, { id, shard, email, country, curren
     password_hash: await (passwordHash ??= hashPassword(testPassword)),
     created_at: house.clock.now(),
   }
-  await writePlayer(house.db, row, house.personal.indexOf('login', email))
+  // In one transaction: a key without its player is swept away.
+  await house.db.transaction((tx) => writePlayer(tx, row, house.personal.indexOf('login', email)))
   await openWallet(house.db, { shard, player: id, currency })
 }
 

@@ -1,5 +1,5 @@
 /** Splits a name into words without diacritics and case. */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

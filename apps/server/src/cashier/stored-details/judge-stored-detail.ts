@@ -3,6 +3,7 @@ import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
 import { blockStoredDetail } from './block-stored-detail.ts'
 import { confirmStoredDetail } from './confirm-stored-detail.ts'
+import { writeStoredDetailRefused } from './stored-detail.sql.ts'
 
 /** Verdicts about a stored card or account: it is the player's own or not, it is closed to paying in and out or open. */
 const verdicts = {
@@ -24,6 +25,7 @@ export const judgeStoredDetail = (
     const [mark, marked] = verdicts[verdict]
     if (!(await mark(tx, owner, reference, marked))) return false
     const [at, action] = [house.clock.now(), `paymentDetails.${verdict}`]
+    if (verdict === 'refuse') await writeStoredDetailRefused(tx, owner.shard, reference, at)
     await writeAudit(tx, { at, actor, action, subject: `player:${owner.player}`, details: { reference }, reason: { words: reason, house } })
     return true
   })

@@ -109,6 +109,11 @@ export async function writeStoredDetailVerified(sql: Sql, shard: number, referen
   return rowCount === 1
 }
 
+/** Marks a stored detail as looked at and left unconfirmed. */
+export async function writeStoredDetailRefused(sql: Sql, shard: number, reference: string, at: Date): Promise<void> {
+  await sql.query({ text: 'update stored_detail set refused_at = $3 where shard = $1 and reference = $2', values: [shard, reference, at] })
+}
+
 /** Marks a stored detail as blocked or not; returns false if there is none. */
 export async function writeStoredDetailBlocked(sql: Sql, shard: number, reference: string, blocked: boolean): Promise<boolean> {
   const { rowCount } = await sql.query({

@@ -1,28 +1,19 @@
-import sharp from 'sharp'
 import type { Cleaned } from './clean-files.ts'
+import { guardedSharp, mostPixels, mostSeconds } from './guarded-sharp.ts'
 
-/** The largest phone pictures have about fifty million pixels, four bytes each when decoded. */
-const mostPixels = 60_000_000
-const mostSeconds = 30
 /** The types that are rewritten, by the library's names. */
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const
 /** Visually lossless. */
 const quality = 90
-
-sharp.cache(false)
-sharp.concurrency(1)
-// Only the decoders of these types: each of the library's many others is attack surface.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'] })
 
 /** Decodes a picture and encodes it again, upright; metadata such as place and camera is dropped. */
 export async function cleanPicture(type: string, content: Buffer): Promise<Cleaned> {
   const format = Object.hasOwn(formats, type) ? formats[type as keyof typeof formats] : undefined // the key was just looked up
   if (!format) return { is: 'unreadable' }
   try {
-    const { width, height } = await sharp(content, { limitInputPixels: false }).metadata()
+    const { width, height } = await guardedSharp(content, { limitInputPixels: false }).metadata()
     if (width * height > mostPixels) return { is: 'pixels' }
-    const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: mostSeconds }).autoOrient()
+    const picture = guardedSharp(content, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: mostSeconds }).autoOrient()
     return { is: 'clean', content: await picture.toFormat(format, format === 'jpeg' || format === 'webp' ? { quality } : {}).toBuffer() }
   } catch {
     return { is: 'unreadable' }

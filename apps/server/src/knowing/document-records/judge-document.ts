@@ -3,23 +3,25 @@ import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
 import { decideDocument } from './decide-document.ts'
 
-type Judged = { document: string; status: 'approved' | 'rejected' }
+/** `told`: what the player reads of a rejection, by its code; without it they read the reason. */
+type Judged = { document: string; status: 'approved' | 'rejected'; told?: { code: string; text: string } }
 
 /**
- * Approves or rejects a player's document by an operator's decision; the player reads the reason of a rejection.
- * Returns false if there is no such document.
+ * Approves or rejects a player's document by an operator's decision; the player reads why it was rejected. Returns false
+ * if there is no such document.
  */
 export async function judgeDocument(
   house: House,
   owner: { shard: number; player: bigint },
-  { document, status }: Judged,
+  { document, status, told }: Judged,
   { actor, reason }: Decider,
 ): Promise<boolean> {
   const at = house.clock.now()
   const known = await house.db.transaction(async (tx) => {
-    if (!(await decideDocument(tx, owner, document, { status, reason, at }))) return false
+    if (!(await decideDocument(tx, owner, document, { status, reason: told?.text ?? reason, at }))) return false
     const action = status === 'approved' ? 'document.approve' : 'document.reject'
-    await writeAudit(tx, { at, actor, action, subject: `player:${owner.player}`, details: { document }, reason: { words: reason, house } })
+    const details = { document, ...(told ? { code: told.code } : {}) }
+    await writeAudit(tx, { at, actor, action, subject: `player:${owner.player}`, details, reason: { words: reason, house } })
     return true
   })
   if (known) house.tell(owner.player, { about: 'limits' })

@@ -1,3 +1,4 @@
+export { openDocumentFile, readFileTypes } from './open-document-file.ts'
 export { readDocuments, readSentDocuments } from './read-documents.ts'
 export { showDocument } from './show-document.ts'
 export { readSourceOfFunds } from './source-of-funds.ts'

@@ -3,13 +3,12 @@ import type { Actor } from '../../base/actor.ts'
 import { writeAccess } from '../../base/audit/access.sql.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
-import { sealOf } from '../../base/keys/person-key.sql.ts'
-import { filePlace, openDetails } from '../document-records/document-seal.ts'
-import { readDocumentFiles, readDocumentRows } from '../document-records/document.sql.ts'
+import { openDetails } from '../document-records/document-seal.ts'
+import { readDocumentRows } from '../document-records/document.sql.ts'
+import { openDocumentFiles, type DocumentFile } from './open-document-file.ts'
 import { sentDocumentOf } from './read-documents.ts'
 
 type Owner = { shard: number; player: bigint }
-type DocumentFile = { place: number; contentType: string; content: Buffer }
 /** A document with what is written in it, and its files where they were wanted. */
 type ShownDocument = SentDocument & { fields: Record<string, string>; amount?: string; opened: DocumentFile[] }
 
@@ -23,7 +22,7 @@ export async function showDocument(
   const found = (await readDocumentRows(house.db, owner)).find((one) => one.id === document)
   if (!found) return undefined
   const { fields, amount } = openDetails(house, found)
-  const opened = withFiles ? await openFiles(house, owner, document) : []
+  const opened = withFiles ? await openDocumentFiles(house, owner, document) : []
   const at = house.clock.now()
   await writeAudit(house.db, {
     at,
@@ -41,14 +40,4 @@ export async function showDocument(
     reason: { words: reason, house },
   })
   return { ...sentDocumentOf(house, found), fields, ...(amount ? { amount } : {}), opened }
-}
-
-async function openFiles(house: House, owner: Owner, document: string): Promise<DocumentFile[]> {
-  const files = await readDocumentFiles(house.db, owner, document)
-  const seal = await sealOf(house.db, house, owner)
-  return files.map(({ place, content_type: contentType, content }) => ({
-    place,
-    contentType,
-    content: seal.openBytes(content, filePlace(owner, document, place)),
-  }))
 }

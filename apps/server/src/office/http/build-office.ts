@@ -112,7 +112,8 @@ function secure(reply: FastifyReply, { env }: House): void {
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self'`,
-    `img-src 'self' data: blob:`,
+    // Pages of documents come from their own host.
+    `img-src 'self' data: blob: ${env.officeFilesOrigin}`,
     `font-src 'self'`,
     // Beside the sandbox the demonstration staff's passkeys are there.
     `connect-src 'self'${env.mode === 'sandbox' ? ` ${env.sandboxOrigin}` : ''}`,

@@ -1,11 +1,12 @@
 import type { StaffContext } from '../base/office-context.ts'
 import type { OfficeRefused } from '../base/office-refusal.ts'
-import { countriesOf, outOfReach } from '../base/reach.ts'
-import { aboutOf, workerOf, type Worker } from './queue-item.ts'
+import { countriesOf } from '../base/reach.ts'
+import { itemOutOfReach, workerOf, type Worker } from './queue-item.ts'
 import type { QueueKind } from './queue-kind.ts'
 import { keepItem, leaveItem, lockQueue, readFree, readQueueItem } from './queue.sql.ts'
 
-const keptMs = 2 * 60_000
+/** How long an item is kept from everybody else. */
+export const keptMs = 2 * 60_000
 const atOnce = 50
 
 type After = { after?: string | undefined }
@@ -24,7 +25,7 @@ export async function nextItem<Own>(asking: StaffContext, kind: QueueKind<Own>, 
     for (;;) {
       const free = await readFree<Own>(tx, kind, { staff: colleague.id, now, countries, leads, not, after: left, most: atOnce })
       for (const row of free) {
-        if (await outOfReach(asking, kind.decides, aboutOf(kind, row))) continue
+        if (await itemOutOfReach(asking, kind, row)) continue
         await keepItem(tx, kind, row.item, colleague.id, new Date(now.getTime() + keptMs), now)
         return { item: row.item }
       }
@@ -44,7 +45,7 @@ export async function keepOne<Own>(
   const now = house.clock.now()
   const row = await readQueueItem<Own>(house.db, kind, item, now)
   if (!row) return { worker: null }
-  const refused = await outOfReach(asking, kind.decides, aboutOf(kind, row))
+  const refused = await itemOutOfReach(asking, kind, row)
   if (refused) return refused
   if (await keepItem(house.db, kind, item, colleague.id, new Date(now.getTime() + keptMs), now))
     return { worker: { id: String(colleague.id), name: colleague.name } }

@@ -1,7 +1,9 @@
 import type { QueueItem } from '@fairhouse/contract/office/queue.ts'
 import type { House } from '../../base/house.ts'
 import type { Place } from '../../base/keys/personal-data.ts'
-import type { Reached } from '../base/reach.ts'
+import type { StaffContext } from '../base/office-context.ts'
+import type { OfficeRefused } from '../base/office-refusal.ts'
+import { outOfReach, type Reached } from '../base/reach.ts'
 import type { QueueKind } from './queue-kind.ts'
 import type { QueueRow } from './queue.sql.ts'
 
@@ -37,8 +39,19 @@ export const noteAt = ({ kind }: QueueKind<never>, item: string): Place => `queu
 export const workerOf = (row: QueueRow | undefined): Worker =>
   row?.worker == null ? null : { id: String(row.worker), name: row.worker_name ?? '' }
 
+/** Refuses an item that is out of somebody's reach, or needs a permission of its own. */
+export async function itemOutOfReach<Own>(
+  asking: StaffContext,
+  kind: QueueKind<Own>,
+  row: QueueRow<Own>,
+): Promise<OfficeRefused | undefined> {
+  const besides = kind.needs?.(row)
+  const refused = await outOfReach(asking, kind.decides, aboutOf(kind, row))
+  return refused ?? (besides && outOfReach(asking, besides, aboutOf(kind, row)))
+}
+
 /** Returns whom and what money an item is about. */
-export const aboutOf = <Own>({ moneyOf }: QueueKind<Own>, row: QueueRow<Own>): Reached => ({
+const aboutOf = <Own>({ moneyOf }: QueueKind<Own>, row: QueueRow<Own>): Reached => ({
   player: row.player,
   country: row.country,
   ...moneyOf?.(row),

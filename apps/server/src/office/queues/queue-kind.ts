@@ -5,6 +5,8 @@ import type { QueueRow, QueueSource } from './queue.sql.ts'
 export type QueueKind<Own = object> = QueueSource & {
   readonly reads: Permission
   readonly decides: Permission
+  /** What deciding on an item needs besides, by what it is. */
+  readonly needs?: (row: QueueRow<Own>) => Permission | undefined
   /** Who is given what was escalated; without it everybody but whoever escalated it. */
   readonly leads?: Permission
   /** The money that a decision moves, in minor units; bounds of permissions ask for it. */

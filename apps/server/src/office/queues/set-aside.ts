@@ -1,7 +1,6 @@
 import type { ActContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
-import { outOfReach } from '../base/reach.ts'
-import { aboutOf, noteAt, workerOf } from './queue-item.ts'
+import { itemOutOfReach, noteAt, workerOf } from './queue-item.ts'
 import type { QueueKind } from './queue-kind.ts'
 import { forgetItem, markItem, readQueueItem, type QueueRow } from './queue.sql.ts'
 
@@ -45,7 +44,7 @@ export async function escalateItem<Own>(
 export async function toDecide<Own>(asking: ActContext, kind: QueueKind<Own>, item: string): Promise<QueueRow<Own> | OfficeRefused> {
   const row = await readQueueItem<Own>(asking.sql, kind, item, asking.at)
   if (!row) return no('notFound')
-  const refused = await outOfReach(asking, kind.decides, aboutOf(kind, row))
+  const refused = await itemOutOfReach(asking, kind, row)
   if (refused) return refused
   return row.worker === null || row.worker === asking.colleague.id ? row : no('taken', { details: { worker: workerOf(row) } })
 }

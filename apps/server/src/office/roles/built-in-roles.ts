@@ -55,6 +55,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     permissions: [
       ...ofPlayers,
       'players.reveal',
+      'documents.request',
       'deposits.read',
       'withdrawals.read',
       'withdrawals.pay',
@@ -72,6 +73,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     permissions: [
       ...ofPlayers,
       'players.reveal',
+      'documents.request',
       'deposits.read',
       'withdrawals.read',
       'withdrawals.pay',
@@ -92,13 +94,15 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   },
   risk: {
     title: 'Risk and money laundering',
-    about: 'Holds money, works on cases that nobody else sees, looks at links between accounts.',
+    about: 'Holds money, works on cases that nobody else sees, looks at links between accounts and at where money comes from.',
     permissions: [
       ...ofPlayers,
       'players.reveal',
       'players.freeze',
       'players.close',
       'documents.request',
+      'documents.decide',
+      'documents.funds',
       'deposits.read',
       'withdrawals.read',
       'withdrawals.reject',

@@ -42,6 +42,14 @@ export async function colleagueOf(house: House, cookie: string | undefined, inBa
   return colleague && { ...colleague, session: { id, startedAt: row.started_at, expiresAt: row.expires_at, isLocked } }
 }
 
+/** Returns whether a session goes on: neither ended, over nor locked. */
+export async function isSessionOpen({ db, clock, settings }: House, id: string): Promise<boolean> {
+  const row = await readOfficeSession(db, id)
+  const now = clock.now()
+  if (!row || now >= row.expires_at || row.locked_at !== null) return false
+  return now.getTime() - row.last_seen_at.getTime() <= settings.get('office.idleMinutes') * 60_000
+}
+
 /** Reads a colleague with what they may do at a moment; undefined if there is none or they are not at work here. */
 export async function readColleague(sql: Sql, id: bigint, at: Date): Promise<Colleague | undefined> {
   const row = await readStaff(sql, id)

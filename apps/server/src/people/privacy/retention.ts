@@ -40,13 +40,14 @@ export const retention: readonly Retention[] = [
     by: 'budget',
   },
   {
-    what: 'identifications under way and what services say of them, login tokens, requests for mails, challenges of passkeys',
+    what: 'identifications under way and what services say of them, login tokens, requests for mails, challenges of passkeys, addresses of pages of documents',
     tables: [
       'call_budget',
       'identification',
       'identification_notice',
       'login_token',
       'mail_request',
+      'office_file',
       'passkey_challenge',
       'staff_challenge',
     ],

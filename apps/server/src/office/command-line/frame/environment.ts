@@ -15,6 +15,8 @@ export function environmentFor(
     publicOrigin: 'http://localhost',
     officePort: 0,
     officeOrigin,
+    officeFilesPort: 0,
+    officeFilesOrigin: officeOrigin.replace('://', '://files.'),
     sandboxOrigin: '',
     sandboxAntivirus: '',
     smtpUrl: 'smtp://127.0.0.1:1',

@@ -1,0 +1,1 @@
+export { useAskDocuments } from './use-ask-documents.tsx'

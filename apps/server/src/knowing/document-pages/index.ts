@@ -1,0 +1,1 @@
+export { countPages, drawPage, isPaper } from './draw-page.ts'

@@ -1,0 +1,2 @@
+export { buildOfficeFiles } from './build-office-files.ts'
+export { makeFileAddress, setFilesCookie } from './file-address.ts'
