@@ -543,6 +543,21 @@ create table exclusion_return (
 CREATE TRIGGER exclusion_return_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON exclusion_return FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON exclusion_return FOR EACH ROW EXECUTE FUNCTION bear_witness('exclusion', 'shard');
 
+-- That somebody looked at a player's request to play again after an exclusion, and what they decided: nothing speaks against it, and it
+-- ends by itself at its time, or it was extended before that.
+create table exclusion_return_decision (
+  shard smallint not null,
+  exclusion bigint not null,
+  decided_at timestamp with time zone not null,
+  verdict text not null,
+  actor text not null,
+  PRIMARY KEY (shard, exclusion),
+  FOREIGN KEY (shard, exclusion) REFERENCES exclusion_return(shard, exclusion),
+  CHECK (verdict = ANY (ARRAY['nothingAgainst'::text, 'extended'::text]))
+);
+CREATE TRIGGER exclusion_return_decision_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON exclusion_return_decision FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON exclusion_return_decision FOR EACH ROW EXECUTE FUNCTION bear_witness('exclusion', 'shard');
+
 -- What a provider reported about an attempt or a withdrawal; the same event is kept once. State is a fold over these rows.
 create table fact (
   shard smallint not null,

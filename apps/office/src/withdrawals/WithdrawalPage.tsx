@@ -7,7 +7,7 @@ import { Section } from '../base/pieces/Page.tsx'
 import { Facts, Moment } from '../base/pieces/pieces.tsx'
 import { QueuePage, QueueWaiting } from '../queues/index.ts'
 import { Checks } from './Checks.tsx'
-import { Outcomes } from './Outcomes.tsx'
+import { WithdrawalOutcomes } from './WithdrawalOutcomes.tsx'
 import { useWithdrawalActs, useWithdrawalName, type WithdrawalAnswer } from './use-withdrawal-acts.ts'
 import { withdrawalQueue } from './withdrawal-queue.ts'
 
@@ -38,7 +38,7 @@ function OneWithdrawal({ answer, list }: { answer: WithdrawalAnswer; list: strin
       <Section title={t('office-queues.withdrawal.why')}>
         <Checks checks={answer.facts.checks} />
       </Section>
-      <Outcomes answer={answer} />
+      <WithdrawalOutcomes answer={answer} />
       <Section title={t('office-queues.known')}>
         <Known answer={answer} />
       </Section>

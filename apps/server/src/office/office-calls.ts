@@ -15,6 +15,8 @@ import { endStaff, endStaffSessions } from './staff/end-staff.ts'
 import { giveRole, takeRole } from './staff/grant-roles.ts'
 import { inviteAgain, inviteStaff } from './staff/invite-staff.ts'
 import { explainPermission, listColleagues, readColleaguePage } from './staff/view-staff.ts'
+import { returnHandlers } from './exclusion-returns/index.ts'
+import { limitRaiseHandlers } from './limit-raises/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
 import { suspenseHandlers } from './suspense/index.ts'
 import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
@@ -80,4 +82,6 @@ export const officeCalls: OfficeHandlers = {
   ...withdrawalHandlers,
   ...suspenseHandlers,
   ...reviewHandlers,
+  ...limitRaiseHandlers,
+  ...returnHandlers,
 }

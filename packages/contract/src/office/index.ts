@@ -1,3 +1,5 @@
+import { returnCalls } from './exclusion-returns.ts'
+import { limitRaiseCalls } from './limit-raises.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './reviews.ts'
 import { signInCalls } from './sign-in.ts'
@@ -6,7 +8,16 @@ import { suspenseCalls } from './suspense.ts'
 import { withdrawalCalls } from './withdrawals.ts'
 
 /** Every call of the office's API, by name. */
-export const officeApi = { ...signInCalls, ...staffCalls, ...requestCalls, ...withdrawalCalls, ...suspenseCalls, ...reviewCalls }
+export const officeApi = {
+  ...signInCalls,
+  ...staffCalls,
+  ...requestCalls,
+  ...withdrawalCalls,
+  ...suspenseCalls,
+  ...reviewCalls,
+  ...limitRaiseCalls,
+  ...returnCalls,
+}
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi
 

@@ -19,7 +19,21 @@ export type Effect = 'reads' | 'reveals' | 'attends' | 'changes' | 'movesMoney'
 
 /** What a call is about: a kind of thing, and the field of the input that names it. */
 export type Subject = {
-  readonly kind: 'staff' | 'role' | 'request' | 'token' | 'setting' | 'player' | 'withdrawal' | 'suspense' | 'review'
+  readonly kind:
+    | 'staff'
+    | 'role'
+    | 'request'
+    | 'token'
+    | 'setting'
+    | 'player'
+    | 'withdrawal'
+    | 'suspense'
+    | 'review'
+    | 'limitRaise'
+    | 'exclusionReturn'
+    | 'round'
+    | 'notice'
+    | 'debt'
   readonly field: string
 }
 

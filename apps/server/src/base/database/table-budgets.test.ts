@@ -48,6 +48,7 @@ const without: Record<string, string> = {
   erasure: 'a player who is erased, once',
   exclusion: players,
   exclusion_return: players,
+  exclusion_return_decision: players,
   fact: providers,
   game: operators,
   game_provider: operators,

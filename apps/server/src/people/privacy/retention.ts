@@ -180,6 +180,7 @@ export const retention: readonly Retention[] = [
       'deposit_agreement',
       'exclusion',
       'exclusion_return',
+      'exclusion_return_decision',
       'fact',
       'game_session',
       'hold',
