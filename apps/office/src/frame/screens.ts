@@ -6,7 +6,17 @@ export type AreaName = (typeof areas)[number]
 
 /** A screen of the rail: its address, the permission that shows it (`staff`: everybody has it), the keys that go there. */
 export type Screen = {
-  readonly name: 'withdrawals' | 'suspense' | 'reviews' | 'limitRaises' | 'staff' | 'roles' | 'approvals' | 'tokens' | 'audit'
+  readonly name:
+    | 'withdrawals'
+    | 'suspense'
+    | 'reviews'
+    | 'limitRaises'
+    | 'exclusionReturns'
+    | 'staff'
+    | 'roles'
+    | 'approvals'
+    | 'tokens'
+    | 'audit'
   readonly area: AreaName
   readonly href: string
   readonly permission: Permission | 'staff'
@@ -19,6 +29,7 @@ export const screens: readonly Screen[] = [
   { name: 'suspense', area: 'queues', href: '/queues/suspense', permission: 'suspense.read', keys: 'g n' },
   { name: 'reviews', area: 'queues', href: '/queues/reviews', permission: 'reviews.decide', keys: 'g d' },
   { name: 'limitRaises', area: 'queues', href: '/queues/limit-raises', permission: 'limits.read', keys: 'g i' },
+  { name: 'exclusionReturns', area: 'queues', href: '/queues/exclusion-returns', permission: 'limits.read', keys: 'g x' },
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },
   { name: 'approvals', area: 'house', href: '/approvals', permission: 'staff', keys: 'g a' },
