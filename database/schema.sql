@@ -664,6 +664,7 @@ create table hold (
   CHECK (state = ANY (ARRAY['open'::text, 'closed'::text])),
   constraint nothing_below_zero CHECK (LEAST(amount, cash, bonus, bonus_staked, staked - bonus_staked, bonus_won, won - bonus_won) >= 0)
 );
+CREATE INDEX hold_by_time ON hold USING brin (opened_at) WITH (pages_per_range='32');
 CREATE INDEX hold_deposits ON hold USING btree (shard, player, currency, counted_at) WHERE counted_at IS NOT NULL;
 CREATE INDEX hold_rounds ON hold USING btree (shard, player, currency, opened_at) WHERE kind = 'round'::text;
 
@@ -1034,6 +1035,33 @@ create table payment_method (
   PRIMARY KEY (id)
 );
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON payment_method FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
+
+-- Rounds that have been in play longer than the setting office.roundPendingHours, found by a job as they grow that old: a person asks
+-- their studio again or gives the stake back. What the studio said last stands beside.
+create table pending_round (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  round text not null,
+  opened_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  says text,
+  says_staked bigint,
+  says_won bigint,
+  PRIMARY KEY (shard, player, currency, round),
+  CHECK ((asked_at IS NULL) = (says IS NULL)),
+  CHECK ((says_staked IS NULL) = (says_won IS NULL)),
+  CHECK (says = ANY (ARRAY['open'::text, 'settled'::text, 'unknown'::text]))
+);
+CREATE INDEX pending_round_by_age ON pending_round USING btree (opened_at);
+
+-- Up to when rounds were looked through: those that began later are looked at as they grow old.
+create table pending_round_seen (
+  one boolean default true not null,
+  opened_until timestamp with time zone not null,
+  PRIMARY KEY (one),
+  CHECK (one)
+);
 
 -- Each person's data is sealed with a key of their own, which is sealed by a key of the house: who loses the key is nobody any more,
 -- wherever a copy lies, and a new key of the house seals keys again instead of data.

@@ -12,6 +12,7 @@ export type Screen = {
     | 'reviews'
     | 'limitRaises'
     | 'exclusionReturns'
+    | 'rounds'
     | 'staff'
     | 'roles'
     | 'approvals'
@@ -30,6 +31,7 @@ export const screens: readonly Screen[] = [
   { name: 'reviews', area: 'queues', href: '/queues/reviews', permission: 'reviews.decide', keys: 'g d' },
   { name: 'limitRaises', area: 'queues', href: '/queues/limit-raises', permission: 'limits.read', keys: 'g i' },
   { name: 'exclusionReturns', area: 'queues', href: '/queues/exclusion-returns', permission: 'limits.read', keys: 'g x' },
+  { name: 'rounds', area: 'queues', href: '/queues/rounds', permission: 'rounds.read', keys: 'g o' },
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },
   { name: 'approvals', area: 'house', href: '/approvals', permission: 'staff', keys: 'g a' },

@@ -18,6 +18,7 @@ import { explainPermission, listColleagues, readColleaguePage } from './staff/vi
 import { returnHandlers } from './exclusion-returns/index.ts'
 import { limitRaiseHandlers } from './limit-raises/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
+import { roundHandlers } from './rounds/index.ts'
 import { suspenseHandlers } from './suspense/index.ts'
 import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
 import { endToken, listTokens, makeToken } from './tokens/tokens.ts'
@@ -84,4 +85,5 @@ export const officeCalls: OfficeHandlers = {
   ...reviewHandlers,
   ...limitRaiseHandlers,
   ...returnHandlers,
+  ...roundHandlers,
 }

@@ -2,6 +2,7 @@ import { returnCalls } from './exclusion-returns.ts'
 import { limitRaiseCalls } from './limit-raises.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './reviews.ts'
+import { roundCalls } from './rounds.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
 import { suspenseCalls } from './suspense.ts'
@@ -17,6 +18,7 @@ export const officeApi = {
   ...reviewCalls,
   ...limitRaiseCalls,
   ...returnCalls,
+  ...roundCalls,
 }
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi

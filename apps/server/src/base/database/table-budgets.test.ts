@@ -64,6 +64,8 @@ const without: Record<string, string> = {
   machine_token: operators,
   migration: operators,
   money_hold: operators,
+  pending_round: 'a job writes it',
+  pending_round_seen: 'a job writes it, one row',
   pace: 'a bet alone writes it, one row for each wallet',
   page_version: operators,
   passkey: players,

@@ -188,6 +188,8 @@ export const retention: readonly Retention[] = [
       'limit_change',
       'money_hold',
       'pace',
+      'pending_round',
+      'pending_round_seen',
       'posting',
       'reality_check',
       'register_answer',
