@@ -361,6 +361,23 @@ create table debt (
 CREATE INDEX debt_open ON debt USING btree (since) WHERE amount <> 0;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON debt FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'player', 'shard');
 
+create table debt_decision (
+  shard smallint not null,
+  posting text not null,
+  player bigint not null,
+  currency text not null,
+  kind text not null,
+  amount bigint not null,
+  decided_at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (shard, posting),
+  CHECK (amount > 0),
+  CHECK (kind = ANY (ARRAY['recovered'::text, 'writtenOff'::text, 'restored'::text]))
+);
+CREATE INDEX debt_decision_by_player ON debt_decision USING btree (shard, player, currency);
+CREATE TRIGGER debt_decision_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON debt_decision FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON debt_decision FOR EACH ROW EXECUTE FUNCTION bear_witness('posting', 'shard');
+
 -- What a player signed before depositing by a method: the version of the text, and the answer. Answers are added, never changed.
 create table deposit_agreement (
   shard smallint not null,

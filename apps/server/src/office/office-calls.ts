@@ -15,6 +15,7 @@ import { endStaff, endStaffSessions } from './staff/end-staff.ts'
 import { giveRole, takeRole } from './staff/grant-roles.ts'
 import { inviteAgain, inviteStaff } from './staff/invite-staff.ts'
 import { explainPermission, listColleagues, readColleaguePage } from './staff/view-staff.ts'
+import { debtHandlers } from './debts/index.ts'
 import { returnHandlers } from './exclusion-returns/index.ts'
 import { limitRaiseHandlers } from './limit-raises/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
@@ -86,4 +87,5 @@ export const officeCalls: OfficeHandlers = {
   ...limitRaiseHandlers,
   ...returnHandlers,
   ...roundHandlers,
+  ...debtHandlers,
 }

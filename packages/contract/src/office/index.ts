@@ -1,3 +1,4 @@
+import { debtCalls } from './debts.ts'
 import { returnCalls } from './exclusion-returns.ts'
 import { limitRaiseCalls } from './limit-raises.ts'
 import { requestCalls } from './requests.ts'
@@ -19,6 +20,7 @@ export const officeApi = {
   ...limitRaiseCalls,
   ...returnCalls,
   ...roundCalls,
+  ...debtCalls,
 }
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi

@@ -46,6 +46,8 @@ export const permissions = {
   'suspense.read': { area: 'money', bounds: [] },
   'suspense.credit': { area: 'money', bounds: ['most'] },
   'suspense.return': { area: 'money', bounds: ['most'] },
+  'debts.recover': { area: 'money', bounds: ['countries', 'most'] },
+  'debts.writeOff': { area: 'money', bounds: ['countries', 'most'] },
   'holds.set': { area: 'money', bounds: ['countries'] },
   'money.compensate': { area: 'money', bounds: ['countries', 'most'] },
   'ledger.read': { area: 'money', bounds: [] },

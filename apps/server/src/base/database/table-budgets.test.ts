@@ -38,6 +38,7 @@ const without: Record<string, string> = {
   clock: operators,
   consent: registered,
   debt: ledger,
+  debt_decision: operators,
   deposit_agreement: players,
   deposit_attempt: players,
   disposable_domain: operators,

@@ -177,6 +177,7 @@ export const retention: readonly Retention[] = [
       'bonus_grant',
       'cap',
       'debt',
+      'debt_decision',
       'deposit_agreement',
       'exclusion',
       'exclusion_return',
