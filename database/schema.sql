@@ -591,6 +591,32 @@ create table fact (
 CREATE TRIGGER fact_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON fact FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON fact FOR EACH ROW EXECUTE FUNCTION bear_witness('event_key', 'reference', 'shard');
 
+-- Notices of payment providers that could not be read, or not be applied: the provider sends them again, and a person takes them again or
+-- dismisses them. What came is sealed, and forgotten in time as that of every other notice.
+create table failed_notice (
+  id text not null,
+  provider text not null,
+  kind text not null,
+  event_key text,
+  reference text,
+  shard smallint,
+  why text not null,
+  sealed_raw bytea,
+  received_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  tries integer default 1 not null,
+  state text default 'waiting'::text not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  PRIMARY KEY (id),
+  CHECK ((decided_at IS NULL) = (state = 'waiting'::text)),
+  CHECK (kind = ANY (ARRAY['unreadable'::text, 'unapplied'::text])),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'taken'::text, 'dismissed'::text])),
+  CHECK (tries > 0)
+);
+CREATE INDEX failed_notice_waiting ON failed_notice USING btree (received_at) WHERE state = 'waiting'::text;
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON failed_notice FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
+
 -- Games: the catalogue, sessions, and launch tokens. Rounds are holds of the ledger.
 create table game (
   id integer not null,

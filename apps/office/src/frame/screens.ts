@@ -13,6 +13,7 @@ export type Screen = {
     | 'limitRaises'
     | 'exclusionReturns'
     | 'rounds'
+    | 'notices'
     | 'debts'
     | 'staff'
     | 'roles'
@@ -33,6 +34,7 @@ export const screens: readonly Screen[] = [
   { name: 'limitRaises', area: 'queues', href: '/queues/limit-raises', permission: 'limits.read', keys: 'g i' },
   { name: 'exclusionReturns', area: 'queues', href: '/queues/exclusion-returns', permission: 'limits.read', keys: 'g x' },
   { name: 'rounds', area: 'queues', href: '/queues/rounds', permission: 'rounds.read', keys: 'g o' },
+  { name: 'notices', area: 'queues', href: '/queues/notices', permission: 'deposits.read', keys: 'g f' },
   { name: 'debts', area: 'queues', href: '/queues/debts', permission: 'ledger.read', keys: 'g b' },
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },

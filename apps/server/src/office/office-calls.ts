@@ -19,6 +19,7 @@ import { debtHandlers } from './debts/index.ts'
 import { returnHandlers } from './exclusion-returns/index.ts'
 import { limitRaiseHandlers } from './limit-raises/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
+import { noticeHandlers } from './notices/index.ts'
 import { roundHandlers } from './rounds/index.ts'
 import { suspenseHandlers } from './suspense/index.ts'
 import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
@@ -88,4 +89,5 @@ export const officeCalls: OfficeHandlers = {
   ...returnHandlers,
   ...roundHandlers,
   ...debtHandlers,
+  ...noticeHandlers,
 }

@@ -1,6 +1,7 @@
 import { debtCalls } from './debts.ts'
 import { returnCalls } from './exclusion-returns.ts'
 import { limitRaiseCalls } from './limit-raises.ts'
+import { noticeCalls } from './notices.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './reviews.ts'
 import { roundCalls } from './rounds.ts'
@@ -21,6 +22,7 @@ export const officeApi = {
   ...returnCalls,
   ...roundCalls,
   ...debtCalls,
+  ...noticeCalls,
 }
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi

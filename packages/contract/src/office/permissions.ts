@@ -46,6 +46,7 @@ export const permissions = {
   'suspense.read': { area: 'money', bounds: [] },
   'suspense.credit': { area: 'money', bounds: ['most'] },
   'suspense.return': { area: 'money', bounds: ['most'] },
+  'notices.decide': { area: 'money', bounds: ['countries'] },
   'debts.recover': { area: 'money', bounds: ['countries', 'most'] },
   'debts.writeOff': { area: 'money', bounds: ['countries', 'most'] },
   'holds.set': { area: 'money', bounds: ['countries'] },

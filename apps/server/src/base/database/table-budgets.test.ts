@@ -50,6 +50,7 @@ const without: Record<string, string> = {
   exclusion: players,
   exclusion_return: players,
   exclusion_return_decision: players,
+  failed_notice: 'of each provider at most 200 wait',
   fact: providers,
   game: operators,
   game_provider: operators,

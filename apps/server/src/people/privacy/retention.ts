@@ -121,7 +121,7 @@ export const retention: readonly Retention[] = [
   },
   {
     what: 'the words of notices of payment providers',
-    tables: ['inbox'],
+    tables: ['inbox', 'failed_notice'],
     kept: { days: 730, since: 'it came' },
     why: 'chargebacks are disputed by them, up to 540 days after the payment; what followed is in the books',
     basis: `${gdpr('6(1)(f)')}; rules of the card schemes`,
