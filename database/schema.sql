@@ -361,6 +361,23 @@ create table debt (
 CREATE INDEX debt_open ON debt USING btree (since) WHERE amount <> 0;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON debt FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'player', 'shard');
 
+create table debt_decision (
+  shard smallint not null,
+  posting text not null,
+  player bigint not null,
+  currency text not null,
+  kind text not null,
+  amount bigint not null,
+  decided_at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (shard, posting),
+  CHECK (amount > 0),
+  CHECK (kind = ANY (ARRAY['recovered'::text, 'writtenOff'::text, 'restored'::text]))
+);
+CREATE INDEX debt_decision_by_player ON debt_decision USING btree (shard, player, currency);
+CREATE TRIGGER debt_decision_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON debt_decision FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON debt_decision FOR EACH ROW EXECUTE FUNCTION bear_witness('posting', 'shard');
+
 -- What a player signed before depositing by a method: the version of the text, and the answer. Answers are added, never changed.
 create table deposit_agreement (
   shard smallint not null,
@@ -543,6 +560,21 @@ create table exclusion_return (
 CREATE TRIGGER exclusion_return_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON exclusion_return FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON exclusion_return FOR EACH ROW EXECUTE FUNCTION bear_witness('exclusion', 'shard');
 
+-- That somebody looked at a player's request to play again after an exclusion, and what they decided: nothing speaks against it, and it
+-- ends by itself at its time, or it was extended before that.
+create table exclusion_return_decision (
+  shard smallint not null,
+  exclusion bigint not null,
+  decided_at timestamp with time zone not null,
+  verdict text not null,
+  actor text not null,
+  PRIMARY KEY (shard, exclusion),
+  FOREIGN KEY (shard, exclusion) REFERENCES exclusion_return(shard, exclusion),
+  CHECK (verdict = ANY (ARRAY['nothingAgainst'::text, 'extended'::text]))
+);
+CREATE TRIGGER exclusion_return_decision_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON exclusion_return_decision FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON exclusion_return_decision FOR EACH ROW EXECUTE FUNCTION bear_witness('exclusion', 'shard');
+
 -- What a provider reported about an attempt or a withdrawal; the same event is kept once. State is a fold over these rows.
 create table fact (
   shard smallint not null,
@@ -558,6 +590,32 @@ create table fact (
 );
 CREATE TRIGGER fact_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON fact FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON fact FOR EACH ROW EXECUTE FUNCTION bear_witness('event_key', 'reference', 'shard');
+
+-- Notices of payment providers that could not be read, or not be applied: the provider sends them again, and a person takes them again or
+-- dismisses them. What came is sealed, and forgotten in time as that of every other notice.
+create table failed_notice (
+  id text not null,
+  provider text not null,
+  kind text not null,
+  event_key text,
+  reference text,
+  shard smallint,
+  why text not null,
+  sealed_raw bytea,
+  received_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  tries integer default 1 not null,
+  state text default 'waiting'::text not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  PRIMARY KEY (id),
+  CHECK ((decided_at IS NULL) = (state = 'waiting'::text)),
+  CHECK (kind = ANY (ARRAY['unreadable'::text, 'unapplied'::text])),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'taken'::text, 'dismissed'::text])),
+  CHECK (tries > 0)
+);
+CREATE INDEX failed_notice_waiting ON failed_notice USING btree (received_at) WHERE state = 'waiting'::text;
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON failed_notice FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
 -- Games: the catalogue, sessions, and launch tokens. Rounds are holds of the ledger.
 create table game (
@@ -649,6 +707,7 @@ create table hold (
   CHECK (state = ANY (ARRAY['open'::text, 'closed'::text])),
   constraint nothing_below_zero CHECK (LEAST(amount, cash, bonus, bonus_staked, staked - bonus_staked, bonus_won, won - bonus_won) >= 0)
 );
+CREATE INDEX hold_by_time ON hold USING brin (opened_at) WITH (pages_per_range='32');
 CREATE INDEX hold_deposits ON hold USING btree (shard, player, currency, counted_at) WHERE counted_at IS NOT NULL;
 CREATE INDEX hold_rounds ON hold USING btree (shard, player, currency, opened_at) WHERE kind = 'round'::text;
 
@@ -1054,6 +1113,33 @@ create table payment_method (
 );
 CREATE TRIGGER method_keeps_version AFTER INSERT OR UPDATE ON payment_method FOR EACH ROW EXECUTE FUNCTION method_keeps_version();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON payment_method FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
+
+-- Rounds that have been in play longer than the setting office.roundPendingHours, found by a job as they grow that old: a person asks
+-- their studio again or gives the stake back. What the studio said last stands beside.
+create table pending_round (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  round text not null,
+  opened_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  says text,
+  says_staked bigint,
+  says_won bigint,
+  PRIMARY KEY (shard, player, currency, round),
+  CHECK ((asked_at IS NULL) = (says IS NULL)),
+  CHECK ((says_staked IS NULL) = (says_won IS NULL)),
+  CHECK (says = ANY (ARRAY['open'::text, 'settled'::text, 'unknown'::text]))
+);
+CREATE INDEX pending_round_by_age ON pending_round USING btree (opened_at);
+
+-- Up to when rounds were looked through: those that began later are looked at as they grow old.
+create table pending_round_seen (
+  one boolean default true not null,
+  opened_until timestamp with time zone not null,
+  PRIMARY KEY (one),
+  CHECK (one)
+);
 
 -- Each person's data is sealed with a key of their own, which is sealed by a key of the house: who loses the key is nobody any more,
 -- wherever a copy lies, and a new key of the house seals keys again instead of data.

@@ -11,7 +11,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export type Ended = { round: string; stake: bigint; won: bigint; end: 'closed' | 'rolledBack' | 'refused' | 'open' }
 
 /** One call of the studio; undefined where its answer is not known. */
-async function studio(house: RunningHouse, name: string, input: Record<string, unknown>): Promise<string | undefined> {
+async function callAsStudio(house: RunningHouse, name: string, input: Record<string, unknown>): Promise<string | undefined> {
   const raw = JSON.stringify({ requestId: randomBytes(6).toString('hex'), ...input })
   const path = `/wallet/v1/${name}`
   const time = String(Math.floor(Date.now() / 1000))
@@ -34,9 +34,31 @@ async function studio(house: RunningHouse, name: string, input: Record<string, u
 
 async function untilTold(house: RunningHouse, name: string, input: Record<string, unknown>): Promise<string> {
   for (;;) {
-    const code = await studio(house, name, input)
+    const code = await callAsStudio(house, name, input)
     if (code !== undefined) return code
     await wait(20)
+  }
+}
+
+/** What the studio calls a player. */
+const refOf = (house: RunningHouse, { shard, id: player }: Joined): string =>
+  playerRefOf({ env: { playerRefKey: createSecretKey(house.secrets.playerRef!, 'hex') } } as House, 'orchard', {
+    shard,
+    player,
+    currency: 'EUR',
+  })
+
+/** Takes stakes from a player in one game, each in a round of its own that is closed or left open, without a loss of any call. */
+export async function stake(house: RunningHouse, player: Joined, amounts: readonly number[], end: 'closed' | 'open'): Promise<void> {
+  const { sessionId: sessionToken } = (await player.post('/api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).body
+  const playerRef = refOf(house, player)
+  for (const amount of amounts) {
+    const roundId = `hand-${randomBytes(6).toString('hex')}`
+    const common = { playerRef, gameId: 'orchard-slot', currency: 'EUR', roundId }
+    const bet = { ...common, sessionToken, transactionId: `${roundId}-bet`, amount: String(amount), roundStart: true }
+    expect(await untilTold(house, 'bet', bet)).toBe('OK')
+    const win = { ...common, transactionId: `${roundId}-win`, amount: '0', roundClosed: true }
+    if (end === 'closed') expect(await untilTold(house, 'win', win)).toBe('OK')
   }
 }
 
@@ -49,11 +71,7 @@ export async function play(
   pauseMs = 0,
 ): Promise<Ended[]> {
   const rounds: Ended[] = []
-  const playerRef = playerRefOf({ env: { playerRefKey: createSecretKey(house.secrets.playerRef!, 'hex') } } as House, 'orchard', {
-    shard: player.shard,
-    player: player.id,
-    currency: 'EUR',
-  })
+  const playerRef = refOf(house, player)
   const launch = async () => (await player.post('/api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).body.sessionId
   let sessionToken = await launch()
   const common = { playerRef, gameId: 'orchard-slot', currency: 'EUR' }
@@ -63,7 +81,7 @@ export async function play(
     const stake = BigInt(1 + Math.floor(random() * 50))
     const won = random() < 0.5 ? 0n : BigInt(Math.floor(random() * 90))
     const bet = { ...common, sessionToken, transactionId, roundId, amount: String(stake), roundStart: true }
-    const code = await studio(house, 'bet', bet)
+    const code = await callAsStudio(house, 'bet', bet)
     if (code === undefined) {
       const back = { playerRef, transactionId: `${transactionId}-back`, targetTransactionId: transactionId, roundId, reason: 'no answer' }
       expect(await untilTold(house, 'rollback', back)).toBe('OK')

@@ -313,7 +313,7 @@ begin
           since = case when x.amount = 0 then excluded.since else x.since end
         returning x.amount into owes;
         -- It only ever brings a debt nearer to nothing.
-        if r.kind = 'debtRecovery' and sign(owes) * sign(owed) > 0 then raise exception 'player % owes no such debt', w.player; end if;
+        if r.kind in ('debtRecovery', 'debtWrittenOff') and sign(owes) * sign(owed) > 0 then raise exception 'player % owes no such debt', w.player; end if;
       end if;
       if nl > 0 then w.seq := w.seq + 1; seq := w.seq; end if;
       if r.h is not null and (r.op <> 'move' or r.hold_action is not null) and not (r.op = 'rollback' and nl = 0) then

@@ -23,6 +23,7 @@ import {
   trustSandboxJob,
   trustSandboxWorker,
 } from './knowing/identification/index.ts'
+import { pendingRoundsJob, pendingRoundsWorker } from './play/round-settlement/index.ts'
 import { limitTurnJob, limitTurnWorker } from './money/limit-changes/index.ts'
 import { sessionTimeJob } from './money/limit-enforcement/index.ts'
 import { activationLinkWorker } from './people/activation/index.ts'
@@ -53,6 +54,7 @@ export async function furnish(house: House): Promise<void> {
   await scheduleSweep(house)
   const always = [
     'roll-up',
+    pendingRoundsJob,
     autoPayoutJob,
     'sign-in-over',
     'identification-over',
@@ -93,6 +95,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [sessionTimeJob]: sessionTimeWorker(house),
       [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
+      [pendingRoundsJob]: pendingRoundsWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),

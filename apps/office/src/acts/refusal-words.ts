@@ -53,8 +53,9 @@ function boundWords(texts: Speaking, details: Record<string, unknown>): string {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
-/** A value of a change: states and roles by their names, everything else as it is. */
-export function changeValue(texts: Pick<Texts, 't' | 'has'>, what: string, value: string): string {
+/** A value of a change: states and roles by their names, moments in the reader's time, everything else as it is. */
+export function changeValue(texts: Speaking, what: string, value: string): string {
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return momentText(texts.language.tag, value)
   if (what === 'staff.role') return roleName(texts, value)
   const key = what === 'staff.state' ? `office-house.state.${value}` : `office.value.${what}.${value}`
   return texts.has(key) ? texts.t(key) : value

@@ -12,10 +12,15 @@ export type Screen = {
     | 'accounts'
     | 'suspense'
     | 'reviews'
+    | 'methods'
+    | 'limitRaises'
+    | 'exclusionReturns'
+    | 'rounds'
+    | 'notices'
+    | 'debts'
     | 'staff'
     | 'roles'
     | 'approvals'
-    | 'methods'
     | 'settings'
     | 'tokens'
     | 'audit'
@@ -32,6 +37,11 @@ export const screens: readonly Screen[] = [
   { name: 'accounts', area: 'queues', href: '/queues/accounts', permission: 'accounts.decide', keys: 'g i' },
   { name: 'suspense', area: 'queues', href: '/queues/suspense', permission: 'suspense.read', keys: 'g n' },
   { name: 'reviews', area: 'queues', href: '/queues/reviews', permission: 'reviews.decide', keys: 'g d' },
+  { name: 'limitRaises', area: 'queues', href: '/queues/limit-raises', permission: 'limits.read', keys: 'g u' },
+  { name: 'exclusionReturns', area: 'queues', href: '/queues/exclusion-returns', permission: 'limits.read', keys: 'g x' },
+  { name: 'rounds', area: 'queues', href: '/queues/rounds', permission: 'rounds.read', keys: 'g k' },
+  { name: 'notices', area: 'queues', href: '/queues/notices', permission: 'deposits.read', keys: 'g f' },
+  { name: 'debts', area: 'queues', href: '/queues/debts', permission: 'ledger.read', keys: 'g b' },
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },

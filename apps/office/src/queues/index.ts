@@ -1,4 +1,5 @@
 export { Outcome } from './Outcome.tsx'
+export { Outcomes } from './Outcomes.tsx'
 export { QueueList, usePart } from './QueueList.tsx'
 export { QueuePage, QueueWaiting } from './QueuePage.tsx'
 export { useLook } from './use-look.ts'

@@ -8,7 +8,7 @@ import { Facts, Moment } from '../base/pieces/pieces.tsx'
 import { useAskDocuments } from '../documents/index.ts'
 import { QueuePage, QueueWaiting } from '../queues/index.ts'
 import { Checks } from './Checks.tsx'
-import { Outcomes } from './Outcomes.tsx'
+import { WithdrawalOutcomes } from './WithdrawalOutcomes.tsx'
 import { useWithdrawalActs, useWithdrawalName, type WithdrawalAnswer } from './use-withdrawal-acts.ts'
 import { withdrawalQueue } from './withdrawal-queue.ts'
 
@@ -41,7 +41,7 @@ function OneWithdrawal({ answer, list }: { answer: WithdrawalAnswer; list: strin
       <Section title={t('office-queues.withdrawal.why')}>
         <Checks checks={answer.facts.checks} />
       </Section>
-      <Outcomes answer={answer} />
+      <WithdrawalOutcomes answer={answer} />
       <Section title={t('office-queues.known')}>
         <Known answer={answer} />
       </Section>

@@ -20,6 +20,11 @@ import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
+import { debtHandlers } from './debts/index.ts'
+import { returnHandlers } from './exclusion-returns/index.ts'
+import { limitRaiseHandlers } from './limit-raises/index.ts'
+import { noticeHandlers } from './notices/index.ts'
+import { roundHandlers } from './rounds/index.ts'
 import { suspenseHandlers } from './suspense/index.ts'
 import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
 import { endToken, listTokens, makeToken } from './tokens/tokens.ts'
@@ -88,4 +93,9 @@ export const officeCalls: OfficeHandlers = {
   ...methodHandlers,
   ...documentHandlers,
   ...accountHandlers,
+  ...limitRaiseHandlers,
+  ...returnHandlers,
+  ...roundHandlers,
+  ...debtHandlers,
+  ...noticeHandlers,
 }

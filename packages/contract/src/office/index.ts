@@ -4,6 +4,11 @@ import { documentCalls } from './documents.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './reviews.ts'
 import { settingCalls } from './settings.ts'
+import { debtCalls } from './debts.ts'
+import { returnCalls } from './exclusion-returns.ts'
+import { limitRaiseCalls } from './limit-raises.ts'
+import { noticeCalls } from './notices.ts'
+import { roundCalls } from './rounds.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
 import { suspenseCalls } from './suspense.ts'
@@ -21,6 +26,11 @@ export const officeApi = {
   ...methodCalls,
   ...documentCalls,
   ...accountCalls,
+  ...limitRaiseCalls,
+  ...returnCalls,
+  ...roundCalls,
+  ...debtCalls,
+  ...noticeCalls,
 }
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi

@@ -32,6 +32,11 @@ export type Subject = {
     | 'document'
     | 'account'
     | 'method'
+    | 'limitRaise'
+    | 'exclusionReturn'
+    | 'round'
+    | 'notice'
+    | 'debt'
   readonly field: string
 }
 

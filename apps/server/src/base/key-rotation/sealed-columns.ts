@@ -72,6 +72,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { ...changeRequest, column: 'sealed_reason' },
   { ...changeRequest, column: 'sealed_decision' },
   { table: 'queue_item', column: 'sealed_note', key: { kind: 'text', item: 'text' }, place: ['kind', 'item'] },
+  { table: 'failed_notice', column: 'sealed_raw', key: { id: 'text' }, place: ['id'] },
   { table: 'inbox', column: 'raw', key: { provider: 'text', event_key: 'text' }, place: ['provider', 'event_key'], asText: true },
 ]
 

@@ -13,6 +13,7 @@ import { ProviderError, type Decision, type Notice, type NoticeReply, type RawNo
 import { isProvider, providerNamed } from '../providers/providers.ts'
 import { announce, settleInside } from '../settlement/settle-deposit.ts'
 import { announceWithdrawal, settleWithdrawalInside } from '../withdrawals/settle-withdrawal.ts'
+import { failedNoMore, keepFailed } from './keep-failed.ts'
 import { withoutReturned } from '../suspense/mark-returned.ts'
 import { takeShort } from '../suspense/take-short.ts'
 import { houseWallet, writeSuspense } from '../suspense/write-suspense.ts'
@@ -34,8 +35,21 @@ export async function takeNotice(house: House, providerId: string, raw: RawNotic
     const status = error instanceof ProviderError ? 401 : 400
     house.metrics.notices.inc({ provider: providerId, outcome: `refused_${status}` })
     house.log.warn({ provider: providerId, reason: messageOf(error).slice(0, 200) }, 'a notice was refused')
+    if (status === 400) await keepFailed(house, providerId, raw, error)
     return { status }
   }
+  try {
+    return await takeVerified(house, providerId, raw, notice)
+  } catch (error) {
+    await keepFailed(house, providerId, raw, error, notice)
+    throw error
+  }
+}
+
+/** Takes a notice whose signature is right. */
+async function takeVerified(house: House, providerId: string, raw: RawNotice, verified: Notice): Promise<NoticeTaken> {
+  const { provider, cx } = providerNamed(house, providerId)
+  let notice = verified
   if (notice.look) {
     const looked = await lookAgain(house, providerId, notice)
     if (!looked) return { status: 503 }
@@ -46,10 +60,11 @@ export async function takeNotice(house: House, providerId: string, raw: RawNotic
     const decision = await mayGoOn(house, providerId, notice)
     return { status: 200, reply: await provider.reply(cx, raw, decision) }
   }
-  const kept = notice.personal ? house.personal.seal(raw.body, `inbox.raw ${providerId}/${notice.eventKey}`).toString('base64') : raw.body
+  const kept = keptWords(house, providerId, raw, notice)
   const answered = notice.asks ? await answerQuestion(house, providerId, notice, kept) : undefined
   const announcements = answered ? tellingOf(house, answered) : await keepAndSettle(house, providerId, kept, notice)
   for (const tell of announcements) tell()
+  await failedNoMore(house, providerId, notice)
   house.metrics.notices.inc({ provider: providerId, outcome: announcements.length > 0 ? 'settled' : 'known' })
   return provider.reply ? { status: 200, reply: await provider.reply(cx, raw, answered?.decision) } : { status: 204 }
 }
@@ -96,12 +111,24 @@ async function isConfirmed(house: House, providerId: string, notice: Notice): Pr
 
 const tellingOf = (house: House, { settled }: Answered) => (settled ? [() => announce(house, settled)] : [])
 
+/** The words of a notice as the inbox keeps them: sealed where they hold personal data. */
+export const keptWords = (house: House, providerId: string, { body }: RawNotice, { personal, eventKey }: Notice): string =>
+  personal ? house.personal.seal(body, `inbox.raw ${providerId}/${eventKey}`).toString('base64') : body
+
 /**
  * Stores notice, facts and money in one transaction: a notice that comes twice, even concurrently, takes effect once.
+ * Answers what is to be told afterwards.
  */
-async function keepAndSettle(house: House, providerId: string, raw: string, notice: Notice): Promise<(() => void)[]> {
+export async function keepAndSettle(
+  house: House,
+  providerId: string,
+  raw: string,
+  notice: Notice,
+  alongside?: (tx: Transaction) => Promise<void>,
+): Promise<(() => void)[]> {
   return house.db.transaction(async (tx) => {
     const at = house.clock.now()
+    await alongside?.(tx)
     if (!(await insertNotice(tx, providerId, notice.eventKey, raw, at))) return []
     const shard = shardOfReference(notice.reference)
     const { facts, providerReference } = notice

@@ -1,5 +1,7 @@
+export { type ReturnVerdict, decideReturn, monthsToExtend } from './decide-return.ts'
 export { endExclusion } from './end-exclusion.ts'
 export { keepOut } from './keep-out.ts'
 export { mayAdvertise } from './may-advertise.ts'
 export { readExclusion } from './read-exclusion.ts'
 export { excludeSelf, stopNow, takeTimeOut } from './take-time-out.ts'
+export { type OpenReturn, readOpenReturns, readPastExclusions, readsOpenReturns } from './return.sql.ts'

@@ -68,7 +68,16 @@ const out: Record<string, string> = {
     'game_session',
   ]),
   ...because('is looked after by audit verify, which has the keys', ['audit_anchor', 'sealed_reason']),
-  ...because('is on its way and gone when it is done', ['audit_waiting', 'job', 'kept_answer', 'mail', 'mail_request', 'sms']),
+  ...because('is on its way and gone when it is done', [
+    'audit_waiting',
+    'pending_round',
+    'pending_round_seen',
+    'job',
+    'kept_answer',
+    'mail',
+    'mail_request',
+    'sms',
+  ]),
   ...because('says who works in the house and what they may do; what they do is in the audit log', [
     'change_request',
     'machine_token',

@@ -88,6 +88,9 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
     insert into limit_change (shard, player, currency, type, period, amount, source, actor, requested_at, effective_at) values (${wallet}, 'loss', 'daily', 5, 'player', 'p', ${at}, ${at});
     insert into exclusion (shard, player, kind, source, starts_at, ends_at) values (${shard}, ${player}, 'timeOut', 'player', ${at}, ${at});
     insert into exclusion_return (shard, exclusion, asked_at, ends_at, offers) select shard, id, ${at}, starts_at + interval '1 day', false from exclusion;
+    insert into exclusion_return_decision (shard, exclusion, decided_at, verdict, actor) select shard, id, ${at}, 'nothingAgainst', 'staff:1' from exclusion;
+    insert into debt_decision (shard, posting, player, currency, kind, amount, decided_at, actor) values (${shard}, 'debt:one', ${player}, '${currency}', 'writtenOff', 5, ${at}, 'staff:1');
+    insert into failed_notice (id, provider, kind, why, received_at, last_at) values ('one', 'test', 'unreadable', 'test', ${at}, ${at});
     insert into inbox (provider, event_key, raw, received_at, processed_at, outcome) values ('test', 'one', '{}', ${at}, ${at}, 'done');
     insert into setting (name, value, changed_at, changed_by) values ('site.name', '"x"', ${at}, 'test');
     insert into money_hold (shard, player, kind, documents, reason, since) values (${shard}, ${player}, 'checks', '{}', 'test', ${at});

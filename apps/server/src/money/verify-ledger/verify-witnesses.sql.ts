@@ -39,7 +39,7 @@ export const witnessTriggers: LedgerCheck = {
     from bounds b
     cross join lateral (
       select distinct place as name, 'witness' as trigger from witness where place <> 'posting'
-      union all select name, name || '_is_append_only' from unnest(array['audit', 'audit_link', 'audit_anchor', 'access_log', 'sealed_reason', 'posting', 'transfer', 'limit_change', 'exclusion', 'exclusion_return', 'fact', 'rules_held']) name
+      union all select name, name || '_is_append_only' from unnest(array['audit', 'audit_link', 'audit_anchor', 'access_log', 'sealed_reason', 'posting', 'transfer', 'limit_change', 'exclusion', 'exclusion_return', 'exclusion_return_decision', 'debt_decision', 'fact', 'rules_held']) name
     ) wanted
     left join pg_trigger t on t.tgrelid = to_regclass(wanted.name) and t.tgname = wanted.trigger and not t.tgisinternal
     where b.low = 0`,

@@ -1,4 +1,4 @@
-export { readReversedLegs } from './legs.sql.ts'
+export { readLegsAt, readReversedLegs } from './legs.sql.ts'
 export { listTransactions } from './list-transactions.ts'
 export type { Balances, Bucket, Leg, Posting, PostingResult, WalletKey } from './posting.ts'
 export { readWallet, walletView } from './read-wallet.ts'

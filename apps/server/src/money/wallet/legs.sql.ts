@@ -11,3 +11,12 @@ export async function readReversedLegs(sql: Sql, { shard, player, currency }: Wa
   })
   return rows.map(({ debit, credit, amount }) => [credit, debit, amount])
 }
+
+/** Reads what one step of a wallet moved. */
+export async function readLegsAt(sql: Sql, { shard, player, currency }: WalletKey, seq: bigint): Promise<Leg[]> {
+  const { rows } = await sql.query<{ debit: string; credit: string; amount: bigint }>({
+    text: 'select debit, credit, amount from transfer where shard = $1 and player = $2 and currency = $3 and seq = $4 order by leg',
+    values: [shard, player, currency, seq],
+  })
+  return rows.map(({ debit, credit, amount }) => [debit, credit, amount])
+}

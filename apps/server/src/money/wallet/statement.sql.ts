@@ -42,7 +42,10 @@ const parts = {
               select coalesce(sum(case when t.credit in ('cash', 'reserve') then t.amount when t.debit in ('cash', 'reserve') then -t.amount else 0 end), 0)::bigint as moved
               from transfer t where t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.posting = p.id
             ) t
-            where a.shard = $1 and a.player = $2 and a.currency = $3`,
+            where a.shard = $1 and a.player = $2 and a.currency = $3
+            union all
+            select 'adjustment', left(md5(d.posting), 20), 'my.otherMethod', -d.amount, 0::bigint, 'ok', d.decided_at
+            from debt_decision d where d.shard = $1 and d.player = $2 and d.currency = $3 and d.kind = 'recovered'`,
   withdrawal: `select 'withdrawal', w.reference, coalesce(d.description, w.stored_detail), -w.amount, w.fee, case w.state when 'sending' then 'processing' else w.state end, w.requested_at
                from withdrawal w left join stored_detail d on d.shard = w.shard and d.reference = w.stored_detail where w.shard = $1 and w.player = $2 and w.currency = $3`,
   game: `select 'game', h.id, coalesce(g.name, h.owner_ref), h.won - h.staked, 0::bigint, h.state, h.opened_at

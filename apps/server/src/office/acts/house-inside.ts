@@ -3,7 +3,7 @@ import { formatAmount } from '@fairhouse/money'
 import type { Consequence } from '@fairhouse/contract/office/office-call.ts'
 import { inSavepoint } from '../../base/database/savepoint.sql.ts'
 import type { House } from '../../base/house.ts'
-import type { Posting, PostingResult } from '../../money/wallet/index.ts'
+import { readLegsAt, type PostingResult, type WalletKey } from '../../money/wallet/index.ts'
 
 /** A house that does everything in one transaction, and what waits for its commit. */
 export type HouseInside = {
@@ -11,7 +11,7 @@ export type HouseInside = {
   afterwards: (work: () => void) => void
   committed: () => void
   /** The money that was moved until now. */
-  legs: () => Consequence['legs']
+  legs: () => Promise<Consequence['legs']>
 }
 
 /**
@@ -27,10 +27,10 @@ export function houseInside(house: House, tx: Transaction): HouseInside {
     query: (config) => tx.query(config),
     transaction: (work) => inSavepoint(tx, work),
   }
-  const posted: Posting[] = []
+  const posted: { wallet: WalletKey; seq: bigint }[] = []
   const postInside: House['wallet']['postInside'] = async (inner, postings) => {
     const results = await house.wallet.postInside(inner, postings)
-    posted.push(...postings.filter((_, place) => isNews(results[place])))
+    posted.push(...postings.flatMap(({ wallet: of }, place) => stepOf(results[place]).map((seq) => ({ wallet: of, seq }))))
     return results
   }
   const wallet: House['wallet'] = {
@@ -46,18 +46,16 @@ export function houseInside(house: House, tx: Transaction): HouseInside {
     house: { ...house, db, wallet, tell: (...news) => afterwards(() => house.tell(...news)) },
     afterwards,
     committed: () => waiting.forEach((work) => work()),
-    legs: () => posted.flatMap(legsOf),
+    legs: async () => (await Promise.all(posted.map((step) => legsOf(tx, step)))).flat(),
   }
 }
 
-const isNews = (result: PostingResult | undefined): boolean => result?.outcome === 'posted' && !result.replayed
+/** The step of its wallet that a posting made; none where it moved nothing, or was there before. */
+const stepOf = (result: PostingResult | undefined): bigint[] =>
+  result?.outcome === 'posted' && !result.replayed && result.seq !== null ? [result.seq] : []
 
-const legsOf = (posting: Posting): Consequence['legs'] =>
-  posting.op === 'move'
-    ? posting.legs.map(([from, to, amount]) => ({
-        from,
-        to,
-        amount: formatAmount(amount, posting.wallet.currency),
-        currency: posting.wallet.currency,
-      }))
-    : []
+async function legsOf(tx: Transaction, { wallet, seq }: { wallet: WalletKey; seq: bigint }): Promise<Consequence['legs']> {
+  const { currency } = wallet
+  const legs = await readLegsAt(tx, wallet, seq)
+  return legs.map(([from, to, amount]) => ({ from, to, amount: formatAmount(amount, currency), currency }))
+}

@@ -98,5 +98,5 @@ async function within(
   const people = new Set(
     changes.flatMap(({ subject }) => (subject?.startsWith('player:') || subject?.startsWith('staff:') ? [subject] : [])),
   )
-  return { answer, consequence: { changes, legs: legs(), people: people.size }, versions }
+  return { answer, consequence: { changes, legs: await legs(), people: people.size }, versions }
 }

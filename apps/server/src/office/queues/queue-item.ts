@@ -51,7 +51,7 @@ export async function itemOutOfReach<Own>(
 }
 
 /** Returns whom and what money an item is about. */
-const aboutOf = <Own>({ moneyOf }: QueueKind<Own>, row: QueueRow<Own>): Reached => ({
+export const aboutOf = <Own>({ moneyOf }: QueueKind<Own>, row: QueueRow<Own>): Reached => ({
   player: row.player,
   country: row.country,
   ...moneyOf?.(row),

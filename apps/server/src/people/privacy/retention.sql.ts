@@ -12,6 +12,8 @@ const statements: Readonly<Record<string, string>> = {
       and state in ('ok', 'failed', 'expired', 'cancelled') limit $2)`,
   inbox: `update inbox set raw = '' where (provider, event_key) in (
     select provider, event_key from inbox where received_at < $1 and raw <> '' and processed_at is not null limit $2)`,
+  failed_notice: `update failed_notice set sealed_raw = null where id in (
+    select id from failed_notice where received_at < $1 and sealed_raw is not null and state <> 'waiting' limit $2)`,
   kept_out: 'delete from kept_out where (kind, index) in (select kind, index from kept_out where until < $1 limit $2)',
 }
 

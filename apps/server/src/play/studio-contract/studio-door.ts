@@ -16,6 +16,8 @@ export type StudioDoor = {
   readonly launch: (house: House, studio: Studio, wish: LaunchWish) => Promise<{ url: string }>
   /** Returns a studio round's name in our books. */
   readonly roundHoldOf: (studio: string, roundId: string) => string
+  /** Returns the id of the posting that rolls a bet back, both by their names in our books. */
+  readonly rollbackIdOf: (studio: string, bet: string, round: string) => string
   /** Reads a studio's rounds begun within [from, to); throws if it does not support that. */
   readonly readRounds: (house: House, studio: Studio, from: Date, to: Date) => Promise<StudioRound[]>
 }

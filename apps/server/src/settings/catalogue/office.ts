@@ -32,6 +32,13 @@ export const office = {
     names: /^(\*|[a-z][a-zA-Z]{1,29})$/,
     of: integer({ about: '', fallback: 24, scope: 'server', min: 1, max: 720 }),
   }),
+  'office.roundPendingHours': integer({
+    about: 'After how many hours in play a round waits for a person, who asks its studio again or gives the stake back',
+    fallback: 24,
+    scope: 'server',
+    min: 1,
+    max: 720,
+  }),
   'office.gates': raisedGates({
     about:
       'Calls of the office that need more than they do by themselves (reason, stepUp, second): {"POST /office/staff/invite": "second"}; none can need less',

@@ -58,7 +58,7 @@ export const limitCommands: Command[] = [
     takes: '',
     about: 'requests that wait for an operator, and high limits whose player is to be spoken with',
     run: async (house) => {
-      const rows = await readInReview(house.db)
+      const rows = await readInReview(house.db, house.clock.now())
       return {
         value: rows,
         lines: rows.length === 0 ? ['Nothing waits for an operator.'] : rows.map(waitingLine),

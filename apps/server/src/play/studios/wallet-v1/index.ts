@@ -1,6 +1,6 @@
 import type { StudioDoor } from '../../studio-contract/studio-door.ts'
 import { mountWalletV1 } from './mount-wallet-v1.ts'
-import { roundHoldOf } from './post-call.ts'
+import { rollbackIdIn, roundHoldOf } from './post-call.ts'
 import { readRounds } from './read-rounds.ts'
 import { callStudio } from './signature.ts'
 
@@ -13,5 +13,6 @@ export const walletV1: StudioDoor = {
   mount: mountWalletV1,
   launch: (house, studio, wish) => callStudio(house, studio, '/api/launch', wish),
   roundHoldOf,
+  rollbackIdOf: rollbackIdIn,
   readRounds,
 }

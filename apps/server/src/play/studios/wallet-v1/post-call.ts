@@ -20,7 +20,11 @@ export const postingIdOf = (studio: string, transaction: string): string => `${s
  * the round in it, a rollback naming a wrong round does not use up the right one; studio ids have no slash.
  */
 const rollbackIdOf = (studio: string, { targetTransactionId, roundId }: CallInput<'rollback'>): string =>
-  `${postingIdOf(studio, targetTransactionId)}/rollback/${roundId}`
+  rollbackIdIn(studio, postingIdOf(studio, targetTransactionId), roundHoldOf(studio, roundId))
+
+/** Derives it from the names that bet and round have in our books. */
+export const rollbackIdIn = (studio: string, bet: string, round: string): string =>
+  `${bet}/rollback/${round.slice(roundHoldOf(studio, '').length)}`
 
 /** Returns a rollback's former id, before it included the round. */
 export const formerRollbackIdOf = (studio: string, { targetTransactionId }: CallInput<'rollback'>): string =>

@@ -1,17 +1,16 @@
 import { useMay } from '../base/me.ts'
 import { useT } from '../base/office.ts'
 import { Section } from '../base/pieces/Page.tsx'
-import { Outcome } from '../queues/index.ts'
+import { Outcome, Outcomes } from '../queues/index.ts'
 import type { WithdrawalAnswer } from './use-withdrawal-acts.ts'
-import style from './Withdrawal.module.css'
 
 /** What each decision would do to the money, rehearsed by the server. */
-export function Outcomes({ answer: { withdrawal, facts } }: { answer: WithdrawalAnswer }) {
+export function WithdrawalOutcomes({ answer: { withdrawal, facts } }: { answer: WithdrawalAnswer }) {
   const t = useT()
   const may = useMay()
   const { item } = withdrawal
   return (
-    <div className={style.outcomes}>
+    <Outcomes>
       {may('withdrawals.pay') && (
         <Section title={t('office-queues.withdrawal.wouldPay')}>
           <Outcome at="POST /office/withdrawals/pay" input={{ item }} version={facts.version} />
@@ -22,6 +21,6 @@ export function Outcomes({ answer: { withdrawal, facts } }: { answer: Withdrawal
           <Outcome at="POST /office/withdrawals/reject" input={{ item }} version={facts.version} />
         </Section>
       )}
-    </div>
+    </Outcomes>
   )
 }
