@@ -15,6 +15,7 @@ import type office from '../en/office.json'
 import type officeHouse from '../en/office-house.json'
 import type officeQueues from '../en/office-queues.json'
 import type officeMethods from '../en/office-methods.json'
+import type officePages from '../en/office-pages.json'
 import type officeSettings from '../en/office-settings.json'
 import type place from '../en/place.json'
 import type places from '../en/places.json'
@@ -44,6 +45,7 @@ type Areas = {
   'office-house': typeof officeHouse
   'office-queues': typeof officeQueues
   'office-methods': typeof officeMethods
+  'office-pages': typeof officePages
   'office-settings': typeof officeSettings
   place: typeof place
   places: typeof places

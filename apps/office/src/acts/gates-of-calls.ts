@@ -33,6 +33,7 @@ export const actRows = {
   'POST /office/reviews/settle': { name: 'settleReview', permission: 'reviews.decide', gate: 'reason' },
   'POST /office/reviews/hold': { name: 'holdReview', permission: 'reviews.decide', gate: 'reason' },
   'POST /office/reviews/escalate': { name: 'escalateReview', permission: 'reviews.decide', gate: 'reason' },
+  'POST /office/pages/publish': { name: 'publishPage', permission: 'pages.publish', gate: 'reason' },
   'POST /office/methods/set': { name: 'setMethod', permission: 'methods.edit', gate: 'second' },
   'POST /office/methods/enable': { name: 'enableMethod', permission: 'methods.edit', gate: 'stepUp' },
   'POST /office/methods/disable': { name: 'disableMethod', permission: 'methods.edit', gate: 'reason' },

@@ -13,6 +13,7 @@ export type Screen = {
     | 'suspense'
     | 'reviews'
     | 'methods'
+    | 'pages'
     | 'limitRaises'
     | 'exclusionReturns'
     | 'rounds'
@@ -43,6 +44,7 @@ export const screens: readonly Screen[] = [
   { name: 'notices', area: 'queues', href: '/queues/notices', permission: 'deposits.read', keys: 'g f' },
   { name: 'debts', area: 'queues', href: '/queues/debts', permission: 'ledger.read', keys: 'g b' },
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },
+  { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },
   { name: 'approvals', area: 'house', href: '/approvals', permission: 'staff', keys: 'g a' },

@@ -18,6 +18,7 @@ import { explainPermission, listColleagues, readColleaguePage } from './staff/vi
 import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
+import { pageGates, pageHandlers } from './pages/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
 import { debtHandlers } from './debts/index.ts'
@@ -47,7 +48,7 @@ export type OfficeHandlers = {
 }
 
 /** The calls whose gate depends on what they are about, such as an amount. */
-export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates, ...settingGates }
+export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates, ...settingGates, ...pageGates }
 
 export const officeCalls: OfficeHandlers = {
   beginSignIn,
@@ -91,6 +92,7 @@ export const officeCalls: OfficeHandlers = {
   ...reviewHandlers,
   ...settingHandlers,
   ...methodHandlers,
+  ...pageHandlers,
   ...documentHandlers,
   ...accountHandlers,
   ...limitRaiseHandlers,

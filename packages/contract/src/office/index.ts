@@ -1,6 +1,7 @@
 import { methodCalls } from './methods.ts'
 import { accountCalls } from './accounts.ts'
 import { documentCalls } from './documents.ts'
+import { pageCalls } from './pages.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './reviews.ts'
 import { settingCalls } from './settings.ts'
@@ -24,6 +25,7 @@ export const officeApi = {
   ...reviewCalls,
   ...settingCalls,
   ...methodCalls,
+  ...pageCalls,
   ...documentCalls,
   ...accountCalls,
   ...limitRaiseCalls,

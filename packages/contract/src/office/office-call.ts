@@ -32,6 +32,7 @@ export type Subject = {
     | 'document'
     | 'account'
     | 'method'
+    | 'page'
     | 'limitRaise'
     | 'exclusionReturn'
     | 'round'

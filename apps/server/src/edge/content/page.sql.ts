@@ -34,6 +34,25 @@ export async function readPageRows(sql: Sql): Promise<PageRow[]> {
   return rows
 }
 
+/** What a page was, with who published it. */
+type PageVersionRow = Pick<PageRow, 'version' | 'title' | 'description' | 'body' | 'published_at'> & { published_by: string }
+
+/** Reads the versions of a page in a language before one, the newest first. */
+export async function readPageVersions(
+  sql: Sql,
+  name: string,
+  language: string,
+  before: number | undefined,
+  most: number,
+): Promise<PageVersionRow[]> {
+  const { rows } = await sql.query<PageVersionRow>({
+    text: `select version, title, description, body, published_at, published_by from page_version
+           where name = $1 and language = $2 and ($3::integer is null or version < $3) order by version desc limit $4`,
+    values: [name, language, before ?? null, most],
+  })
+  return rows
+}
+
 export type NewPage = Pick<PageRow, 'name' | 'language' | 'title' | 'description' | 'body' | 'is_example'>
 
 /**

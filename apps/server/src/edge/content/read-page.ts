@@ -22,7 +22,7 @@ export async function readPage({ house, language }: RequestContext, { name }: { 
 }
 
 /** Returns the values for placeholders in the operator's texts. */
-function namesOf({ env, settings }: House): Record<string, string> {
+export function namesOf({ env, settings }: House): Record<string, string> {
   return {
     site: settings.get('site.name'),
     description: settings.get('site.description'),

@@ -15,6 +15,8 @@ export type Document = keyof typeof errorOf
 export type Accepted = Partial<Record<Document, number | undefined>>
 
 const documents = Object.keys(errorOf) as Document[] // the table's own keys
+/** The names of the pages that players agree to. */
+export const consentDocuments: readonly string[] = documents
 
 /** Returns the version of each document that the settings require; 0 requires none. */
 export const versionsAsked = ({ settings }: Pick<House, 'settings'>): Record<Document, number> => ({

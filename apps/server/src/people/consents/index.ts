@@ -1,2 +1,2 @@
 export { acceptConsents, consentWhileIn, readConsentsAsked } from './consent-while-in.ts'
-export { type Accepted, consentRefusal, writeConsents } from './consent.ts'
+export { type Accepted, consentDocuments, consentRefusal, writeConsents } from './consent.ts'
