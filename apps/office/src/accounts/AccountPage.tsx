@@ -1,6 +1,5 @@
 import { moneyText } from '@fairhouse/money'
 import { useQuery } from '@tanstack/react-query'
-import { RefusalNotice } from '../acts/index.ts'
 import { useThing } from '../base/address/address.ts'
 import { asked } from '../base/ask.ts'
 import { useMay } from '../base/me.ts'
@@ -8,7 +7,7 @@ import { useOffice, useT } from '../base/office.ts'
 import { Section } from '../base/pieces/Page.tsx'
 import { Facts, Moment, Tag } from '../base/pieces/pieces.tsx'
 import { useAskDocuments } from '../documents/index.ts'
-import { QueuePage, QueueWaiting, useLook } from '../queues/index.ts'
+import { LookNotice, QueuePage, QueueWaiting, useLook } from '../queues/index.ts'
 import { accountQueue } from './account-queue.ts'
 import { useAccountActs, useAccountName, type AccountAnswer } from './use-account-acts.ts'
 import style from './Account.module.css'
@@ -28,7 +27,7 @@ function OneAccount({ answer, list }: { answer: AccountAnswer; list: string }) {
   const may = useMay()
   const what = useAccountName(answer)
   const { account, facts } = answer
-  const { seen, refusal } = useLook('POST /office/accounts/look', account.item, may('accounts.decide'))
+  const look = useLook('POST /office/accounts/look', account.item, may('accounts.decide'))
   const decisions = useAccountActs(answer)
   const ask = useAskDocuments(account.player, account.name)
   return (
@@ -42,9 +41,9 @@ function OneAccount({ answer, list }: { answer: AccountAnswer; list: string }) {
       decisions={[...decisions, ...ask.acts]}
     >
       {ask.panel}
-      {refusal && refusal.error !== 'taken' && <RefusalNotice refusal={refusal} />}
+      <LookNotice look={look} />
       <Section title={t('office-queues.account.names')}>
-        <Names agreement={facts.agreement} seen={seen} />
+        <Names agreement={facts.agreement} seen={look.seen} />
       </Section>
       <Section title={t('office-queues.account.owners')}>
         <Owners owners={facts.otherOwners} />

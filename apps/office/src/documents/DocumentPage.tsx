@@ -2,13 +2,12 @@ import type { ComparedField } from '@fairhouse/contract/office/documents.ts'
 import { Notice } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RefusalNotice } from '../acts/index.ts'
 import { useThing } from '../base/address/address.ts'
 import { asked } from '../base/ask.ts'
 import { useMay } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Section } from '../base/pieces/Page.tsx'
-import { QueuePage, QueueWaiting, useLook } from '../queues/index.ts'
+import { LookNotice, QueuePage, QueueWaiting, useLook } from '../queues/index.ts'
 import { Compared } from './Compared.tsx'
 import { documentQueue } from './document-queue.ts'
 import { DocumentViewer } from './DocumentViewer.tsx'
@@ -33,7 +32,8 @@ function OneDocument({ answer, list }: { answer: DocumentAnswer; list: string })
   const may = useMay()
   const { document, facts } = answer
   const what = useDocumentName(answer)
-  const { seen, refusal } = useLook('POST /office/documents/look', document.item, may('documents.decide'))
+  const look = useLook('POST /office/documents/look', document.item, may('documents.decide'))
+  const { seen } = look
   const fields = seen?.fields ?? facts.fields
   const [isRejecting, setRejecting] = useState(false)
   const decisions = useDocumentActs(answer, fields, () => setRejecting((before) => !before))
@@ -54,7 +54,7 @@ function OneDocument({ answer, list }: { answer: DocumentAnswer; list: string })
         </Section>
       )}
       {ask.panel}
-      {refusal && refusal.error !== 'taken' && <RefusalNotice refusal={refusal} />}
+      <LookNotice look={look} />
       <div className={style.both}>
         <Pages answer={answer} files={seen?.files} />
         <div className={style.beside}>

@@ -1,3 +1,4 @@
+export { LookNotice } from './LookNotice.tsx'
 export { Outcome } from './Outcome.tsx'
 export { Outcomes } from './Outcomes.tsx'
 export { QueueList, usePart } from './QueueList.tsx'

@@ -1,10 +1,15 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { cookiesIn } from '../../base/http/cookies.ts'
+import { openCounter } from '../../base/http/limiter/counter.ts'
+import { networkOf } from '../../base/http/network-of.ts'
 import { isTrustedProxy } from '../../base/http/trusted-proxies.ts'
 import type { House } from '../../base/house.ts'
 import { openDocumentFile } from '../../knowing/documents/index.ts'
 import { drawPage } from '../../knowing/document-pages/index.ts'
 import { filePath, filesCookie, openFileAddress } from './file-address.ts'
+
+/** Far more pages than people turn in a minute, from one network. */
+const pagesPerMinute = 600
 
 /**
  * Builds the listener of the office's files, an application of its own on a host of its own. It shows single pages as
@@ -18,9 +23,11 @@ export function buildOfficeFiles(house: House): FastifyInstance {
     trustProxy: (address) => isTrustedProxy(house.settings, address),
   })
   const { host } = new URL(house.env.officeFilesOrigin)
+  const counter = openCounter(10_000)
   app.addHook('onRequest', async (request, reply) => {
     secure(reply, house)
-    return request.headers.host === host ? undefined : nothing(reply)
+    const isTooMuch = counter.take(networkOf(request.ip), pagesPerMinute, house.clock.now().getTime()) > 0
+    return request.headers.host === host && !isTooMuch ? undefined : nothing(reply)
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     if ((error.statusCode ?? 500) >= 500) house.log.error({ error }, 'a page of a document could not be shown')
