@@ -42,12 +42,14 @@ function Editor({ of, answer }: { of: Of; answer: Answer }) {
   const set = (change: Partial<PageText>) => setDraft({ ...draft, ...change })
   return (
     <Page title={answer.page?.title ?? of.name} back={{ href: '/pages', label: t('office-pages.title') }}>
-      <Choice
-        label={t('office-pages.language')}
-        value={of.language}
-        options={languages.map((value) => ({ value, label: languageOf(value).name }))}
-        onChange={(language) => go(`/pages/${of.name}/${language}`)}
-      />
+      <div className={style.language}>
+        <Choice
+          label={t('office-pages.language')}
+          value={of.language}
+          options={languages.map((value) => ({ value, label: languageOf(value).name }))}
+          onChange={(language) => go(`/pages/${of.name}/${language}`)}
+        />
+      </div>
       {answer.page === null && <Notice>{t('office-pages.missing')}</Notice>}
       {answer.page?.isExample && <Notice>{t('office-pages.isExample')}</Notice>}
       <div className={style.beside}>
