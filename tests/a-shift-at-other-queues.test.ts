@@ -176,6 +176,10 @@ test('a studio is asked about one round that hangs, and the stake of another is 
   await page.keyboard.press('r')
   await actAt(page, 'The studio has lost this round.', /Stake is given back/)
   await page.getByText('This is a request now.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.keyboard.press('n')
+  await page.getByRole('heading', { level: 1, name: /3\.00.* in play/ }).waitFor()
 
   const { page: second } = await enterOffice(house, browser, 'games2')
   await second.getByText('Give the stake of a round back').first().waitFor()
