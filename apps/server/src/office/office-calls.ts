@@ -23,7 +23,7 @@ import { noticeHandlers } from './notices/index.ts'
 import { roundHandlers } from './rounds/index.ts'
 import { suspenseHandlers } from './suspense/index.ts'
 import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
-import { readWork } from './work/read-work.ts'
+import { readWork } from './what-waits/read-work.ts'
 import { endToken, listTokens, makeToken } from './tokens/tokens.ts'
 
 /** What a call's handler is given: an act has its transaction. */
