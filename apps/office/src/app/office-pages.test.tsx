@@ -43,6 +43,27 @@ test('the rail links the screens that one may open, and counts what waits for on
   expect(wordsOf(html)).not.toContain('Players')
 })
 
+test('the rail counts what waits in each queue that one decides on, up to 99+', async () => {
+  const queue = { oldest: '2026-11-24T04:00:00.000Z', dueAt: '2026-11-24T05:00:00.000Z' }
+  const html = await drawn(<Rail openPalette={() => undefined} lock={() => undefined} />, {
+    me: { held: holding('withdrawals.read', 'suspense.read', 'ledger.read') },
+    known: [
+      noRequests,
+      [
+        ['GET /office/queues', {}],
+        {
+          queues: [
+            { kind: 'withdrawals', waiting: 100, isOverdue: true, ...queue },
+            { kind: 'suspense', waiting: 3, isOverdue: false, ...queue },
+            { kind: 'debts', waiting: 0, isOverdue: false, oldest: null, dueAt: null },
+          ],
+        },
+      ],
+    ],
+  })
+  expect(wordsOf(html)).toContain('Withdrawals 99+ 99+ wait, the oldest is overdue Suspense 3 3 wait Debts House')
+})
+
 const anna = {
   id: '7',
   name: 'Anna Berg',

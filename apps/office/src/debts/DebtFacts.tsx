@@ -47,8 +47,7 @@ export function DebtMoves({ answer: { debt, facts } }: Props) {
     const key = `office-queues.debt.kind.${kind}`
     return has(key) ? t(key) : kind
   }
-  const sum = (amount: string) =>
-    amount.startsWith('-') ? `−${moneyText(amount.slice(1), debt.currency)}` : moneyText(amount, debt.currency)
+  const sum = (amount: string) => moneyText(amount, debt.currency)
   const columns: Column<Move>[] = [
     { id: 'kind', title: t('office-queues.debt.by'), cell: ({ kind }) => kindOf(kind) },
     { id: 'about', title: t('office-queues.debt.about'), cell: ({ about }) => <bdi dir="ltr">{about}</bdi> },

@@ -10,9 +10,7 @@ type Props = { answer: ReturnAnswer }
 export function KnownReturn({ answer: { return: row, facts } }: Props) {
   const t = useT()
   const { player, exclusion, rule, before } = facts
-  const sum = (amount: string) => (
-    <bdi>{amount.startsWith('-') ? `−${moneyText(amount.slice(1), player.currency)}` : moneyText(amount, player.currency)}</bdi>
-  )
+  const sum = (amount: string) => <bdi>{moneyText(amount, player.currency)}</bdi>
   return (
     <Facts
       facts={[

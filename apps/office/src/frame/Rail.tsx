@@ -5,6 +5,7 @@ import { Key } from '../base/keys/Key.tsx'
 import { useMay, useMe } from '../base/me.ts'
 import { useT } from '../base/office.ts'
 import { areas, screensFor, type Screen } from './screens.ts'
+import { useQueued } from './use-queued.ts'
 import { useWaiting } from './use-waiting.ts'
 import style from './Rail.module.css'
 
@@ -53,10 +54,11 @@ function AreaEntry({ area, screens }: { area: (typeof areas)[number]; screens: r
   )
 }
 
-function ScreenLink({ screen: { name, href } }: { screen: Screen }) {
+function ScreenLink({ screen: { name, area, href } }: { screen: Screen }) {
   const t = useT()
   const path = usePath()
   const waiting = useWaiting(name === 'approvals')
+  const queued = useQueued(name, area === 'queues')
   const isHere = path === href || path.startsWith(`${href}/`)
   return (
     <OfficeLink href={href} className={style.screen} aria-current={isHere ? 'page' : undefined}>
@@ -65,6 +67,12 @@ function ScreenLink({ screen: { name, href } }: { screen: Screen }) {
         <span className={style.count}>
           <span aria-hidden="true">{waiting.text}</span>
           <span className={style.hidden}>{t('office.frame.waiting', { count: waiting.count })}</span>
+        </span>
+      )}
+      {queued && (
+        <span className={`${style.count} ${queued.isOverdue ? style.late : style.queued}`}>
+          <span aria-hidden="true">{queued.text}</span>
+          <span className={style.hidden}>{t('office.frame.queued', { count: queued.text, late: queued.isOverdue ? 'yes' : 'no' })}</span>
         </span>
       )}
     </OfficeLink>

@@ -77,9 +77,7 @@ export function Rule({ answer: { raise, facts } }: Props) {
 export function LastMonth({ answer: { facts } }: Props) {
   const t = useT()
   const { deposited, lost, staked, currency } = facts.month
-  const sum = (amount: string) => (
-    <bdi>{amount.startsWith('-') ? `−${moneyText(amount.slice(1), currency)}` : moneyText(amount, currency)}</bdi>
-  )
+  const sum = (amount: string) => <bdi>{moneyText(amount, currency)}</bdi>
   return (
     <Facts
       facts={[

@@ -76,13 +76,13 @@ function Known({ answer: { notice, facts } }: { answer: NoticeAnswer }) {
   )
 }
 
-/** The words of a notice; it can be scrolled by keyboard where it is long. */
+/** The words of a notice. */
 function Raw({ answer: { facts } }: { answer: NoticeAnswer }) {
   const t = useT()
   if (!facts.raw) return <p>{t('office-queues.notice.forgotten')}</p>
   const headers = facts.raw.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')
   return (
-    <pre className={style.raw} dir="ltr" tabIndex={0} role="region" aria-label={t('office-queues.notice.raw')}>
+    <pre className={style.raw} dir="ltr">
       {`${headers}\n\n${facts.raw.body}`}
     </pre>
   )

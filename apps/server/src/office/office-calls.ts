@@ -28,6 +28,7 @@ import { noticeHandlers } from './notices/index.ts'
 import { roundHandlers } from './rounds/index.ts'
 import { suspenseHandlers } from './suspense/index.ts'
 import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
+import { readWork } from './what-waits/read-work.ts'
 import { endToken, listTokens, makeToken } from './tokens/tokens.ts'
 
 /** What a call's handler is given: an act has its transaction. */
@@ -100,4 +101,5 @@ export const officeCalls: OfficeHandlers = {
   ...roundHandlers,
   ...debtHandlers,
   ...noticeHandlers,
+  readWork,
 }

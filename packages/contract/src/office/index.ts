@@ -14,6 +14,7 @@ import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
 import { suspenseCalls } from './suspense.ts'
 import { withdrawalCalls } from './withdrawals.ts'
+import { workCalls } from './work.ts'
 
 /** Every call of the office's API, by name. */
 export const officeApi = {
@@ -33,6 +34,7 @@ export const officeApi = {
   ...roundCalls,
   ...debtCalls,
   ...noticeCalls,
+  ...workCalls,
 }
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi

@@ -1,7 +1,7 @@
 import type { RawNotice } from '../provider-contract/provider.ts'
 
 /** A notice as a person may see it: headers and words, without secrets and personal data. */
-export type ShownNotice = { headers: { name: string; value: string }[]; body: string }
+type ShownNotice = { headers: { name: string; value: string }[]; body: string }
 
 const cut = '•••'
 const mostShown = 8000

@@ -26,9 +26,9 @@ async function decide(asking: ActContext, item: string, verdict: ReturnVerdict):
   const decided = await decideReturn(house, player, verdict, colleague.actor)
   if (typeof decided === 'string') return no('mayNot', { message: decided })
   const subject = `player:${row.player}`
-  changes({ what: 'exclusion.return', subject, before: 'waiting', after: verdict.kind })
+  changes({ what: 'exclusionReturn.state', subject, before: 'waiting', after: verdict.kind })
   changes({
-    what: 'exclusion.until',
+    what: 'exclusionReturn.until',
     subject,
     before: verdict.kind === 'extended' ? row.ends_at.toISOString() : null,
     after: decided.until?.toISOString() ?? 'forGood',

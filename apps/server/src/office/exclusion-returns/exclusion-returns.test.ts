@@ -47,7 +47,7 @@ test('a request to play again shows its cooling-off time and rule, and ends by i
     history: [{ kind: 'excluded', source: 'player' }],
   })
   const { value } = await kim.ask('letReturn', { item }, { dryRun: true })
-  expect(value).toMatchObject({ changes: [{ after: 'nothingAgainst' }, { what: 'exclusion.until', after: endsAt }] })
+  expect(value).toMatchObject({ changes: [{ after: 'nothingAgainst' }, { what: 'exclusionReturn.until', after: endsAt }] })
   await kim.must('letReturn', { item }, { reason })
   expect((await kim.ask('readReturn', { item })).refusal.error).toBe('notFound')
   at.clock.set(new Date(Date.parse(endsAt) - hourMs))

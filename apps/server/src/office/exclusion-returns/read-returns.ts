@@ -79,7 +79,8 @@ export const versionOf = ({ exclusion, ends_at: ends }: WaitingReturn): string =
 
 function ruleOf(house: House, { country }: PlayerRow) {
   const rules = appliedRules(house, country)
-  return { rules, source: sourceOf(rules, 'exclusion.returnCoolingOffHours') }
+  const { field } = { field: 'exclusion.returnCoolingOffHours' }
+  return { rules, source: sourceOf(rules, field) }
 }
 
 async function monthBefore({ db }: House, { shard, id, currency }: PlayerRow, begun: Date): Promise<Page['facts']['before']> {

@@ -119,7 +119,7 @@ function ruleView(limits: Limits, row: QueueRow<LimitInReview>): Page['facts']['
   const source = sourceOf(rules, threshold ? `limits.${row.type}.contactThreshold` : `limits.${row.type}.increase`)
   return {
     country: rules.code,
-    validFrom: rules.validFrom,
+    validFrom: rules.validFrom.slice(0, 'YYYY-MM-DD'.length),
     isVerified: rules.verified,
     delayHours: increase.delayHours,
     waitsForPeriodEnd: increase.waitPeriodEnd,

@@ -12,15 +12,20 @@ const hourMs = 3_600_000
 /** Who has an item open. */
 export type Worker = { id: string; name: string } | null
 
-/** Shows what a queue knows of an item. */
-export function itemView({ settings, clock }: House, { kind }: QueueKind<never>, row: QueueRow): QueueItem {
+/** Returns by when an item that waits since a moment should be decided. */
+export function dueOf({ settings }: Pick<House, 'settings'>, { kind }: QueueKind<never>, since: Date): Date {
   const hours = settings.get('office.queueDueHours')[kind] ?? settings.get('office.queueDueHours')['*'] ?? 24
-  const due = row.since.getTime() + hours * hourMs
+  return new Date(since.getTime() + hours * hourMs)
+}
+
+/** Shows what a queue knows of an item. */
+export function itemView(house: House, kind: QueueKind<never>, row: QueueRow): QueueItem {
+  const due = dueOf(house, kind, row.since)
   return {
     item: row.item,
     since: row.since.toISOString(),
-    dueAt: new Date(due).toISOString(),
-    isOverdue: due < clock.now().getTime(),
+    dueAt: due.toISOString(),
+    isOverdue: due < house.clock.now(),
     worker: workerOf(row),
     heldUntil: row.held_until?.toISOString() ?? null,
     escalatedBy: row.escalated_by === null ? null : { id: String(row.escalated_by), name: row.escalated_name ?? '' },

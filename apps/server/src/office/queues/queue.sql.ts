@@ -100,6 +100,25 @@ export async function readFree<Own>(
   return rows
 }
 
+type Counted = Me & { leads: boolean; most: number }
+
+/** Counts what somebody may be given, up to so many, and tells since when the oldest waits. */
+export async function countFree(
+  sql: Sql,
+  { kind, subject, rows: from }: QueueSource,
+  { staff, now, countries, leads, most }: Counted,
+): Promise<{ waiting: number; oldest: Date | null }> {
+  const { rows } = await sql.query<{ waiting: number; oldest: Date | null }>({
+    text: `select count(*)::int as waiting, min(since) as oldest from (
+             select since from (${marked(from)}) i
+             where (worker is null or worker = $4) and held_until is null and request is null
+               and (escalated_by is null or ($6 and escalated_by <> $4)) and ($5::text[] is null or country = any ($5))
+             order by since limit $7) free`,
+    values: [kind, subject, now, staff, countries, leads, most],
+  })
+  return rows[0]! // an aggregate always returns a row
+}
+
 /** Keeps an item for somebody, unless somebody else has it. Returns whether they have it now. */
 export async function keepItem(sql: Sql, { kind }: QueueSource, item: string, staff: bigint, until: Date, now: Date): Promise<boolean> {
   const { rowCount } = await sql.query({

@@ -55,12 +55,9 @@ async function decided(
   const { paid, givenBack } = outcome
   const text = (minor: bigint) => `${formatAmount(minor, row.currency)} ${row.currency}`
   const subject = `player:${row.player}`
-  const before = text(row.amount)
-  asking.changes(
-    givenBack > 0n
-      ? { what: 'round.givenBack', subject, before, after: text(givenBack) }
-      : { what: 'round.paid', subject, before, after: text(paid) },
-  )
+  asking.changes({ what: 'round.inPlay', subject, before: text(row.amount), after: text(0n) })
+  const isBack = givenBack > 0n
+  asking.changes({ what: isBack ? 'round.givenBack' : 'round.paid', subject, before: null, after: text(isBack ? givenBack : paid) })
   await itemDecided(asking, roundQueue(asking.house), row.item)
   return {}
 }

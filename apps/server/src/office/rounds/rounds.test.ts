@@ -93,7 +93,13 @@ test('a stake is given back by two people; the rollback that still comes is know
   expect(await gus.must('askStudio', { item })).toEqual({ says: 'unknown' })
   expect((await gus.ask('settleRound', { item }, { reason })).refusal.error).toBe('mayNot')
   const { value } = await gus.ask('rollBackRound', { item }, { dryRun: true })
-  expect(value).toMatchObject({ legs: [{ from: 'in_play_cash', to: 'cash', amount: '10.00' }] })
+  expect(value).toMatchObject({
+    changes: [
+      { before: '10.00 EUR', after: '0.00 EUR' },
+      { what: 'round.givenBack', after: '10.00 EUR' },
+    ],
+    legs: [{ from: 'in_play_cash', to: 'cash', amount: '10.00' }],
+  })
   const { refusal } = await gus.ask('rollBackRound', { item }, { reason })
   expect(refusal.error).toBe('secondNeeded')
   // Whoever looks at it asks the studio again: that moves nothing.

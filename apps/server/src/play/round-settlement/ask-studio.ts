@@ -12,7 +12,8 @@ const aroundMs = 5 * 60_000
 export async function askStudio(house: House, round: PendingRound): Promise<StudioSays> {
   const studio = studioNamed(house, studioOf(round))
   if (!studio) return 'unreachable'
-  const [from, to] = [round.opened_at.getTime() - aroundMs, round.opened_at.getTime() + aroundMs].map((ms) => new Date(ms)) as [Date, Date]
+  const from = new Date(round.opened_at.getTime() - aroundMs)
+  const to = new Date(round.opened_at.getTime() + aroundMs)
   const listed = await doorOf(studio)
     .readRounds(house, studio, from, to)
     .catch((error: unknown) => {

@@ -1,0 +1,54 @@
+import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
+import { mostCounted } from '@fairhouse/contract/office/work.ts'
+import type { House } from '../../base/house.ts'
+import type { StaffContext } from '../base/office-context.ts'
+import { countriesOf } from '../base/reach.ts'
+import { debtQueue } from '../debts/debt-queue.ts'
+import { returnQueue } from '../exclusion-returns/return-queue.ts'
+import { limitRaiseQueue } from '../limit-raises/limit-raise-queue.ts'
+import { noticeQueue } from '../notices/notice-queue.ts'
+import { dueOf } from '../queues/queue-item.ts'
+import type { QueueKind } from '../queues/queue-kind.ts'
+import { countFree } from '../queues/queue.sql.ts'
+import { reviewQueue } from '../reviews/review-queue.ts'
+import { roundQueue } from '../rounds/round-queue.ts'
+import { suspenseQueue } from '../suspense/suspense-queue.ts'
+import { withdrawalQueue } from '../withdrawals/withdrawal-queue.ts'
+
+/** Every queue of the office. */
+const queuesOf = (house: House): QueueKind<never>[] => [
+  withdrawalQueue,
+  suspenseQueue,
+  reviewQueue,
+  limitRaiseQueue,
+  returnQueue,
+  roundQueue(house),
+  noticeQueue,
+  debtQueue,
+]
+
+type Work = OfficeAnswers<'GET /office/queues'>
+
+/** Tells how much waits in each queue that a colleague decides on, as far as they could be given it. */
+export async function readWork(asking: StaffContext): Promise<Work> {
+  const { house, colleague } = asking
+  const now = house.clock.now()
+  const holds = (permission: string) => colleague.held.some((one) => one.permission === permission)
+  const own = queuesOf(house).filter(({ decides }) => holds(decides))
+  const queues = await Promise.all(
+    own.map(async (kind) => {
+      const leads = kind.leads === undefined || holds(kind.leads)
+      const countries = countriesOf(asking, kind.decides)
+      const { waiting, oldest } = await countFree(house.db, kind, { staff: colleague.id, now, countries, leads, most: mostCounted })
+      const due = oldest && dueOf(house, kind, oldest)
+      return {
+        kind: kind.kind,
+        waiting,
+        oldest: oldest?.toISOString() ?? null,
+        dueAt: due?.toISOString() ?? null,
+        isOverdue: due !== null && due < now,
+      }
+    }),
+  )
+  return { queues }
+}
