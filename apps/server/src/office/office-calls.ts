@@ -15,7 +15,11 @@ import { endStaff, endStaffSessions } from './staff/end-staff.ts'
 import { giveRole, takeRole } from './staff/grant-roles.ts'
 import { inviteAgain, inviteStaff } from './staff/invite-staff.ts'
 import { explainPermission, listColleagues, readColleaguePage } from './staff/view-staff.ts'
+import { playerActHandlers, playerGates } from './player-acts/index.ts'
+import { playerCardHandlers } from './player-cards/index.ts'
+import { playerHandlers } from './players/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
+import { searchHandlers } from './search/index.ts'
 import { suspenseHandlers } from './suspense/index.ts'
 import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
 import { endToken, listTokens, makeToken } from './tokens/tokens.ts'
@@ -38,7 +42,7 @@ export type OfficeHandlers = {
 }
 
 /** The calls whose gate depends on what they are about, such as an amount. */
-export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates }
+export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates, ...playerGates }
 
 export const officeCalls: OfficeHandlers = {
   beginSignIn,
@@ -77,6 +81,10 @@ export const officeCalls: OfficeHandlers = {
   rejectRequest,
   withdrawRequest,
   readAuditLog,
+  ...searchHandlers,
+  ...playerHandlers,
+  ...playerCardHandlers,
+  ...playerActHandlers,
   ...withdrawalHandlers,
   ...suspenseHandlers,
   ...reviewHandlers,

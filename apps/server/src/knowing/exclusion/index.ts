@@ -1,4 +1,5 @@
 export { endExclusion } from './end-exclusion.ts'
+export { exclusionAt } from './exclusion.ts'
 export { keepOut } from './keep-out.ts'
 export { mayAdvertise } from './may-advertise.ts'
 export { readExclusion } from './read-exclusion.ts'

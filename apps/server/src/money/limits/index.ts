@@ -1,3 +1,4 @@
+export { formatLimit } from './limit-amount.ts'
 export { readInReview } from './in-review.sql.ts'
 export type { LimitChange } from './limit-state.ts'
 export { allPeriods, limitTypes } from './limits-in-force.ts'
