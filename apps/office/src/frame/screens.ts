@@ -6,7 +6,7 @@ export type AreaName = (typeof areas)[number]
 
 /** A screen of the rail: its address, the permission that shows it (`staff`: everybody has it), the keys that go there. */
 export type Screen = {
-  readonly name: 'withdrawals' | 'suspense' | 'reviews' | 'staff' | 'roles' | 'approvals' | 'tokens' | 'audit'
+  readonly name: 'players' | 'withdrawals' | 'suspense' | 'reviews' | 'staff' | 'roles' | 'approvals' | 'tokens' | 'audit'
   readonly area: AreaName
   readonly href: string
   readonly permission: Permission | 'staff'
@@ -15,6 +15,7 @@ export type Screen = {
 
 /** The screens that there are. An area without one is not shown. */
 export const screens: readonly Screen[] = [
+  { name: 'players', area: 'players', href: '/players', permission: 'players.read', keys: 'g p' },
   { name: 'withdrawals', area: 'queues', href: '/queues/withdrawals', permission: 'withdrawals.read', keys: 'g w' },
   { name: 'suspense', area: 'queues', href: '/queues/suspense', permission: 'suspense.read', keys: 'g n' },
   { name: 'reviews', area: 'queues', href: '/queues/reviews', permission: 'reviews.decide', keys: 'g d' },

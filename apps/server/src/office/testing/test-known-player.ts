@@ -24,8 +24,16 @@ export async function writeKnown({ house }: Pick<TestHouse, 'house'>, { shard, i
   })
   if (iban)
     await writeStoredDetail(house.db, {
-      ...{ shard, player: id, reference: referenceOn(shard), provider: 'bank-transfer', method: 1, token: Buffer.alloc(0) },
-      ...{ description: 'MT84 •••• S', fingerprint: house.personal.indexOf('instrument', iban), funding: null, country: null },
+      shard,
+      player: id,
+      reference: referenceOn(shard),
+      provider: 'bank-transfer',
+      method: 1,
+      token: Buffer.alloc(0),
+      description: 'MT84 •••• S',
+      fingerprint: house.personal.indexOf('instrument', iban),
+      funding: null,
+      country: null,
       ...{
         reusable: false,
         verified: false,
