@@ -15,7 +15,7 @@ create table access_log (
   -- By the database's own clock, which no sandbox moves: how long a row has waited to be chained is measured by it.
   written_at timestamp with time zone default clock_timestamp() not null,
   PRIMARY KEY (id),
-  CHECK (purpose = ANY (ARRAY['reveal'::text, 'export'::text]))
+  CHECK (purpose = ANY (ARRAY['reveal'::text, 'export'::text, 'search'::text]))
 );
 CREATE INDEX access_log_player ON access_log USING btree (shard, player, at);
 CREATE TRIGGER access_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON access_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -76,6 +76,7 @@ create table audit (
   written_at timestamp with time zone default clock_timestamp(),
   PRIMARY KEY (id)
 );
+CREATE INDEX audit_about ON audit USING btree (subject, at DESC, id DESC) WHERE subject IS NOT NULL AND NOT starts_with(action, 'session.'::text);
 CREATE INDEX audit_actor ON audit USING btree (actor, id DESC);
 CREATE INDEX audit_newest ON audit USING btree (at DESC, id DESC);
 CREATE INDEX audit_subject ON audit USING btree (subject, id DESC) WHERE subject IS NOT NULL;
@@ -448,6 +449,7 @@ create table deposit_attempt (
   constraint paid_in_another_currency CHECK ((pay_currency IS NULL) = (pay_amount IS NULL) AND (pay_currency IS NULL) = (rate IS NULL) AND pay_currency IS DISTINCT FROM currency)
 );
 CREATE INDEX deposit_attempt_by_player ON deposit_attempt USING btree (shard, player, created_at DESC);
+CREATE INDEX deposit_attempt_by_provider ON deposit_attempt USING btree (provider_reference) WHERE provider_reference IS NOT NULL;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON deposit_attempt FOR EACH ROW EXECUTE FUNCTION bear_witness('reference', 'shard');
 
 -- Domains of throw-away addresses, as they were last fetched; while there are none, those that came with the product hold.
@@ -709,6 +711,7 @@ create table hold (
 );
 CREATE INDEX hold_by_time ON hold USING brin (opened_at) WITH (pages_per_range='32');
 CREATE INDEX hold_deposits ON hold USING btree (shard, player, currency, counted_at) WHERE counted_at IS NOT NULL;
+CREATE INDEX hold_round ON hold USING hash (id) WHERE kind = 'round'::text;
 CREATE INDEX hold_rounds ON hold USING btree (shard, player, currency, opened_at) WHERE kind = 'round'::text;
 
 -- Turnover of house accounts by day, rolled up behind the write path.
@@ -896,6 +899,7 @@ create table limit_change (
   CHECK (type = ANY (ARRAY['deposit'::text, 'session'::text, 'loss'::text, 'wager'::text, 'maxBalance'::text, 'netDeposit'::text, 'all'::text]))
 );
 CREATE INDEX limit_change_by_player ON limit_change USING btree (shard, player, currency, type, period, effective_at);
+CREATE INDEX limit_change_by_time ON limit_change USING btree (shard, player, requested_at DESC, id DESC);
 CREATE INDEX limit_change_in_review ON limit_change USING btree (shard, player) WHERE review OR contact;
 CREATE TRIGGER limit_change_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON limit_change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON limit_change FOR EACH ROW EXECUTE FUNCTION bear_witness('id', 'shard');
@@ -1188,6 +1192,9 @@ create table player (
   CHECK (closure = ANY (ARRAY['plain'::text, 'period'::text, 'deletion'::text, 'provider'::text])),
   CHECK (status = ANY (ARRAY['notActivated'::text, 'active'::text, 'suspended'::text, 'inactive'::text, 'onHold'::text, 'closed'::text]))
 );
+CREATE INDEX player_by_country ON player USING btree (country, status, created_at DESC, id DESC);
+CREATE INDEX player_by_status ON player USING btree (status, created_at DESC, id DESC);
+CREATE INDEX player_newest ON player USING btree (created_at DESC, id DESC);
 CREATE TRIGGER player_may_change_rules AFTER UPDATE OF country, birth_date ON player FOR EACH ROW WHEN (new.country <> old.country OR new.birth_date <> old.birth_date) EXECUTE FUNCTION player_rules_anew();
 
 -- What only one account can have beside a national id, by blind index. A phone number is claimed once it is proven.
@@ -1222,6 +1229,7 @@ create table player_likeness (
   PRIMARY KEY (kind, index, shard, player),
   CHECK (kind = ANY (ARRAY['person'::text, 'phoneNumber'::text, 'address'::text]))
 );
+CREATE INDEX player_likeness_of ON player_likeness USING btree (shard, player);
 
 -- Every name a player can sign in with, by blind index: unique over all shards.
 create table player_login (
@@ -1622,6 +1630,7 @@ create table staff (
   CHECK ((state = 'left'::text) = (left_at IS NOT NULL)),
   CHECK (state = ANY (ARRAY['invited'::text, 'active'::text, 'left'::text]))
 );
+CREATE INDEX staff_by_name ON staff USING btree (lower(name));
 
 -- What passkeys sign: to sign in (nobody's), to register one, or an act, whose challenge holds its hash.
 create table staff_challenge (
@@ -1934,6 +1943,7 @@ create table withdrawal (
   CHECK (state = ANY (ARRAY['pending'::text, 'sending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'rejected'::text, 'returned'::text]))
 );
 CREATE INDEX withdrawal_by_player ON withdrawal USING btree (shard, player, requested_at DESC);
+CREATE INDEX withdrawal_by_provider ON withdrawal USING btree (provider_reference) WHERE provider_reference IS NOT NULL;
 CREATE INDEX withdrawal_waiting ON withdrawal USING btree (requested_at) WHERE state = 'pending'::text;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION bear_witness('reference', 'shard');
 

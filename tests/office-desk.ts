@@ -21,7 +21,7 @@ export async function enterOffice(house: RunningHouse, browser: Browser, person:
 export const type = (page: Page, text: string) => page.keyboard.type(text)
 
 /** Moves on by Tab until an element has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, role: 'textbox' | 'combobox' | 'button' | 'link', name: RegExp): Promise<void> {
+export async function tabTo(page: Page, role: 'textbox' | 'combobox' | 'checkbox' | 'button' | 'link', name: RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name }).first()
   await wanted.waitFor()
   for (let n = 0; n < 60; n += 1) {

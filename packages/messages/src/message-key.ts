@@ -13,6 +13,7 @@ import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
 import type office from '../en/office.json'
 import type officeHouse from '../en/office-house.json'
+import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
 import type officeMethods from '../en/office-methods.json'
 import type officePages from '../en/office-pages.json'
@@ -43,6 +44,7 @@ type Areas = {
   my: typeof my
   office: typeof office
   'office-house': typeof officeHouse
+  'office-players': typeof officePlayers
   'office-queues': typeof officeQueues
   'office-methods': typeof officeMethods
   'office-pages': typeof officePages

@@ -7,18 +7,19 @@ export type AreaName = (typeof areas)[number]
 /** A screen of the rail: its address, the permission that shows it (`staff`: everybody has it), the keys that go there. */
 export type Screen = {
   readonly name:
+    | 'players'
     | 'withdrawals'
     | 'documents'
     | 'accounts'
     | 'suspense'
     | 'reviews'
-    | 'methods'
-    | 'pages'
     | 'limitRaises'
     | 'exclusionReturns'
     | 'rounds'
     | 'notices'
     | 'debts'
+    | 'methods'
+    | 'pages'
     | 'staff'
     | 'roles'
     | 'approvals'
@@ -33,6 +34,7 @@ export type Screen = {
 
 /** The screens that there are. An area without one is not shown. */
 export const screens: readonly Screen[] = [
+  { name: 'players', area: 'players', href: '/players', permission: 'players.read', keys: 'g p' },
   { name: 'withdrawals', area: 'queues', href: '/queues/withdrawals', permission: 'withdrawals.read', keys: 'g w' },
   { name: 'documents', area: 'queues', href: '/queues/documents', permission: 'documents.read', keys: 'g o' },
   { name: 'accounts', area: 'queues', href: '/queues/accounts', permission: 'accounts.decide', keys: 'g i' },

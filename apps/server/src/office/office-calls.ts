@@ -26,6 +26,10 @@ import { returnHandlers } from './exclusion-returns/index.ts'
 import { limitRaiseHandlers } from './limit-raises/index.ts'
 import { noticeHandlers } from './notices/index.ts'
 import { roundHandlers } from './rounds/index.ts'
+import { playerActHandlers, playerGates } from './player-acts/index.ts'
+import { playerCardHandlers } from './player-cards/index.ts'
+import { playerHandlers } from './players/index.ts'
+import { searchHandlers } from './search/index.ts'
 import { suspenseHandlers } from './suspense/index.ts'
 import { withdrawalGates, withdrawalHandlers } from './withdrawals/index.ts'
 import { readWork } from './what-waits/read-work.ts'
@@ -49,7 +53,7 @@ export type OfficeHandlers = {
 }
 
 /** The calls whose gate depends on what they are about, such as an amount. */
-export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates, ...settingGates, ...pageGates }
+export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates, ...settingGates, ...pageGates, ...playerGates }
 
 export const officeCalls: OfficeHandlers = {
   beginSignIn,
@@ -88,6 +92,10 @@ export const officeCalls: OfficeHandlers = {
   rejectRequest,
   withdrawRequest,
   readAuditLog,
+  ...searchHandlers,
+  ...playerHandlers,
+  ...playerCardHandlers,
+  ...playerActHandlers,
   ...withdrawalHandlers,
   ...suspenseHandlers,
   ...reviewHandlers,

@@ -10,6 +10,10 @@ import { returnCalls } from './exclusion-returns.ts'
 import { limitRaiseCalls } from './limit-raises.ts'
 import { noticeCalls } from './notices.ts'
 import { roundCalls } from './rounds.ts'
+import { playerActCalls } from './player-acts.ts'
+import { playerCardCalls } from './player-cards.ts'
+import { playerCalls } from './players.ts'
+import { searchCalls } from './search.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
 import { suspenseCalls } from './suspense.ts'
@@ -35,6 +39,10 @@ export const officeApi = {
   ...debtCalls,
   ...noticeCalls,
   ...workCalls,
+  ...searchCalls,
+  ...playerCalls,
+  ...playerCardCalls,
+  ...playerActCalls,
 }
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi

@@ -43,19 +43,16 @@ export function listenToKeys(keys: Keys, target: Window): () => void {
   const heard = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return
     const mod = event.metaKey || event.ctrlKey
-    const inField =
-      event.target instanceof HTMLElement && (event.target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName))
-    if (
-      keys.press(
-        { key: event.key, mod, shift: event.shiftKey, alt: event.altKey, inField: inField && !isTick(event.target) },
-        event.timeStamp,
-      )
-    )
-      event.preventDefault()
+    // What is typed in a search is handed on to the found item, as an event of its own: the focus stays in the field.
+    const inField = isField(event.target) || isField(document.activeElement)
+    if (keys.press({ key: event.key, mod, shift: event.shiftKey, alt: event.altKey, inField }, event.timeStamp)) event.preventDefault()
   }
   target.addEventListener('keydown', heard)
   return () => target.removeEventListener('keydown', heard)
 }
 
-/** A tick or a radio takes no letters. */
-const isTick = (target: EventTarget | null) => target instanceof HTMLInputElement && /^(?:checkbox|radio|button)$/.test(target.type)
+/** Whether letters are typed here; a tick or a radio takes none. */
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !(target instanceof HTMLInputElement && /^(?:checkbox|radio|button)$/.test(target.type))

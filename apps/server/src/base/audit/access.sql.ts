@@ -3,8 +3,8 @@ import type { Sql } from '../database/database.ts'
 import type { Owner } from '../keys/personal-data.ts'
 import { sealReason, type Reason } from './reason.ts'
 
-/** A look at somebody's personal data: whose, at which fields, on a screen or taken along. */
-type Access = { at: Date; actor: Actor; of: Owner; fields: readonly string[]; purpose: 'reveal' | 'export'; reason?: Reason }
+/** A look at somebody's personal data: whose, at which fields, on a screen, taken along, or looked for by it. */
+type Access = { at: Date; actor: Actor; of: Owner; fields: readonly string[]; purpose: 'reveal' | 'export' | 'search'; reason?: Reason }
 
 /** Appends an entry to the access log, which is apart from the audit log and chained in the same way. */
 export async function writeAccess(sql: Sql, { at, actor, of, fields, purpose, reason }: Access): Promise<void> {

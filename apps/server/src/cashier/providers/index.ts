@@ -1,2 +1,2 @@
 export { adaptersInUse, providerAccounts, providerNamed } from './providers.ts'
-export { providerSettings, providersInSandbox } from './registry.ts'
+export { allProviders, providerSettings, providersInSandbox } from './registry.ts'

@@ -1,5 +1,6 @@
 export { type ReturnVerdict, decideReturn, monthsToExtend } from './decide-return.ts'
 export { endExclusion } from './end-exclusion.ts'
+export { exclusionAt } from './exclusion.ts'
 export { keepOut } from './keep-out.ts'
 export { mayAdvertise } from './may-advertise.ts'
 export { readExclusion } from './read-exclusion.ts'

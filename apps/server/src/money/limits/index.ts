@@ -1,6 +1,6 @@
 export { type InReview, readInReview, readsInReview } from './in-review.sql.ts'
-export type { LimitChange } from './limit-state.ts'
 export { formatLimit } from './limit-amount.ts'
+export type { LimitChange } from './limit-state.ts'
 export { type LimitName, allPeriods, effectiveLimit, limitsAt, limitTypes, ownState, ruleOf } from './limits-in-force.ts'
 export { readExclusions, readLimitChanges, readUsage } from './limits.sql.ts'
 export { readLimitFacts } from './read-facts.ts'

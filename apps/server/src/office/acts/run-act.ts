@@ -85,6 +85,7 @@ async function within(
     {
       ...asking,
       house,
+      outside: asking.house,
       sql: tx,
       at,
       reason: isRehearsal && reason === '' ? unsaid : reason,

@@ -38,6 +38,8 @@ export type StaffContext = OfficeContext & { colleague: Colleague }
 /** An act that is being done, or rehearsed: everything it does is in this one transaction. */
 export type ActContext = StaffContext & {
   sql: Transaction
+  /** The house outside of this transaction, for what follows its commit. */
+  outside: House
   at: Date
   reason: string
   /** Tells what the act changes, for those who look at it before. */

@@ -47,7 +47,15 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   verification: {
     title: 'Verification',
     about: 'Finds out who players are: documents, payment accounts, accounts that may be the same person. No money.',
-    permissions: [...ofPlayers, 'players.reveal', 'documents.request', 'documents.decide', 'reviews.decide', 'accounts.decide'],
+    permissions: [
+      ...ofPlayers,
+      'players.reveal',
+      'players.age',
+      'documents.request',
+      'documents.decide',
+      'reviews.decide',
+      'accounts.decide',
+    ],
   },
   payments: {
     title: 'Payments',
@@ -126,6 +134,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       ...ofPlayers,
       'players.reveal',
       'players.note',
+      'players.age',
       'players.freeze',
       'limits.set',
       'limits.raise',

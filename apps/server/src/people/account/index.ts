@@ -1,5 +1,7 @@
 export { closeAccount, deleteAccount } from './close-account.ts'
 export { closers } from './closers.ts'
+export { endSessionsByOperator } from './end-sessions.ts'
+export { frozenUntil } from './frozen-until.ts'
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts'
 export { markPotentialMinor } from './mark-potential-minor.ts'
 export { readAccount } from './read-account.ts'

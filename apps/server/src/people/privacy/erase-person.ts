@@ -16,6 +16,8 @@ type NotYet = { because: string; until?: Date }
 
 /** What was erased of a person, and what a search of all tables found afterwards. */
 type Erased = { removed: Record<string, number>; leftOver: Record<string, number>; keptOut: number }
+/** What was erased, and the words by which it is searched afterwards: nobody else has them any more. */
+type Removed = Omit<Erased, 'leftOver'> & { words: string[] }
 
 /** Returns until when the law of a country requires an account to be kept. */
 function lawUntil(house: Pick<House, 'settings' | 'clock'>, country: string, closedAt: Date): Date {
@@ -48,13 +50,21 @@ function whyNotYet(house: Pick<House, 'settings' | 'clock'>, standing: Standing,
   return until > now ? { because: 'the law wants it kept', until } : undefined
 }
 
+/** Erases a person, then searches all tables for remains. */
+export async function erasePerson(house: House, owner: Owner, actor: Actor): Promise<Erased | NotYet> {
+  const done = await eraseInside(house, owner, actor)
+  if ('because' in done) return done
+  const leftOver = await searchAfterErasing(house, owner, done)
+  return { removed: done.removed, keptOut: done.keptOut, leftOver }
+}
+
 /**
  * Erases a person: destroys their key, and so everything it sealed, in every copy; deletes the rows that identified
- * them, and their files. One transaction under the locks of wallet and account. Then searches all tables for remains.
+ * them, and their files. One transaction under the locks of wallet and account. The caller searches afterwards.
  */
-export async function erasePerson(house: House, owner: Owner, actor: Actor): Promise<Erased | NotYet> {
+export function eraseInside(house: House, owner: Owner, actor: Actor): Promise<Removed | NotYet> {
   const at = house.clock.now()
-  const done = await house.db.transaction(async (tx) => {
+  return house.db.transaction(async (tx) => {
     const known = await readPlayer(tx, owner.shard, owner.player)
     if (known) await lockWallet(tx, { ...owner, currency: known.currency })
     const row = await lockPlayer(tx, owner.shard, owner.player)
@@ -73,12 +83,18 @@ export async function erasePerson(house: House, owner: Owner, actor: Actor): Pro
     await writeAudit(tx, { at, actor, action: 'player.erased', subject: `player:${owner.player}`, details: { removed, keptOut } })
     return { removed, keptOut, words }
   })
-  if ('because' in done) return done
-  const { words, ...erased } = done
-  const leftOver = await findLeftOver(house.db, [{ ...owner, words }])
-  await writeChecked(house.db, owner, leftOver, at)
-  if (Object.keys(leftOver).length > 0) house.log.error({ player: String(owner.player), leftOver }, 'something is left of an erased person')
-  return { ...erased, leftOver }
+}
+
+/** Searches all tables for what is left of an erased person, and keeps what was found: ideally nothing. */
+export async function searchAfterErasing(
+  { db, clock, log }: Pick<House, 'db' | 'clock' | 'log'>,
+  owner: Owner,
+  { words }: Pick<Removed, 'words'>,
+): Promise<Record<string, number>> {
+  const leftOver = await findLeftOver(db, [{ ...owner, words }])
+  await writeChecked(db, owner, leftOver, clock.now())
+  if (Object.keys(leftOver).length > 0) log.error({ player: String(owner.player), leftOver }, 'something is left of an erased person')
+  return leftOver
 }
 
 /**

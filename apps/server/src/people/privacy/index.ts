@@ -1,6 +1,6 @@
 export { askForCopy, mountCopy } from './copy-my-data.ts'
 export { retentionJob, retentionWorker } from './erase-by-time.ts'
 export { eraseAgain } from './erase-again.ts'
-export { erasePerson } from './erase-person.ts'
+export { eraseInside, erasePerson, searchAfterErasing } from './erase-person.ts'
 export { readErasures } from './erasure.sql.ts'
 export { explainRetention } from './explain-retention.ts'

@@ -1,3 +1,4 @@
+export { readGivenConsents } from './given-consents.sql.ts'
 export { changeLanguage } from './change-language.ts'
 export { profileRefusal } from './must-be-complete.ts'
 export { prefill, readProfileFields } from './prefill.ts'

@@ -13,4 +13,7 @@ export {
   sessionCookie,
   sessionOf,
   setDeviceCookie,
+  visitOf,
 } from './session.ts'
+export { readOpenSessions, readVisits } from './session.sql.ts'
+export { openVisit } from './visit-seal.ts'

@@ -12,7 +12,9 @@ export const visitPlace = ({ shard, player }: Owner, startedAt: Date): Place =>
 const longestBrowser = 300
 export const fromOf = ({ ip, userAgent }: From): From => ({ ip, userAgent: userAgent.slice(0, longestBrowser) })
 
-export const openVisit = ({ personal }: Pick<House, 'personal'>, row: VisitRow): From =>
+type SealedVisit = Pick<VisitRow, 'shard' | 'player' | 'person_key' | 'sealed' | 'started_at' | 'ip' | 'user_agent'>
+
+export const openVisit = ({ personal }: Pick<House, 'personal'>, row: SealedVisit): From =>
   row.sealed
     ? personal.of(row, row.person_key).open<From>(row.sealed, visitPlace(row, row.started_at))
     : { ip: row.ip, userAgent: row.user_agent }

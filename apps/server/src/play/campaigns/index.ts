@@ -1,4 +1,5 @@
 export { barCampaigns } from './bar-campaigns.ts'
+export { readBars } from './bar.sql.ts'
 export { barPlayer } from './bar-player.ts'
 export { bonusBrought } from './bonus-brought.ts'
 export { readCampaign, readCampaigns } from './campaign.sql.ts'

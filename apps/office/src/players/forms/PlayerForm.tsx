@@ -1,0 +1,39 @@
+import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
+import { useKeys } from '../../base/keys/use-keys.ts'
+import { useT } from '../../base/office.ts'
+import { Section } from '../../base/pieces/Page.tsx'
+import type { FormName } from '../base/form-names.ts'
+import type { FormProps } from './FormFrame.tsx'
+import { CloseForm, FreezeForm, SuspendForm } from './AccountForms.tsx'
+import { DocumentsForm, RevealForm } from './IdentityForms.tsx'
+import { ExcludeForm, HoldForm, LimitForm } from './ProtectionForms.tsx'
+
+type Revealed = OfficeAnswers<'POST /office/players/reveal'>
+
+/** The form of an act that asks for more than a reason; it leads to the dialog of the act. */
+export function PlayerForm({
+  name,
+  onClose,
+  onRevealed,
+}: {
+  name: FormName
+  onClose: () => void
+  onRevealed: (revealed: Revealed) => void
+}) {
+  const t = useT()
+  const label = t(`office-players.act.${name}`)
+  const given: FormProps = { label, onClose }
+  useKeys([{ id: 'form.close', keys: 'Escape', label: t('office.act.cancel'), group: 'page', run: onClose }])
+  return (
+    <Section title={label}>
+      {name === 'reveal' && <RevealForm {...given} onRevealed={onRevealed} />}
+      {name === 'documents' && <DocumentsForm {...given} />}
+      {name === 'freeze' && <FreezeForm {...given} />}
+      {name === 'suspend' && <SuspendForm {...given} />}
+      {name === 'close' && <CloseForm {...given} />}
+      {name === 'exclude' && <ExcludeForm {...given} />}
+      {name === 'limit' && <LimitForm {...given} />}
+      {name === 'hold' && <HoldForm {...given} />}
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  closePlayer,
+  endPlayerSessions,
+  erasePlayer,
+  freezePlayer,
+  reopenPlayer,
+  suspendPlayer,
+  takeFactorOff,
+  unfreezePlayer,
+} from './account-acts.ts'
+import { askForDocuments, gateOfMinor, invalidatePlayer, markMinor, validatePlayer } from './identity-acts.ts'
+import {
+  allowBonuses,
+  allowRaises,
+  barFromBonuses,
+  blockRaises,
+  excludePlayer,
+  gateOfLimit,
+  holdPlayerMoney,
+  releasePlayerMoney,
+  setPlayerLimit,
+} from './protection-acts.ts'
+
+/** What does the calls that act on one player. */
+export const playerActHandlers = {
+  freezePlayer,
+  unfreezePlayer,
+  endPlayerSessions,
+  takeFactorOff,
+  suspendPlayer,
+  closePlayer,
+  reopenPlayer,
+  erasePlayer,
+  markMinor,
+  validatePlayer,
+  invalidatePlayer,
+  askForDocuments,
+  excludePlayer,
+  setPlayerLimit,
+  blockRaises,
+  allowRaises,
+  barFromBonuses,
+  allowBonuses,
+  holdPlayerMoney,
+  releasePlayerMoney,
+}
+
+/** The gates that depend on what is asked for. */
+export const playerGates = { 'POST /office/players/minor': gateOfMinor, 'POST /office/players/limits/set': gateOfLimit }

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { closeProfiles, closeQuietly, desktop, expectAccessible, openBrowser, openProfile, picture } from './browser.ts'
+import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
+import { playerAt } from './player.ts'
+import { startHouse, type RunningHouse } from './running-house.ts'
+
+// Somebody who leads support answers a player, by keyboard alone.
+
+let house: RunningHouse
+let browser: Browser
+beforeAll(async () => {
+  house = await startHouse({ 'be.newDeviceMail': false }, { office: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await closeProfiles(browser)
+  await house.close()
+})
+
+test('a player is found by the address, read, revealed with a reason, frozen and let in again', async () => {
+  const { page: playersPage } = await openProfile(browser, desktop)
+  const player = playerAt(house, playersPage)
+  await player.join()
+  await player.enter()
+
+  const desk = await enterOffice(house, browser, 'supportLead')
+  const { page } = desk
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await page.getByRole('heading', { name: 'Players' }).waitFor()
+  await page.getByRole('table').getByText('MLT').waitFor()
+  await expectAccessible(page)
+  await picture(page, 'office-players-1280')
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  await type(page, player.email)
+  await page.getByRole('menuitem', { name: /by e-mail address/ }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+
+  const timeline = page.getByRole('list').filter({ hasText: 'Signed in' })
+  await timeline.first().waitFor()
+  expect(await page.getByText(player.email).count()).toBe(0)
+  await expectAccessible(page)
+  await picture(page, 'office-player-1280')
+
+  await page.keyboard.press('r')
+  await tabTo(page, 'checkbox', /^E-mail address/)
+  await page.keyboard.press('Space')
+  await expectAccessible(page)
+  await tabTo(page, 'button', /^See what it does/)
+  await page.keyboard.press('Enter')
+  await actAt(page, 'The player asks which address we have.', /Revealed/)
+  await page.getByText(player.email).first().waitFor()
+
+  await page.keyboard.press('a')
+  await page.keyboard.press('f')
+  await tabTo(page, 'combobox', /^For how long/)
+  await tabTo(page, 'button', /^See what it does/)
+  await page.keyboard.press('Enter')
+  await actAt(page, 'The phone with the password was stolen.', /Cannot sign in until/)
+  await page.getByText(/^Cannot sign in until/).waitFor()
+  const profile = async () =>
+    ((await (await playersPage.request.get(`${house.origin}/api/session`)).json()) as { profile: unknown }).profile // the contract's
+  await expect.poll(profile).toBeNull()
+
+  await page.keyboard.press('a')
+  await page.keyboard.press('u')
+  await actAt(page, 'The phone was found again.', /Cannot sign in until/)
+  await page.getByRole('button', { name: /^Freeze/ }).waitFor()
+  await page.getByText('The phone was found again.').waitFor()
+  await page.getByText('The player asks which address we have.').waitFor()
+
+  for (const [key, shows] of [
+    ['1', 'Typed by the player'],
+    ['2', 'Network address'],
+    ['3', 'Newest deposits'],
+    ['4', 'Newest rounds'],
+    ['5', 'In force'],
+    ['6', 'There are none.'],
+    ['7', 'Wanted'],
+    ['8', 'No other account shares anything with this one.'],
+    ['9', 'Kept after closing'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await page.getByText(shows).first().waitFor()
+    await expectAccessible(page)
+  }
+  await closeQuietly(desk)
+})
