@@ -38,7 +38,7 @@ import { endToken, listTokens, makeToken } from './tokens/tokens.ts'
 /** What a call's handler is given: an act has its transaction. */
 type Asking<Call> = Call extends { permission: 'nobody' }
   ? OfficeContext
-  : Call extends { at: `GET ${string}` } | { effect: 'attends' } | OwnCall
+  : Call extends { at: `GET ${string}` } | { effect: 'attends' | 'reads' } | OwnCall
     ? StaffContext
     : ActContext
 /** Calls about oneself without a gate are no acts: there is nothing to rehearse, and they write their own audit entries. */
