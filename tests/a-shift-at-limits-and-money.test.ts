@@ -1,14 +1,16 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { closeProfiles, expectAccessible, openBrowser, picture } from './browser.ts'
-import { advanceClock } from './calls.ts'
+import { closeProfiles, desktop, expectAccessible, openBrowser, openProfile, picture } from './browser.ts'
+import { advanceClock, logInByCall } from './calls.ts'
 import { joinWithoutLoss, payByCard, type Joined } from './calls-without-loss.ts'
 import { fairhouse } from './command-line.ts'
-import { actAt, enterOffice } from './office-desk.ts'
+import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { stake } from './studio-without-loss.ts'
 
 // Raised limits, debts and rounds that hang: decided by keyboard alone.
+// that failed and requests to play again: decided by keyboard alone.
 
 let house: RunningHouse
 let browser: Browser
@@ -27,6 +29,8 @@ afterAll(async () => {
 })
 
 const over = 'Nothing more is free in this queue.'
+const houseTime = async () =>
+  Date.parse(((await (await fetch(`${house.origin}/api/settings`)).json()) as { serverTime: string }).serverTime) // the contract's
 const cashOf = async ({ ask }: Joined) => ((await ask('/api/wallet')).body as unknown as { cash: string }).cash // the contract's
 
 test('a raise is approved after the talk that the rules want, and another is rejected', async () => {
@@ -145,3 +149,67 @@ test('a studio is asked about one round that hangs, and the stake of another is 
   const verified = await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')
   expect(verified.flatMap(({ faults }) => faults).filter((fault) => !fault.includes('its studio does not know it'))).toEqual([])
 }, 300_000)
+
+test('a notice that nobody can read is dismissed', async () => {
+  const body = '{"id":"evt_odd"}'
+  const time = String(Math.floor((await houseTime()) / 1000))
+  const v1 = createHmac('sha256', house.secrets.acquirerWebhook ?? '')
+    .update(`${time}.${body}`)
+    .digest('hex')
+  const sent = await fetch(`${house.origin}/notices/card-acquirer`, {
+    method: 'POST',
+    headers: { 'acquirer-signature': `t=${time},v1=${v1}`, 'content-type': 'application/json' },
+    body,
+  })
+  expect(sent.status).toBe(400)
+  const { page } = await enterOffice(house, browser, 'payments')
+  await page.keyboard.press('g')
+  await page.keyboard.press('f')
+  await page.getByRole('heading', { name: 'Failed notices' }).waitFor()
+  await page.getByRole('link', { name: 'card-acquirer' }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('n')
+  await page.getByRole('heading', { level: 1, name: 'card-acquirer: could not be read' }).waitFor()
+  await page.getByText('evt_odd').first().waitFor()
+  await page.getByText('It still cannot be read').first().waitFor()
+  await expectAccessible(page)
+  await picture(page, 'office-notice-1280')
+  await page.keyboard.press('r')
+  await actAt(page, 'The acquirer has sent the right one since.', /Dismissed/)
+  await page.getByText(over).waitFor()
+})
+
+test('an exclusion whose end was asked for is extended', async () => {
+  const player = await joinWithoutLoss(house)
+  // Everybody's rules are the British ones here; nobody of this test is from there.
+  await set('country.appliedRules', '{"MLT":"GBR"}')
+  const { body } = await player.post('/api/exclusion/self-exclusion', { months: 6 })
+  expect(body.error).toBe(undefined)
+  await advanceClock(house, 24 * 185)
+  const { page: own } = await openProfile(browser, desktop)
+  await logInByCall(own, house, player.email)
+  const asked = await own.request.post(`${house.origin}/api/exclusion/return`, {
+    data: { offers: false },
+    headers: { origin: house.origin },
+  })
+  expect(asked.status()).toBe(200)
+
+  const { page } = await enterOffice(house, browser, 'protection')
+  await page.keyboard.press('g')
+  await page.keyboard.press('x')
+  await page.getByRole('heading', { name: 'Exclusion returns' }).waitFor()
+  await page.getByRole('link', { name: 'Ada E.' }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('n')
+  await page.getByRole('heading', { level: 1, name: 'Ada E. wants to play again' }).waitFor()
+  await page.getByText('Nobody can end it earlier').waitFor()
+  await page.getByRole('heading', { name: 'If nothing speaks against it' }).waitFor()
+  await page.keyboard.press('r')
+  await tabTo(page, 'combobox', /^For how long/)
+  await expectAccessible(page)
+  await picture(page, 'office-exclusion-return-1280')
+  await tabTo(page, 'button', /See what it does/)
+  await page.keyboard.press('Enter')
+  await actAt(page, 'Told of losses at the talk.', /Extended/)
+  await page.getByText(over).waitFor()
+})

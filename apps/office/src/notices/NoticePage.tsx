@@ -35,6 +35,11 @@ function OneNotice({ answer, list }: { answer: NoticeAnswer; list: string }) {
       note={facts.note}
       decisions={useNoticeActs(answer)}
     >
+      <Section title={t('office-queues.notice.why')}>
+        <p dir="ltr" className={style.why}>
+          {facts.why}
+        </p>
+      </Section>
       {may('notices.decide') && (
         <Section title={t('office-queues.notice.wouldTake')}>
           <Outcome at="POST /office/notices/again" input={{ item: notice.item }} version={facts.version} />
@@ -57,7 +62,6 @@ function Known({ answer: { notice, facts } }: { answer: NoticeAnswer }) {
     <Facts
       facts={[
         { name: t('office-queues.notice.provider'), value: <bdi>{notice.provider}</bdi> },
-        { name: t('office-queues.notice.why'), value: <bdi dir="ltr">{facts.why}</bdi> },
         { name: t('office-queues.notice.event'), value: <bdi dir="ltr">{facts.event ?? '–'}</bdi> },
         { name: t('office-queues.notice.about'), value: <bdi dir="ltr">{notice.reference ?? '–'}</bdi> },
         {

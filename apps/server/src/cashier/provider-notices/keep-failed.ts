@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import type { House } from '../../base/house.ts'
 import { shardOfReference } from '../../base/ids.ts'
 import type { Place } from '../../base/keys/personal-data.ts'
-import { messageOf } from '../../base/message-of.ts'
 import type { Notice, RawNotice } from '../provider-contract/provider.ts'
 import { endFailedNotice, writeFailedNotice } from './failed-notice.sql.ts'
+import { whyItFailed } from './why-it-failed.ts'
 
 const mostWaiting = 200
 const mostBytes = 64 * 1024
-const mostWords = 500
 
 /** Names a notice that failed: by its event, or by its words where those could not be read. */
 const idOf = (provider: string, about: string): string =>
@@ -30,7 +29,7 @@ export async function keepFailed(house: House, provider: string, raw: RawNotice,
         event_key: notice?.eventKey ?? null,
         reference: notice?.reference ?? null,
         shard: notice ? (shardOfReference(notice.reference) ?? null) : null,
-        why: messageOf(error).slice(0, mostWords),
+        why: whyItFailed(error),
         sealed_raw: house.personal.seal({ ...raw, body: raw.body.slice(0, mostBytes) }, rawPlace(id)),
         at: house.clock.now(),
       },

@@ -42,5 +42,5 @@ const shownForm = (body: string): string =>
   [...new URLSearchParams(body)].map(([name, value]) => `${name}=${hidden.test(name) ? cut : withoutPeople(value)}`).join('\n')
 
 /** E-mail addresses, and long numbers such as those of cards and accounts. */
-const withoutPeople = (text: string): string =>
+export const withoutPeople = (text: string): string =>
   text.replace(/[\w.+-]+@[\w.-]+/g, cut).replace(/\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b|\d{9,}/g, cut)

@@ -2,12 +2,12 @@ import type { Actor } from '../../base/actor.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import type { House } from '../../base/house.ts'
-import { messageOf } from '../../base/message-of.ts'
 import type { Notice, RawNotice } from '../provider-contract/provider.ts'
 import { isProvider, providerNamed } from '../providers/providers.ts'
 import { endFailedNotice, lockFailedNotice, readFailedNotice, type FailedNotice } from './failed-notice.sql.ts'
 import { rawPlace } from './keep-failed.ts'
 import { keepAndSettle, keptWords } from './take-notice.ts'
+import { whyItFailed } from './why-it-failed.ts'
 
 /** Opens the words of a notice that failed; undefined once they have been forgotten. */
 export const openRaw = ({ personal }: Pick<House, 'personal'>, { id, sealed_raw: sealed }: FailedNotice): RawNotice | undefined =>
@@ -32,7 +32,7 @@ export async function takeAgain(house: House, id: string, actor: Actor): Promise
     for (const tell of tells) tell()
     return { reference: notice.reference }
   } catch (error) {
-    return error instanceof Over ? over : `It failed again: ${messageOf(error)}`
+    return error instanceof Over ? over : `It failed again: ${whyItFailed(error)}`
   }
 }
 
@@ -59,7 +59,7 @@ function readNotice(house: House, { provider: name, received_at: at }: FailedNot
   try {
     return provider.verify({ ...cx, clock: { ...cx.clock, now: () => at } }, raw)
   } catch (error) {
-    return `It still cannot be read: ${messageOf(error)}`
+    return `It still cannot be read: ${whyItFailed(error)}`
   }
 }
 

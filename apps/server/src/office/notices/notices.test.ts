@@ -101,6 +101,9 @@ test('a notice that cannot be read waits for a person, who dismisses it; one wit
   const { items } = await ann.must('listNotices', {})
   expect(items.map(({ failed: how, player }) => [how, player])).toEqual([['unreadable', null]])
   const item = items[0]?.item ?? ''
+  expect((await ann.must('readNotice', { item })).facts.why).toBe(
+    'type: Invalid input: expected string, received undefined; createdAt: Invalid input: expected string, received undefined; data: Invalid input: expected object, received undefined',
+  )
   expect((await ann.ask('takeNoticeAgain', { item }, { reason })).refusal).toMatchObject({
     error: 'mayNot',
     errorSubMessage: expect.stringContaining('cannot be read'),
