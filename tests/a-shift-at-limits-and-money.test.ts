@@ -5,7 +5,7 @@ import { closeProfiles, desktop, expectAccessible, openBrowser, openProfile, pic
 import { advanceClock, logInByCall } from './calls.ts'
 import { joinWithoutLoss, payByCard, type Joined } from './calls-without-loss.ts'
 import { fairhouse } from './command-line.ts'
-import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
+import { actAt, enterOffice, tabTo } from './office-desk.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { stake } from './studio-without-loss.ts'
 

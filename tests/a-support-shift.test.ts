@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { closeProfiles, closeQuietly, desktop, expectAccessible, openBrowser, openProfile, picture } from './browser.ts'
+import { advanceClock } from './calls.ts'
 import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
 import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
@@ -55,14 +56,18 @@ test('a player is found by the address, read, revealed with a reason, frozen and
   await page.keyboard.press('Enter')
   await actAt(page, 'The player asks which address we have.', /Revealed/)
   await page.getByText(player.email).first().waitFor()
+  await page.getByRole('button', { name: /^Freeze/ }).waitFor()
 
+  // What was revealed is forgotten after ten minutes by the house's clock, which the page hears of with the next act.
+  await advanceClock(house, 0.2)
   await page.keyboard.press('a')
   await page.keyboard.press('f')
   await tabTo(page, 'combobox', /^For how long/)
   await tabTo(page, 'button', /^See what it does/)
   await page.keyboard.press('Enter')
   await actAt(page, 'The phone with the password was stolen.', /Cannot sign in until/)
-  await page.getByText(/^Cannot sign in until/).waitFor()
+  await page.getByRole('button', { name: /^Unfreeze/ }).waitFor()
+  await expect.poll(() => page.getByText(player.email).count()).toBe(0)
   const profile = async () =>
     ((await (await playersPage.request.get(`${house.origin}/api/session`)).json()) as { profile: unknown }).profile // the contract's
   await expect.poll(profile).toBeNull()

@@ -68,7 +68,7 @@ function OnePlayer({ player, back }: { player: PlayerHead; back: { href: string;
         aside={<Tags player={player} />}
         acts={acts.filter(({ isHead }) => isHead)}
       >
-        {form && <PlayerForm name={form} onClose={() => setForm(undefined)} onRevealed={revealed.add} />}
+        <Suspense>{form && <PlayerForm name={form} onClose={() => setForm(undefined)} onRevealed={revealed.add} />}</Suspense>
         <PlayerStanding player={player} values={revealed.values} until={revealed.until} />
         <CardTabs cards={cards} card={card} />
         <Card name={card} />

@@ -17,7 +17,11 @@ const nothing: readonly Revealed[] = []
 export function useRevealed(player: string): { values: Values; until: string | undefined; add: (revealed: Revealed) => void } {
   const { id, isLocked, serverTime } = useMe()
   const key = `${id} ${player}`
-  const all = useSyncExternalStore(follow, () => shown.get(key) ?? nothing)
+  const all = useSyncExternalStore(
+    follow,
+    () => shown.get(key) ?? nothing,
+    () => nothing,
+  )
   const now = useHouseClock(serverTime)
   const open = all.filter(({ until }) => Date.parse(until) > now)
   const first = Math.min(...open.map(({ until }) => Date.parse(until)))

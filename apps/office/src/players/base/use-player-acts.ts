@@ -56,7 +56,12 @@ type Offer = {
 export function usePlayerActs(player: PlayerHead, open: (form: FormName) => void): PlayerAct[] {
   const t = useT()
   const may = useMay()
-  const offers = [...useAccountActs(player, open), ...useIdentityActs(player), ...useProtectionActs(player, open)]
+  const offers = [
+    ...useAccountActs(player, open),
+    ...useClosingActs(player, open),
+    ...useIdentityActs(player),
+    ...useProtectionActs(player, open),
+  ]
   return offers
     .filter(({ needs, isShown = true }) => isShown && may(needs, { country: player.country }))
     .map(({ name, keys, card, isGrave, isHead, run }) => {
@@ -98,12 +103,9 @@ type Simple = Extract<
 >
 
 function useAccountActs(player: PlayerHead, open: (form: FormName) => void): Offer[] {
-  const t = useT()
-  const { go } = useOffice()
   const simple = useSimple(player)
-  const { status, flags, frozenUntil, hasSecondFactor, sessions } = player
+  const { flags, frozenUntil, hasSecondFactor, sessions } = player
   const isErased = flags.includes('erased')
-  const canOpen = ['suspended', 'onHold', 'inactive', 'closed'].includes(status) && !isErased
   const form = (name: FormName) => () => open(name)
   return [
     { name: 'reveal', keys: 'r', card: 'identity', needs: 'players.reveal', isHead: true, isShown: !isErased, run: form('reveal') },
@@ -133,6 +135,18 @@ function useAccountActs(player: PlayerHead, open: (form: FormName) => void): Off
       isShown: hasSecondFactor,
       run: simple('POST /office/players/factor/off'),
     },
+  ]
+}
+
+function useClosingActs(player: PlayerHead, open: (form: FormName) => void): Offer[] {
+  const t = useT()
+  const { go } = useOffice()
+  const simple = useSimple(player)
+  const { status, flags } = player
+  const isErased = flags.includes('erased')
+  const canOpen = ['suspended', 'onHold', 'inactive', 'closed'].includes(status) && !isErased
+  const form = (name: FormName) => () => open(name)
+  return [
     { name: 'suspend', keys: 'a p', card: 'access', needs: 'players.freeze', isShown: status !== 'closed', run: form('suspend') },
     { name: 'close', keys: 'a c', card: 'access', needs: 'players.close', isGrave: true, isShown: !isErased, run: form('close') },
     { name: 'reopen', keys: 'a o', card: 'access', needs: 'players.close', isShown: canOpen, run: simple('POST /office/players/reopen') },

@@ -102,12 +102,17 @@ function Event({ event }: { event: TimelineEvent }) {
       <span className={style.of}>{t(`office-players.kind.${kind}`)}</span>
       <span className={style.what}>
         {href ? <OfficeLink href={href}>{title}</OfficeLink> : <strong>{title}</strong>}
-        {about !== '' && <bdi className={style.more}> {about}</bdi>}
+        {about !== '' && (
+          <>
+            {' '}
+            <bdi className={style.more}>{about}</bdi>
+          </>
+        )}
         {until !== null && hasEnd(event) && <span className={style.more}> {t('office-players.untilThen', { until: moment(until) })}</span>}
         {by !== null && <span className={style.more}> {t('office-players.by', { name: by })}</span>}
         {reason !== null && (
-          <span className={style.reason} dir="auto">
-            {reason}
+          <span className={style.reason}>
+            <bdi>{reason}</bdi>
           </span>
         )}
       </span>
@@ -120,7 +125,7 @@ function Event({ event }: { event: TimelineEvent }) {
 }
 
 const isAct = ({ what }: TimelineEvent) => what === 'audit' || what === 'account'
-const hasEnd = ({ what }: TimelineEvent) => ['game', 'signIn', 'exclusion', 'bonus', 'limit'].includes(what)
+const hasEnd = ({ what }: TimelineEvent) => ['game', 'signIn', 'exclusion', 'bonus'].includes(what)
 
 type Words = ReturnType<typeof usePlayerWords>
 

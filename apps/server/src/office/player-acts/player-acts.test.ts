@@ -156,8 +156,8 @@ describe('protection', () => {
   test('a limit that binds more needs a reason, one that binds less a second person', async () => {
     const id = String((await at.player()).id)
     const wish = (amount: string | null) => ({ player: id, type: 'deposit', period: 'weekly', amount, source: 'operator' }) as const
-    expect((await act('protection', 'setPlayerLimit', wish('100.00'))).changes).toEqual([['limit.deposit.weekly', null, '100.00']])
-    expect((await act('protection', 'setPlayerLimit', wish('50.00'))).changes).toEqual([['limit.deposit.weekly', '100.00', '50.00']])
+    expect((await act('protection', 'setPlayerLimit', wish('100.00'))).changes).toEqual([['player.limit', null, '100.00']])
+    expect((await act('protection', 'setPlayerLimit', wish('50.00'))).changes).toEqual([['player.limit', '100.00', '50.00']])
     for (const less of ['80.00', null]) {
       const { refusal } = await who('protection').ask('setPlayerLimit', wish(less), { reason })
       expect([less, refusal.error]).toEqual([less, 'secondNeeded'])

@@ -50,13 +50,14 @@ export async function setPlayerLimit(asking: ActContext, { player, type, period,
   if (isRefused(decided)) return mayNot('The player has no wallet.')
   const after = await limitNow(asking, row, { type, period })
   const show = (minor: bigint | undefined) => (minor === undefined ? null : formatLimit(measure, minor))
-  asking.changes({ what: `limit.${type}.${period}`, subject: `player:${row.id}`, before: show(before), after: show(after) })
+  asking.changes({ what: 'player.limit', subject: `player:${row.id}`, before: show(before), after: show(after) })
   return {}
 }
 
 /** Returns the limit in force. */
-async function limitNow({ house, at }: ActContext, row: PlayerRow, { type, period }: Pick<LimitWish, 'type' | 'period'>) {
-  const explained = await explainLimits(house, walletOf(row), at)
+async function limitNow({ house }: ActContext, row: PlayerRow, { type, period }: Pick<LimitWish, 'type' | 'period'>) {
+  // What was just written is known from its own moment on, which is after the act began.
+  const explained = await explainLimits(house, walletOf(row), house.clock.now())
   return explained?.limits.find((one) => one.type === type && one.period === period)?.amount
 }
 

@@ -34,15 +34,13 @@ export async function writeKnown({ house }: Pick<TestHouse, 'house'>, { shard, i
       fingerprint: house.personal.indexOf('instrument', iban),
       funding: null,
       country: null,
-      ...{
-        reusable: false,
-        verified: false,
-        clearing_house: null,
-        bank_name: null,
-        holder: null,
-        funded_at: null,
-        changed_at: null,
-        at: now,
-      },
+      reusable: false,
+      verified: false,
+      clearing_house: null,
+      bank_name: null,
+      holder: null,
+      funded_at: null,
+      changed_at: null,
+      at: now,
     })
 }
