@@ -1,4 +1,4 @@
-import type { AccountRow } from '@fairhouse/contract/office/accounts.ts'
+import type { AccountRow } from '@fairhouse/contract/office/queues/accounts.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { askedPages } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'

@@ -83,7 +83,6 @@ export const actRows = {
   'POST /office/players/minor': { name: 'markMinor', permission: 'players.age', gate: 'reason' },
   'POST /office/players/validate': { name: 'validatePlayer', permission: 'documents.decide', gate: 'stepUp' },
   'POST /office/players/invalidate': { name: 'invalidatePlayer', permission: 'documents.decide', gate: 'reason' },
-  'POST /office/players/documents/request': { name: 'askForDocuments', permission: 'documents.request', gate: 'reason' },
   'POST /office/players/exclude': { name: 'excludePlayer', permission: 'exclusions.set', gate: 'stepUp' },
   'POST /office/players/limits/set': { name: 'setPlayerLimit', permission: 'limits.set', gate: 'reason' },
   'POST /office/players/limits/block-raises': { name: 'blockRaises', permission: 'limits.set', gate: 'reason' },

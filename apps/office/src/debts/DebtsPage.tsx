@@ -1,4 +1,4 @@
-import type { DebtRow } from '@fairhouse/contract/office/debts.ts'
+import type { DebtRow } from '@fairhouse/contract/office/queues/debts.ts'
 import { moneyText } from '@fairhouse/money'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { askedPages } from '../base/ask.ts'

@@ -1,4 +1,4 @@
-import type { ComparedField } from '@fairhouse/contract/office/documents.ts'
+import type { ComparedField } from '@fairhouse/contract/office/queues/documents.ts'
 import { useT } from '../base/office.ts'
 import { Tag } from '../base/pieces/pieces.tsx'
 import { useDocumentWords } from './use-document-words.ts'

@@ -1,4 +1,4 @@
-import type { ComparedField } from '@fairhouse/contract/office/documents.ts'
+import type { ComparedField } from '@fairhouse/contract/office/queues/documents.ts'
 import { Notice } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

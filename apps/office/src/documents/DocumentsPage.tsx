@@ -1,4 +1,4 @@
-import type { DocumentRow } from '@fairhouse/contract/office/documents.ts'
+import type { DocumentRow } from '@fairhouse/contract/office/queues/documents.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { askedPages } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'

@@ -1,1 +1,2 @@
+export { AskDocuments } from './AskDocuments.tsx'
 export { useAskDocuments } from './use-ask-documents.tsx'

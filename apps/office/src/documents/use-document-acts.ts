@@ -1,5 +1,5 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { ComparedField } from '@fairhouse/contract/office/documents.ts'
+import type { ComparedField } from '@fairhouse/contract/office/queues/documents.ts'
 import { useAct } from '../acts/index.ts'
 import { useT } from '../base/office.ts'
 import type { PageAct } from '../base/pieces/Page.tsx'

@@ -1,4 +1,4 @@
-import type { ReturnRow } from '@fairhouse/contract/office/exclusion-returns.ts'
+import type { ReturnRow } from '@fairhouse/contract/office/queues/exclusion-returns.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { askedPages } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'

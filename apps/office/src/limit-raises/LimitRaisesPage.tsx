@@ -1,4 +1,4 @@
-import type { LimitRaiseRow } from '@fairhouse/contract/office/limit-raises.ts'
+import type { LimitRaiseRow } from '@fairhouse/contract/office/queues/limit-raises.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { askedPages } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'

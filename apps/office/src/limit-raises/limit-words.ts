@@ -1,4 +1,4 @@
-import type { LimitRaiseRow } from '@fairhouse/contract/office/limit-raises.ts'
+import type { LimitRaiseRow } from '@fairhouse/contract/office/queues/limit-raises.ts'
 import { moneyText } from '@fairhouse/money'
 import { useT } from '../base/office.ts'
 

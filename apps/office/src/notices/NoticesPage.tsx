@@ -1,4 +1,4 @@
-import type { NoticeRow } from '@fairhouse/contract/office/notices.ts'
+import type { NoticeRow } from '@fairhouse/contract/office/queues/notices.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { askedPages } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'

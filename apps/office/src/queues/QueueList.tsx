@@ -1,5 +1,5 @@
-import { queueParts, type QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
-import type { QueueItem } from '@fairhouse/contract/office/queue.ts'
+import { queueParts, type QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
+import type { QueueItem } from '@fairhouse/contract/office/queues/queue.ts'
 import type { Permission } from '@fairhouse/contract/office/permissions.ts'
 import { ErrorNotice } from '../acts/index.ts'
 import { useFilters } from '../base/address/address.ts'

@@ -1,4 +1,4 @@
-import type { QueueItem } from '@fairhouse/contract/office/queue.ts'
+import type { QueueItem } from '@fairhouse/contract/office/queues/queue.ts'
 import type { Permission } from '@fairhouse/contract/office/permissions.ts'
 import { Notice, Skeleton } from '@fairhouse/ui'
 import { useState, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { QueueItem } from '@fairhouse/contract/office/queue.ts'
+import type { QueueItem } from '@fairhouse/contract/office/queues/queue.ts'
 import { Notice } from '@fairhouse/ui'
 import { OfficeLink } from '../base/address/OfficeLink.tsx'
 import { useMe } from '../base/me.ts'

@@ -1,4 +1,4 @@
-import type { ReviewRow } from '@fairhouse/contract/office/reviews.ts'
+import type { ReviewRow } from '@fairhouse/contract/office/queues/reviews.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { askedPages } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'

@@ -1,4 +1,4 @@
-import type { RoundRow } from '@fairhouse/contract/office/rounds.ts'
+import type { RoundRow } from '@fairhouse/contract/office/queues/rounds.ts'
 import { moneyText } from '@fairhouse/money'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { askedPages } from '../base/ask.ts'

@@ -1,4 +1,4 @@
-import type { SuspenseRow } from '@fairhouse/contract/office/suspense.ts'
+import type { SuspenseRow } from '@fairhouse/contract/office/queues/suspense.ts'
 import { moneyText } from '@fairhouse/money'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { askedPages } from '../base/ask.ts'

@@ -1,4 +1,4 @@
-import { approvalWants } from '@fairhouse/contract/office/approval-wants.ts'
+import { approvalWants } from '@fairhouse/contract/office/queues/approval-wants.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { Button, Notice, Skeleton } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { WithdrawalRow } from '@fairhouse/contract/office/withdrawals.ts'
+import type { WithdrawalRow } from '@fairhouse/contract/office/queues/withdrawals.ts'
 import { moneyText } from '@fairhouse/money'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { askedPages } from '../base/ask.ts'

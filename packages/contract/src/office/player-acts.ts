@@ -110,11 +110,6 @@ const identityActs = {
     takes: OfPlayer,
     inverse: 'validatePlayer',
   }),
-  askForDocuments: actOn('POST /office/players/documents/request', 'Asks a player for documents', {
-    permission: 'documents.request',
-    gate: 'reason',
-    takes: OfPlayer.extend({ types: z.array(z.string().max(60)).min(1).max(20) }),
-  }),
 } as const
 
 /** The calls that protect a player, or the house from one. */

@@ -1,13 +1,11 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import type { RevealField } from '@fairhouse/contract/office/players.ts'
-import { documentTypes } from '@fairhouse/fields/lists/document-types.ts'
 import { useState } from 'react'
 import { useAct } from '../../acts/index.ts'
 import { useT } from '../../base/office.ts'
 import { Tick } from '../../base/pieces/form.tsx'
 import { usePlayer } from '../base/player-act.ts'
-import { usePlayerWords } from '../base/player-words.ts'
-import { decidedOn, useActWords } from '../base/use-player-acts.ts'
+import { useActWords } from '../base/use-player-acts.ts'
 import { FormFrame, Ticks, toggled, type FormProps } from './FormFrame.tsx'
 
 const fields: readonly RevealField[] = ['phone', 'email', 'name', 'birthDate', 'address', 'nationalId', 'userName']
@@ -47,36 +45,6 @@ export function RevealForm({
             isOn={chosen.includes(field)}
             onChange={() => setChosen(toggled(chosen, field))}
           />
-        ))}
-      </Ticks>
-    </FormFrame>
-  )
-}
-
-/** Asks which documents are wanted. */
-export function DocumentsForm({ label, onClose }: FormProps) {
-  const t = useT()
-  const act = useAct()
-  const { player } = usePlayer()
-  const words = useActWords(player)
-  const { document } = usePlayerWords()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const submit = () => {
-    if (chosen.length === 0) return
-    act({
-      at: 'POST /office/players/documents/request',
-      input: { player: player.id, types: [...chosen] },
-      precondition: decidedOn(player),
-      ...words(label),
-      about: t('office-players.about.documents'),
-      onDone: onClose,
-    })
-  }
-  return (
-    <FormFrame onSubmit={submit} onClose={onClose}>
-      <Ticks legend={t('office-players.form.documents')}>
-        {documentTypes.map((type) => (
-          <Tick key={type} label={document(type)} isOn={chosen.includes(type)} onChange={() => setChosen(toggled(chosen, type))} />
         ))}
       </Ticks>
     </FormFrame>

@@ -2,10 +2,12 @@ import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { useKeys } from '../../base/keys/use-keys.ts'
 import { useT } from '../../base/office.ts'
 import { Section } from '../../base/pieces/Page.tsx'
+import { AskDocuments } from '../../documents/index.ts'
+import { usePlayer } from '../base/player-act.ts'
 import type { FormName } from '../base/form-names.ts'
 import type { FormProps } from './FormFrame.tsx'
 import { CloseForm, FreezeForm, SuspendForm } from './AccountForms.tsx'
-import { DocumentsForm, RevealForm } from './IdentityForms.tsx'
+import { RevealForm } from './IdentityForms.tsx'
 import { ExcludeForm, HoldForm, LimitForm } from './ProtectionForms.tsx'
 
 type Revealed = OfficeAnswers<'POST /office/players/reveal'>
@@ -21,13 +23,14 @@ export function PlayerForm({
   onRevealed: (revealed: Revealed) => void
 }) {
   const t = useT()
+  const { player } = usePlayer()
   const label = t(`office-players.act.${name}`)
   const given: FormProps = { label, onClose }
   useKeys([{ id: 'form.close', keys: 'Escape', label: t('office.act.cancel'), group: 'page', run: onClose }])
   return (
     <Section title={label}>
       {name === 'reveal' && <RevealForm {...given} onRevealed={onRevealed} />}
-      {name === 'documents' && <DocumentsForm {...given} />}
+      {name === 'documents' && <AskDocuments player={player.id} name={player.name} onDone={onClose} />}
       {name === 'freeze' && <FreezeForm {...given} />}
       {name === 'suspend' && <SuspendForm {...given} />}
       {name === 'close' && <CloseForm {...given} />}

@@ -1,4 +1,4 @@
-import type { approvalWants } from '@fairhouse/contract/office/approval-wants.ts'
+import type { approvalWants } from '@fairhouse/contract/office/queues/approval-wants.ts'
 import { formatAmount, parseAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.sql.ts'

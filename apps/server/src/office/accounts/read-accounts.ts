@@ -1,6 +1,6 @@
-import type { AccountRow } from '@fairhouse/contract/office/accounts.ts'
+import type { AccountRow } from '@fairhouse/contract/office/queues/accounts.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
 import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import { reviewAccount, type AccountReview } from '../../cashier/payment-details/index.ts'

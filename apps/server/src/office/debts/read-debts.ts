@@ -1,6 +1,6 @@
-import type { DebtRow } from '@fairhouse/contract/office/debts.ts'
+import type { DebtRow } from '@fairhouse/contract/office/queues/debts.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
 import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import { readDebtMoves, readDepositsSince, readWrittenOff } from '../../cashier/debts/index.ts'

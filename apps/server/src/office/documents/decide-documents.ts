@@ -1,4 +1,4 @@
-import type { DocumentRefusal } from '@fairhouse/contract/office/document-refusals.ts'
+import type { DocumentRefusal } from '@fairhouse/contract/office/queues/document-refusals.ts'
 import { judgeDocument } from '../../knowing/document-records/index.ts'
 import { readDocumentStanding, reviewDocument, type DocumentReview, type DocumentStanding } from '../../knowing/document-review/index.ts'
 import { lockPlayer } from '../../people/players/index.ts'

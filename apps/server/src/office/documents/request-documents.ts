@@ -5,20 +5,17 @@ import { nameText } from '@fairhouse/messages/my-data-texts.ts'
 import { holdMoney, readMoneyHolds } from '../../cashier/holds/index.ts'
 import { readDocumentStanding } from '../../knowing/document-review/index.ts'
 import { requestDocuments as request } from '../../knowing/document-records/index.ts'
-import { findPlayer } from '../../people/players/index.ts'
 import type { ActContext, Colleague, StaffContext } from '../base/office-context.ts'
-import { no, type OfficeRefused } from '../base/office-refusal.ts'
-import { outOfReach } from '../base/reach.ts'
+import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
+import { playerToActOn, playerToRead } from '../players/index.ts'
 
 type Requestable = OfficeAnswers<'GET /office/documents/requestable'>
 
 /** Lists what a player can be asked for, as the player reads it. */
 export async function readRequestable(asking: StaffContext, { player: id }: { player: string }): Promise<Requestable | OfficeRefused> {
   const { house, colleague } = asking
-  const player = await findPlayer(house, id)
-  if (!player) return no('notFound')
-  const refused = await outOfReach(asking, 'documents.request', { player: player.id, country: player.country })
-  if (refused) return refused
+  const player = await playerToRead(asking, 'documents.request', id)
+  if (isNo(player)) return player
   const { asked } = await readDocumentStanding(house.db, { shard: player.shard, player: player.id })
   const types = groupNames.flatMap((group) =>
     // A name that two groups share means the first.
@@ -36,10 +33,8 @@ export async function requestDocuments(asking: ActContext, wanted: Wanted): Prom
   const { house, colleague, reason, changes } = asking
   const types = wanted.types.flatMap((type) => placeOfType(type)?.type ?? [])
   if (types.length < wanted.types.length) return no('checkFields', { details: { fields: { types: { rule: 'oneOf' } } } })
-  const player = await findPlayer(house, wanted.player)
-  if (!player) return no('notFound')
-  const refused = await outOfReach(asking, 'documents.request', { player: player.id, country: player.country })
-  if (refused) return refused
+  const player = await playerToActOn(asking, 'documents.request', wanted.player)
+  if (isNo(player)) return player
   if (wanted.holdMoney && !mayHold(colleague)) return no('notAllowed', { details: { permission: 'holds.set' } })
   const owner = { shard: player.shard, player: player.id }
   const subject = `player:${player.id}`

@@ -1,6 +1,6 @@
-import type { ReturnRow } from '@fairhouse/contract/office/exclusion-returns.ts'
+import type { ReturnRow } from '@fairhouse/contract/office/queues/exclusion-returns.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
 import { sourceOf } from '@fairhouse/country-rules'
 import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'

@@ -1,6 +1,6 @@
-import type { LimitRaiseRow } from '@fairhouse/contract/office/limit-raises.ts'
+import type { LimitRaiseRow } from '@fairhouse/contract/office/queues/limit-raises.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
 import { sourceOf, type LimitPeriodName, type LimitType } from '@fairhouse/country-rules'
 import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'

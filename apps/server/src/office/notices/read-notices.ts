@@ -1,6 +1,6 @@
-import type { NoticeRow } from '@fairhouse/contract/office/notices.ts'
+import type { NoticeRow } from '@fairhouse/contract/office/queues/notices.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
 import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import { openRaw, shownNotice } from '../../cashier/provider-notices/index.ts'

@@ -1,10 +1,8 @@
-import { placeOfType } from '@fairhouse/fields/lists/document-groups.ts'
-import { requestDocuments } from '../../knowing/document-records/index.ts'
 import { markPotentialMinor, settleKnown } from '../../people/account/index.ts'
 import type { GateByInput, ActContext } from '../base/office-context.ts'
 import { isNo, type OfficeRefused } from '../base/office-refusal.ts'
 import { playerToActOn } from '../players/index.ts'
-import { deciderOf, mayNot, wrongField } from './account-acts.ts'
+import { deciderOf, mayNot } from './account-acts.ts'
 
 type Of = { player: string }
 type Done = Record<string, never> | OfficeRefused
@@ -37,17 +35,5 @@ async function settle(asking: ActContext, { player }: Of, isKnown: boolean): Pro
   const word = (is: boolean) => (is ? 'seen' : 'notSeen')
   asking.changes({ what: 'player.validated', subject: `player:${row.id}`, before: word(was), after: word(isKnown) })
   await settleKnown(asking.house, row, isKnown, deciderOf(asking))
-  return {}
-}
-
-/** Asks a player for documents. */
-export async function askForDocuments(asking: ActContext, { player, types }: Of & { types: string[] }): Promise<Done> {
-  const row = await playerToActOn(asking, 'documents.request', player)
-  if (isNo(row)) return row
-  const places = types.map((type) => placeOfType(type)?.type)
-  const known = places.filter((type) => type !== undefined)
-  if (known.length < places.length) return wrongField('types', 'There is no such type of document.')
-  await requestDocuments(asking.house, { shard: row.shard, player: row.id }, known, deciderOf(asking))
-  for (const type of known) asking.changes({ what: 'player.wanted', subject: `player:${row.id}`, before: null, after: type })
   return {}
 }

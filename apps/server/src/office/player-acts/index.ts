@@ -8,7 +8,7 @@ import {
   takeFactorOff,
   unfreezePlayer,
 } from './account-acts.ts'
-import { askForDocuments, gateOfMinor, invalidatePlayer, markMinor, validatePlayer } from './identity-acts.ts'
+import { gateOfMinor, invalidatePlayer, markMinor, validatePlayer } from './identity-acts.ts'
 import {
   allowBonuses,
   allowRaises,
@@ -34,7 +34,6 @@ export const playerActHandlers = {
   markMinor,
   validatePlayer,
   invalidatePlayer,
-  askForDocuments,
   excludePlayer,
   setPlayerLimit,
   blockRaises,

@@ -125,17 +125,17 @@ describe('who a player is', () => {
 
   test('is asked for by documents that there are', async () => {
     const id = String((await at.player()).id)
-    expect((await act('support', 'askForDocuments', { player: id, types: ['passport', 'salary'] })).changes).toEqual([
-      ['player.wanted', null, 'passport'],
-      ['player.wanted', null, 'salary'],
+    expect((await act('support', 'requestDocuments', { player: id, types: ['passport', 'salary'], holdMoney: false })).changes).toEqual([
+      ['document.request', null, expect.any(String)],
+      ['document.request', null, expect.any(String)],
     ])
     expect((await who('support').must('readPlayerDocuments', { player: id })).wanted.map(({ type }) => type)).toEqual([
       'passport',
       'salary',
     ])
-    expect((await who('support').ask('askForDocuments', { player: id, types: ['horoscope'] }, { reason })).refusal.error).toBe(
-      'checkFields',
-    )
+    expect(
+      (await who('support').ask('requestDocuments', { player: id, types: ['horoscope'], holdMoney: false }, { reason })).refusal.error,
+    ).toBe('checkFields')
   })
 })
 

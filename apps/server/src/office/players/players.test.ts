@@ -242,7 +242,7 @@ const more: Readonly<Record<string, object>> = {
   suspendPlayer: { status: 'onHold' },
   closePlayer: { how: 'plain' },
   markMinor: { isMarked: true },
-  askForDocuments: { types: ['passport'] },
+  requestDocuments: { types: ['passport'], holdMoney: false },
   excludePlayer: { kind: 'excluded', until: null },
   setPlayerLimit: { type: 'deposit', period: 'daily', amount: '10.00', source: 'operator' },
   holdPlayerMoney: { kind: 'risk' },

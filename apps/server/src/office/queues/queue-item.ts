@@ -1,4 +1,4 @@
-import type { QueueItem } from '@fairhouse/contract/office/queue.ts'
+import type { QueueItem } from '@fairhouse/contract/office/queues/queue.ts'
 import type { House } from '../../base/house.ts'
 import type { Place } from '../../base/keys/personal-data.ts'
 import type { StaffContext } from '../base/office-context.ts'

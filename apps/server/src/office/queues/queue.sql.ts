@@ -1,4 +1,4 @@
-import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
 import type { Sql } from '../../base/database/database.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
 import { keyOf, placeOf } from '../base/keyset.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'

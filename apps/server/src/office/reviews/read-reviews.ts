@@ -1,6 +1,6 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
-import type { ReviewRow } from '@fairhouse/contract/office/reviews.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
+import type { ReviewRow } from '@fairhouse/contract/office/queues/reviews.ts'
 import type { House } from '../../base/house.ts'
 import { findPlayer, openPerson, type PlayerRow } from '../../people/players/index.ts'
 import type { StaffContext } from '../base/office-context.ts'

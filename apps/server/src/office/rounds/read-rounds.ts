@@ -1,6 +1,6 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
-import type { RoundRow } from '@fairhouse/contract/office/rounds.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
+import type { RoundRow } from '@fairhouse/contract/office/queues/rounds.ts'
 import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import { readWalletRow } from '../../money/wallet/index.ts'

@@ -1,6 +1,6 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
-import type { SuspenseRow } from '@fairhouse/contract/office/suspense.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
+import type { SuspenseRow } from '@fairhouse/contract/office/queues/suspense.ts'
 import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import { findPlayer } from '../../people/players/index.ts'

@@ -1,9 +1,11 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import { mostCounted } from '@fairhouse/contract/office/work.ts'
+import { mostCounted } from '@fairhouse/contract/office/queues/work.ts'
 import type { House } from '../../base/house.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { countriesOf } from '../base/reach.ts'
+import { accountQueue } from '../accounts/account-queue.ts'
 import { debtQueue } from '../debts/debt-queue.ts'
+import { documentQueue } from '../documents/document-queue.ts'
 import { returnQueue } from '../exclusion-returns/return-queue.ts'
 import { limitRaiseQueue } from '../limit-raises/limit-raise-queue.ts'
 import { noticeQueue } from '../notices/notice-queue.ts'
@@ -18,6 +20,8 @@ import { withdrawalQueue } from '../withdrawals/withdrawal-queue.ts'
 /** Every queue of the office. */
 const queuesOf = (house: House): QueueKind<never>[] => [
   withdrawalQueue,
+  documentQueue,
+  accountQueue,
   suspenseQueue,
   reviewQueue,
   limitRaiseQueue,

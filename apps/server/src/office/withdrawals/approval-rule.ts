@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ApprovalRule } from '@fairhouse/contract/office/withdrawals.ts'
+import type { ApprovalRule } from '@fairhouse/contract/office/queues/withdrawals.ts'
 import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import { rehearseRule } from '../../cashier/withdrawals/index.ts'

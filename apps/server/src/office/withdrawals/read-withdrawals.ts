@@ -1,6 +1,6 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { QueuePart } from '@fairhouse/contract/office/queue-parts.ts'
-import type { WithdrawalRow } from '@fairhouse/contract/office/withdrawals.ts'
+import type { QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
+import type { WithdrawalRow } from '@fairhouse/contract/office/queues/withdrawals.ts'
 import { formatAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import { approvalRule, judgeWithdrawal, readMoneyFacts, readWithdrawalFacts } from '../../cashier/withdrawals/index.ts'

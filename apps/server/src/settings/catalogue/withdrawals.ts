@@ -1,4 +1,4 @@
-import { approvalWants } from '@fairhouse/contract/office/approval-wants.ts'
+import { approvalWants } from '@fairhouse/contract/office/queues/approval-wants.ts'
 import { integer, listOut, oneOf, record, shapedText } from '../definition/setting.ts'
 
 const decimal = (fallback: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Moment, Nothing } from '../base/call.ts'
+import { Moment, Nothing } from '../../base/call.ts'
 import { documentRefusals } from './document-refusals.ts'
-import type { OfficeCall } from './office-call.ts'
+import type { OfficeCall } from '../office-call.ts'
 import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'documents.read', decides: 'documents.decide', subject: 'document' } as const
@@ -157,7 +157,7 @@ const readRequestable = {
     types: z.array(z.object({ type: z.string(), group: Group, text: z.string(), isAsked: z.boolean() })),
     mayHold: z.boolean().describe('Whether the money can be held meanwhile'),
   }),
-  refuses: [],
+  refuses: ['outOfReach'],
   permission: 'documents.request',
   effect: 'reads',
   gate: 'none',
@@ -173,7 +173,7 @@ const requestDocuments = {
     holdMoney: z.boolean(),
   }),
   answers: Nothing,
-  refuses: ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot'],
+  refuses: ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'moved'],
   permission: 'documents.request',
   effect: 'changes',
   gate: 'reason',
