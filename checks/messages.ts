@@ -1,4 +1,4 @@
-import { isPermission } from '@fairhouse/contract/office/permissions.ts'
+import { isPermission } from '@fairhouse/contract/office/base/permissions.ts'
 import { languages as known } from '../packages/messages/src/languages.ts'
 import { findSetting } from '../apps/server/src/settings/catalogue.ts'
 import { compileMessages } from '../packages/messages/src/compile-messages.ts'

@@ -1,4 +1,4 @@
-import type { Change, Consequence } from '@fairhouse/contract/office/office-call.ts'
+import type { Change, Consequence } from '@fairhouse/contract/office/base/office-call.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { accountName, changeName, changeValue } from './refusal-words.ts'
 import style from './ActDialog.module.css'

@@ -1,4 +1,4 @@
-import type { Consequence } from '@fairhouse/contract/office/office-call.ts'
+import type { Consequence } from '@fairhouse/contract/office/base/office-call.ts'
 import type { OfficeRefusal } from '@fairhouse/contract/office/office-caller.ts'
 
 /** What the dialog of an act knows at a time. */

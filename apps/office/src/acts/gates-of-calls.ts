@@ -1,6 +1,6 @@
 import type { Gate } from '@fairhouse/contract/office/index.ts'
 import type { OfficeAt } from '@fairhouse/contract/office/office-caller.ts'
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 
 /** What the page must know of an act before it is sent: its name in the contract, who may, and what stands before it. */
 export type ActRow = {

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { Root } from './Root.tsx'
 
 type Load = () => Promise<Record<string, () => React.JSX.Element>>

@@ -1,4 +1,4 @@
-import type { Bound } from '@fairhouse/contract/office/may.ts'
+import type { Bound } from '@fairhouse/contract/office/base/may.ts'
 import type { Texts } from '@fairhouse/messages'
 
 /** How far a permission reaches, in words. */

@@ -1,5 +1,5 @@
 import type { OfficeCaller, OfficeOutcome } from '@fairhouse/contract/office/office-caller.ts'
-import type { OfficeErrorName } from '@fairhouse/contract/office/office-errors.ts'
+import type { OfficeErrorName } from '@fairhouse/contract/office/base/office-errors.ts'
 
 /** Refusals after which the page no longer knows who is signed in, and with what rights. */
 const telling: readonly (OfficeErrorName | 'connection')[] = ['notFound', 'notAllowed', 'aboveBound', 'locked']

@@ -1,6 +1,6 @@
-import { may, type About, type Verdict } from '@fairhouse/contract/office/may.ts'
+import { may, type About, type Verdict } from '@fairhouse/contract/office/base/may.ts'
 import type { Me } from '@fairhouse/contract/office/index.ts'
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { createContext, use } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { asked } from './ask.ts'

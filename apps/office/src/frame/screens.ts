@@ -1,4 +1,4 @@
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 
 /** The areas of the office, in the order of the rail. */
 export const areas = ['home', 'players', 'queues', 'money', 'play', 'bonuses', 'protection', 'content', 'house'] as const

@@ -1,6 +1,6 @@
 import { queueParts, type QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
 import type { QueueItem } from '@fairhouse/contract/office/queues/queue.ts'
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { ErrorNotice } from '../acts/index.ts'
 import { useFilters } from '../base/address/address.ts'
 import { useMay } from '../base/me.ts'

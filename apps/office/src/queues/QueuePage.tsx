@@ -1,5 +1,5 @@
 import type { QueueItem } from '@fairhouse/contract/office/queues/queue.ts'
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { Notice, Skeleton } from '@fairhouse/ui'
 import { useState, type ReactNode } from 'react'
 import { ErrorNotice } from '../acts/index.ts'

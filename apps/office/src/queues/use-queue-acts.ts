@@ -1,5 +1,5 @@
 import type { QueueItem } from '@fairhouse/contract/office/queues/queue.ts'
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { useAct } from '../acts/index.ts'
 import { useMay } from '../base/me.ts'
 import { useT } from '../base/office.ts'

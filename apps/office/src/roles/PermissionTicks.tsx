@@ -1,4 +1,4 @@
-import { permissions, type Permission } from '@fairhouse/contract/office/permissions.ts'
+import { permissions, type Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { useState } from 'react'
 import { permissionName } from '../acts/index.ts'
 import { useOffice } from '../base/office.ts'

@@ -1,4 +1,4 @@
-import { permissions, type Area, type Permission } from '@fairhouse/contract/office/permissions.ts'
+import { permissions, type Area, type Permission } from '@fairhouse/contract/office/base/permissions.ts'
 
 /** The permissions of an area, in the order of the contract. */
 export type AreaOfPermissions = { readonly area: Area; readonly permissions: readonly Permission[] }

@@ -1,4 +1,4 @@
-import { permissions, type Area, type Permission } from '@fairhouse/contract/office/permissions.ts'
+import { permissions, type Area, type Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { permissionName, roleName } from '../acts/index.ts'
 import { boundText } from '../base/bound-text.ts'
 import { useOffice } from '../base/office.ts'

@@ -1,4 +1,4 @@
-import { permissions, type Permission } from '@fairhouse/contract/office/permissions.ts'
+import { permissions, type Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { Notice } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice, permissionName, roleName } from '../acts/index.ts'

@@ -47,8 +47,8 @@ export const officeApi = {
 export type OfficeApi = typeof officeApi
 export type OfficeCallName = keyof OfficeApi
 
-export * from './may.ts'
-export * from './office-call.ts'
-export * from './office-errors.ts'
-export * from './permissions.ts'
-export type { AuditEntry, ChangeRequest, ChangeRequestPage, Grant, Me, OfficeSession, Role, StaffRow, Token } from './shapes.ts'
+export * from './base/may.ts'
+export * from './base/office-call.ts'
+export * from './base/office-errors.ts'
+export * from './base/permissions.ts'
+export type { AuditEntry, ChangeRequest, ChangeRequestPage, Grant, Me, OfficeSession, Role, StaffRow, Token } from './base/shapes.ts'

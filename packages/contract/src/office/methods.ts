@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../base/call.ts'
 import { methodKinds } from '../player/deposit-method.ts'
-import { After, type OfficeCall } from './office-call.ts'
+import { After, type OfficeCall } from './base/office-call.ts'
 
 const Id = z.string().regex(/^\d{1,9}$/)
 const it = { kind: 'method', field: 'id' } as const

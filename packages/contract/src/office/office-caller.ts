@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OfficeApi } from './index.ts'
-import type { Consequence } from './office-call.ts'
-import type { OfficeErrorName } from './office-errors.ts'
+import type { Consequence } from './base/office-call.ts'
+import type { OfficeErrorName } from './base/office-errors.ts'
 
 type Calls = OfficeApi[keyof OfficeApi]
 /** The address of a call of the office: method and path. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officeApi } from './index.ts'
-import { Act, Consequence, type OfficeCall } from './office-call.ts'
-import { everywhere, officeErrors } from './office-errors.ts'
+import { Act, Consequence, type OfficeCall } from './base/office-call.ts'
+import { everywhere, officeErrors } from './base/office-errors.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../base/call.ts'
 import { Block } from '../player/content.ts'
-import { After, gates, type OfficeCall } from './office-call.ts'
+import { After, gates, type OfficeCall } from './base/office-call.ts'
 
 const Name = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment } from '../base/call.ts'
-import { After, type OfficeCall } from './office-call.ts'
-import { AuditEntry, ChangeRequest, ChangeRequestPage, requestStates } from './shapes.ts'
+import { After, type OfficeCall } from './base/office-call.ts'
+import { AuditEntry, ChangeRequest, ChangeRequestPage, requestStates } from './base/shapes.ts'
 
 const Id = z.object({ id: z.string().max(40) })
 const it = { kind: 'request', field: 'id' } as const

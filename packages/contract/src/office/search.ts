@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OfficeCall } from './office-call.ts'
+import type { OfficeCall } from './base/office-call.ts'
 
 const hitKinds = ['player', 'deposit', 'withdrawal', 'round', 'posting', 'campaign', 'staff', 'request'] as const
 /** By what something was found. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../base/call.ts'
-import { After, gates, type OfficeCall } from './office-call.ts'
+import { After, gates, type OfficeCall } from './base/office-call.ts'
 
 const Name = z.string().min(1).max(100)
 const it = { kind: 'setting', field: 'name' } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../base/call.ts'
-import { After, type OfficeCall } from './office-call.ts'
-import { Grant, OfficeSession, PersonName, Role, RoleName, RolePermission, StaffId, StaffRow, staffStates, Token } from './shapes.ts'
+import { After, type OfficeCall } from './base/office-call.ts'
+import { Grant, OfficeSession, PersonName, Role, RoleName, RolePermission, StaffId, StaffRow, staffStates, Token } from './base/shapes.ts'
 
 const who = { kind: 'staff', field: 'id' } as const
 

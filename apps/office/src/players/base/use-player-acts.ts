@@ -1,5 +1,5 @@
 import type { PlayerHead } from '@fairhouse/contract/office/players.ts'
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { useAct, type ActAt } from '../../acts/index.ts'
 import { useMay } from '../../base/me.ts'
 import { useOffice, useT } from '../../base/office.ts'

@@ -1,4 +1,4 @@
-import type { OfficeCall, Subject } from '@fairhouse/contract/office/office-call.ts'
+import type { OfficeCall, Subject } from '@fairhouse/contract/office/base/office-call.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { House } from '../../base/house.ts'

@@ -1,4 +1,4 @@
-import { gates, type Gate, type OfficeCall } from '@fairhouse/contract/office/office-call.ts'
+import { gates, type Gate, type OfficeCall } from '@fairhouse/contract/office/base/office-call.ts'
 import type { House } from '../../base/house.ts'
 
 /** Returns what stands before an act: the gate of its call, or the higher one of the setting or of what it is about. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { officeApi, type OfficeCallName } from '@fairhouse/contract/office/index.ts'
-import { gates } from '@fairhouse/contract/office/office-call.ts'
+import { gates } from '@fairhouse/contract/office/base/office-call.ts'
 import { gateOf } from './gate-of.ts'
 import { openTestOffice, sign, type TestColleague, type TestOffice } from '../testing/test-office.ts'
 

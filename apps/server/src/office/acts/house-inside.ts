@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../base/database/database.ts'
 import { formatAmount } from '@fairhouse/money'
-import type { Consequence } from '@fairhouse/contract/office/office-call.ts'
+import type { Consequence } from '@fairhouse/contract/office/base/office-call.ts'
 import { inSavepoint } from '../../base/database/savepoint.sql.ts'
 import type { House } from '../../base/house.ts'
 import { readLegsAt, type PostingResult, type WalletKey } from '../../money/wallet/index.ts'

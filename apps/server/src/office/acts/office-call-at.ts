@@ -1,5 +1,5 @@
 import { officeApi } from '@fairhouse/contract/office/index.ts'
-import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
+import type { OfficeCall } from '@fairhouse/contract/office/base/office-call.ts'
 
 const calls = new Map<string, OfficeCall>(Object.values(officeApi).map((call) => [call.at, call]))
 

@@ -1,4 +1,4 @@
-import type { Change, Consequence } from '@fairhouse/contract/office/office-call.ts'
+import type { Change, Consequence } from '@fairhouse/contract/office/base/office-call.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import type { ActHandler, StaffContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Act } from '@fairhouse/contract/office/office-call.ts'
+import type { Act } from '@fairhouse/contract/office/base/office-call.ts'
 import type { House } from '../../base/house.ts'
 import { askForProof } from '../../base/http/webauthn.ts'
 import { randomId } from '../../base/ids.ts'

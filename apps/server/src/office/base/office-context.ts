@@ -1,5 +1,5 @@
-import type { Held } from '@fairhouse/contract/office/may.ts'
-import type { Change, Gate } from '@fairhouse/contract/office/office-call.ts'
+import type { Held } from '@fairhouse/contract/office/base/may.ts'
+import type { Change, Gate } from '@fairhouse/contract/office/base/office-call.ts'
 import type { Actor } from '../../base/actor.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import type { House } from '../../base/house.ts'

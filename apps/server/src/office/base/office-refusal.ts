@@ -1,4 +1,4 @@
-import { officeErrors, type OfficeErrorName } from '@fairhouse/contract/office/office-errors.ts'
+import { officeErrors, type OfficeErrorName } from '@fairhouse/contract/office/base/office-errors.ts'
 
 /** A refusal of the office, by name. A value, not an exception. */
 export type OfficeRefused = {

@@ -1,5 +1,5 @@
-import { may } from '@fairhouse/contract/office/may.ts'
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import { may } from '@fairhouse/contract/office/base/may.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { formatAmount } from '@fairhouse/money'
 import { isOwnSubject } from '../records/own-subject.ts'
 import type { StaffContext } from './office-context.ts'

@@ -1,4 +1,4 @@
-import { may } from '@fairhouse/contract/office/may.ts'
+import { may } from '@fairhouse/contract/office/base/may.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { documentGroups, groupNames, placeOfType } from '@fairhouse/fields/lists/document-groups.ts'
 import { nameText } from '@fairhouse/messages/my-data-texts.ts'

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import compress from '@fastify/compress'
 import { officeApi, type OfficeCallName } from '@fairhouse/contract/office/index.ts'
-import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
+import type { OfficeCall } from '@fairhouse/contract/office/base/office-call.ts'
 import { DatabaseAway } from '../../base/database/database-away.ts'
 import { cookiesIn } from '../../base/http/cookies.ts'
 import { openCounter } from '../../base/http/limiter/counter.ts'

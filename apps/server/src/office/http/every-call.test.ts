@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { officeApi, type OfficeCallName } from '@fairhouse/contract/office/index.ts'
-import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
+import type { OfficeCall } from '@fairhouse/contract/office/base/office-call.ts'
 import { builtInRoles } from '../roles/built-in-roles.ts'
 import { officeOrigin, openTestOffice, type TestColleague, type TestOffice } from '../testing/test-office.ts'
 

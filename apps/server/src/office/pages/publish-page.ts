@@ -1,4 +1,4 @@
-import type { Gate } from '@fairhouse/contract/office/office-call.ts'
+import type { Gate } from '@fairhouse/contract/office/base/office-call.ts'
 import type { PageText } from '@fairhouse/contract/office/pages.ts'
 import type { House } from '../../base/house.ts'
 import { readPageRow } from '../../edge/content/index.ts'

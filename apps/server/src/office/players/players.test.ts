@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { officeApi, type OfficeCallName } from '@fairhouse/contract/office/index.ts'
-import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
+import type { OfficeCall } from '@fairhouse/contract/office/base/office-call.ts'
 import type { TestPlayer } from '../../base/testing/test-house.ts'
 import { holdMoney } from '../../cashier/holds/index.ts'
 import { keepOut } from '../../knowing/exclusion/index.ts'

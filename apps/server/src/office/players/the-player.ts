@@ -1,4 +1,4 @@
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { shardOf } from '../../base/ids.ts'
 import { lockWallet } from '../../money/wallet/index.ts'
 import { lockPlayer, readPlayer, type PlayerRow } from '../../people/players/index.ts'

@@ -1,4 +1,4 @@
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import type { QueueRow, QueueSource } from './queue.sql.ts'
 
 /** A kind of queue: where its items come from, and who reads, decides and leads. */

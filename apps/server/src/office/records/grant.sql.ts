@@ -1,4 +1,4 @@
-import type { Bound } from '@fairhouse/contract/office/may.ts'
+import type { Bound } from '@fairhouse/contract/office/base/may.ts'
 import type { Sql } from '../../base/database/database.ts'
 
 const holds = (at: string) =>

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { OfficeCall } from '@fairhouse/contract/office/office-call.ts'
+import type { OfficeCall } from '@fairhouse/contract/office/base/office-call.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { randomId } from '../../base/ids.ts'

@@ -1,4 +1,4 @@
-import type { Consequence } from '@fairhouse/contract/office/office-call.ts'
+import type { Consequence } from '@fairhouse/contract/office/base/office-call.ts'
 import type { Sql } from '../../base/database/database.ts'
 
 export type RequestState = 'waiting' | 'applied' | 'rejected' | 'withdrawn' | 'failed'

@@ -1,5 +1,5 @@
 import type { ChangeRequest, ChangeRequestPage } from '@fairhouse/contract/office/index.ts'
-import type { Change } from '@fairhouse/contract/office/office-call.ts'
+import type { Change } from '@fairhouse/contract/office/base/office-call.ts'
 import type { House } from '../../base/house.ts'
 import { officeCallAt } from '../acts/office-call-at.ts'
 import { isHeld, whyNotDecide } from './may-decide.ts'

@@ -1,4 +1,4 @@
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 
 type BuiltIn = { title: string; about: string; permissions: readonly Permission[]; handsOut?: readonly string[] }
 

@@ -1,6 +1,6 @@
 import type { Role } from '@fairhouse/contract/office/index.ts'
-import type { Bound } from '@fairhouse/contract/office/may.ts'
-import { isPermission, permissions } from '@fairhouse/contract/office/permissions.ts'
+import type { Bound } from '@fairhouse/contract/office/base/may.ts'
+import { isPermission, permissions } from '@fairhouse/contract/office/base/permissions.ts'
 import type { ActContext, StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
 import { boundOf } from '../sign-in/me.ts'

@@ -1,4 +1,4 @@
-import type { Bound } from '@fairhouse/contract/office/may.ts'
+import type { Bound } from '@fairhouse/contract/office/base/may.ts'
 import type { Sql } from '../../base/database/database.ts'
 
 export type RoleRow = { name: string; title: string; about: string; is_built_in: boolean; version: number }

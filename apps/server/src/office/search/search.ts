@@ -1,5 +1,5 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { Permission } from '@fairhouse/contract/office/permissions.ts'
+import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import type { Hit } from '@fairhouse/contract/office/search.ts'
 import { formatAmount } from '@fairhouse/money'
 import { writeAccess } from '../../base/audit/access.sql.ts'

@@ -1,4 +1,4 @@
-import type { Gate } from '@fairhouse/contract/office/office-call.ts'
+import type { Gate } from '@fairhouse/contract/office/base/office-call.ts'
 import type { House } from '../../base/house.ts'
 import { guardOf } from '../../settings/index.ts'
 import { gateOf } from '../acts/gate-of.ts'

@@ -1,6 +1,6 @@
 import type { Grant, StaffRow as StaffView } from '@fairhouse/contract/office/index.ts'
-import { may } from '@fairhouse/contract/office/may.ts'
-import { isPermission } from '@fairhouse/contract/office/permissions.ts'
+import { may } from '@fairhouse/contract/office/base/may.ts'
+import { isPermission } from '@fairhouse/contract/office/base/permissions.ts'
 import type { House } from '../../base/house.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { keyOf, placeOf } from '../base/keyset.ts'

@@ -1,4 +1,4 @@
-import type { Gate } from '@fairhouse/contract/office/office-call.ts'
+import type { Gate } from '@fairhouse/contract/office/base/office-call.ts'
 import { parseAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import { gateOf } from '../acts/gate-of.ts'

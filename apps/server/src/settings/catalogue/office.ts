@@ -1,4 +1,4 @@
-import { gates, type Gate } from '@fairhouse/contract/office/office-call.ts'
+import { gates, type Gate } from '@fairhouse/contract/office/base/office-call.ts'
 import { officeApi } from '@fairhouse/contract/office/index.ts'
 import { integer, oneOf, record, type Setting } from '../definition/setting.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import { documentRefusals } from './document-refusals.ts'
-import type { OfficeCall } from '../office-call.ts'
+import type { OfficeCall } from '../base/office-call.ts'
 import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'documents.read', decides: 'documents.decide', subject: 'document' } as const

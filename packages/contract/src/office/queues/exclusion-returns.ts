@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
-import type { OfficeCall } from '../office-call.ts'
+import type { OfficeCall } from '../base/office-call.ts'
 import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'limits.read', decides: 'exclusions.end', subject: 'exclusionReturn' } as const

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
-import { After, type OfficeCall, type Subject } from '../office-call.ts'
-import type { Permission } from '../permissions.ts'
+import { After, type OfficeCall, type Subject } from '../base/office-call.ts'
+import type { Permission } from '../base/permissions.ts'
 import { queueParts } from './queue-parts.ts'
-import { StaffId } from '../shapes.ts'
+import { StaffId } from '../base/shapes.ts'
 
 /** What a queue knows of every item, whatever kind it is. */
 export const QueueItem = z.object({

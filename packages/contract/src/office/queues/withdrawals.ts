@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import { approvalWants } from './approval-wants.ts'
-import { gates, type OfficeCall } from '../office-call.ts'
+import { gates, type OfficeCall } from '../base/office-call.ts'
 import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'withdrawals.read', decides: 'withdrawals.reject', subject: 'withdrawal' } as const

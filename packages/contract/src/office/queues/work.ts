@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Moment } from '../../base/call.ts'
-import type { OfficeCall } from '../office-call.ts'
+import type { OfficeCall } from '../base/office-call.ts'
 
 /** More than so many waiting items are not counted. */
 export const mostCounted = 100

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Moment } from '../base/call.ts'
+import { Moment } from '../../base/call.ts'
 import { Change, Consequence, gates } from './office-call.ts'
 
 export const StaffId = z.string().regex(/^\d{1,18}$/)

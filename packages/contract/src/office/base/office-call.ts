@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UsedPasskey } from '../player/shapes/used-passkey.ts'
+import { UsedPasskey } from '../../player/shapes/used-passkey.ts'
 import type { OfficeErrorName } from './office-errors.ts'
 import type { Permission } from './permissions.ts'
 
