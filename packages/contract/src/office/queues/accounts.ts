@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
-import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'accounts.decide', decides: 'accounts.decide', subject: 'account' } as const
 const it = { kind: 'account', field: 'item' } as const
@@ -46,18 +46,6 @@ const AccountFacts = z.object({
   others: z.array(z.object({ account: z.string(), isConfirmed: z.boolean(), isBlocked: z.boolean() })).describe('What else is stored'),
 })
 
-const decided = [
-  'reasonNeeded',
-  'stepUpNeeded',
-  'signatureWrong',
-  'secondNeeded',
-  'outOfReach',
-  'aboveBound',
-  'mayNot',
-  'moved',
-  'taken',
-] as const
-
 const readAccount = {
   at: 'GET /office/accounts/one',
   about: 'A payment account with all that is known for its decision',
@@ -76,7 +64,7 @@ const lookAtAccount = {
     'Takes a payment account and uncovers whose name is on it and in the profile. That somebody looked is in the access log, with the account as the reason',
   takes: Item,
   answers: z.object({ holder: z.string().nullable(), name: z.string() }),
-  refuses: decided,
+  refuses: deciding,
   permission: 'accounts.decide',
   effect: 'reveals',
   gate: 'none',
@@ -88,7 +76,7 @@ const verifyAccount = {
   about: "Confirms that a payment account is the player's own: money can be paid to it",
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'accounts.decide',
   effect: 'changes',
   gate: 'stepUp',
@@ -100,7 +88,7 @@ const refuseAccount = {
   about: 'Leaves a payment account unconfirmed; it comes back when the player changes it',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'accounts.decide',
   effect: 'changes',
   gate: 'reason',
@@ -112,7 +100,7 @@ const blockAccount = {
   about: 'Closes a payment account to paying in and out',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'accounts.decide',
   effect: 'changes',
   gate: 'reason',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
-import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'ledger.read', decides: 'debts.recover', subject: 'debt' } as const
 const it = { kind: 'debt', field: 'item' } as const
@@ -31,18 +31,6 @@ const DebtFacts = z.object({
     .describe('What made and lowered it, the newest first'),
 })
 
-const decided = [
-  'reasonNeeded',
-  'stepUpNeeded',
-  'signatureWrong',
-  'secondNeeded',
-  'outOfReach',
-  'aboveBound',
-  'mayNot',
-  'moved',
-  'taken',
-] as const
-
 const readDebt = {
   at: 'GET /office/debts/one',
   about: 'What a player owes: how it came, what they have now, what they deposited since',
@@ -60,7 +48,7 @@ const recoverDebt = {
   about: "Takes a debt from the player's cash, as far as that goes",
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'debts.recover',
   effect: 'movesMoney',
   gate: 'stepUp',
@@ -72,7 +60,7 @@ const writeOffDebt = {
   about: 'Writes a debt off: nobody collects it any more. If its chargeback is won afterwards, that is restored first',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'debts.writeOff',
   effect: 'movesMoney',
   gate: 'second',

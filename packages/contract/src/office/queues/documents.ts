@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import { documentRefusals } from './document-refusals.ts'
 import type { OfficeCall } from '../base/office-call.ts'
-import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'documents.read', decides: 'documents.decide', subject: 'document' } as const
 const it = { kind: 'document', field: 'item' } as const
@@ -69,18 +69,6 @@ const DocumentFacts = z.object({
     .describe('What the player would read, in their language, by its code'),
 })
 
-const decided = [
-  'reasonNeeded',
-  'stepUpNeeded',
-  'signatureWrong',
-  'secondNeeded',
-  'outOfReach',
-  'aboveBound',
-  'mayNot',
-  'moved',
-  'taken',
-] as const
-
 const readDocument = {
   at: 'GET /office/documents/one',
   about: 'A document beside the profile, masked, with how earlier ones were decided',
@@ -104,7 +92,7 @@ const lookAtDocument = {
     amount: z.string().nullable().describe('A range of yearly income, of a source of funds'),
     files: z.array(z.object({ place: z.int(), isPaper: z.boolean().describe('Has pages of its own') })),
   }),
-  refuses: decided,
+  refuses: deciding,
   permission: 'documents.decide',
   effect: 'reveals',
   gate: 'none',
@@ -129,7 +117,7 @@ const approveDocument = {
   about: 'Takes a document for good: who the player is, an account, or where money comes from is shown by it',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'documents.decide',
   effect: 'changes',
   gate: 'reason',
@@ -141,7 +129,7 @@ const rejectDocument = {
   about: 'Refuses a document. The player reads the text of the code in their language, and can send another one',
   takes: Item.extend({ code: z.enum(documentRefusals) }),
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'documents.decide',
   effect: 'changes',
   gate: 'reason',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
-import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'limits.read', decides: 'exclusions.end', subject: 'exclusionReturn' } as const
 const it = { kind: 'exclusionReturn', field: 'item' } as const
@@ -47,18 +47,6 @@ const ReturnFacts = z.object({
   ),
 })
 
-const decided = [
-  'reasonNeeded',
-  'stepUpNeeded',
-  'signatureWrong',
-  'secondNeeded',
-  'outOfReach',
-  'aboveBound',
-  'mayNot',
-  'moved',
-  'taken',
-] as const
-
 const readReturn = {
   at: 'GET /office/exclusion-returns/one',
   about: 'A request to play again with its cooling-off time, the rule, and what came before',
@@ -76,7 +64,7 @@ const letReturn = {
   about: 'Keeps that nothing speaks against a return. The exclusion holds until its cooling-off time is over and ends by itself',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'exclusions.end',
   effect: 'changes',
   gate: 'reason',
@@ -88,7 +76,7 @@ const extendExclusion = {
   about: 'Extends an exclusion whose end was asked for; that cannot be shortened again',
   takes: Item.extend({ months: z.int().min(1).max(600).nullable().describe('null: for good') }),
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'exclusions.end',
   effect: 'changes',
   gate: 'stepUp',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
-import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'limits.read', decides: 'limits.raise', subject: 'limitRaise' } as const
 const it = { kind: 'limitRaise', field: 'item' } as const
@@ -58,18 +58,6 @@ const LimitRaiseFacts = z.object({
   ),
 })
 
-const decided = [
-  'reasonNeeded',
-  'stepUpNeeded',
-  'signatureWrong',
-  'secondNeeded',
-  'outOfReach',
-  'aboveBound',
-  'mayNot',
-  'moved',
-  'taken',
-] as const
-
 const readLimitRaise = {
   at: 'GET /office/limit-raises/one',
   about: 'A raised limit with its rule, its history and what the player deposited and lost in 30 days',
@@ -87,7 +75,7 @@ const approveLimitRaise = {
   about: 'Lets a raise go on; where the rules want a talk with the player, it must have been kept before',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'limits.raise',
   effect: 'changes',
   gate: 'stepUp',
@@ -99,7 +87,7 @@ const rejectLimitRaise = {
   about: 'Ends a raise that waits; the old limit holds on',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'limits.raise',
   effect: 'changes',
   gate: 'reason',
@@ -111,7 +99,7 @@ const keepLimitTalk = {
   about: 'Keeps that the player was spoken with about a high limit; the reason says how, and what came of it',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'limits.raise',
   effect: 'changes',
   gate: 'reason',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
-import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'deposits.read', decides: 'notices.decide', subject: 'notice' } as const
 const it = { kind: 'notice', field: 'item' } as const
@@ -31,18 +31,6 @@ const NoticeFacts = z.object({
     .nullable(),
 })
 
-const decided = [
-  'reasonNeeded',
-  'stepUpNeeded',
-  'signatureWrong',
-  'secondNeeded',
-  'outOfReach',
-  'aboveBound',
-  'mayNot',
-  'moved',
-  'taken',
-] as const
-
 const readNotice = {
   at: 'GET /office/notices/one',
   about: 'A notice that failed: why, what it is about, and its words without secrets',
@@ -60,7 +48,7 @@ const takeNoticeAgain = {
   about: 'Takes a notice once more, as of the moment when it came; what it says about money is booked',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'notices.decide',
   effect: 'movesMoney',
   gate: 'reason',
@@ -72,7 +60,7 @@ const dismissNotice = {
   about: 'Dismisses a notice: nobody takes it again. What the provider still sends under the same event is taken as ever',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'notices.decide',
   effect: 'changes',
   gate: 'reason',

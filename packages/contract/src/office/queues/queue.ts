@@ -20,6 +20,8 @@ export type QueueItem = z.infer<typeof QueueItem>
 
 export const Item = z.object({ item: z.string().min(1).max(200) })
 const acting = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'taken'] as const
+/** What a decision on an item may be refused with. */
+export const deciding = [...acting, 'moved'] as const
 
 /** What every call of one queue has in common. */
 type Queue = { readonly reads: Permission; readonly decides: Permission; readonly subject: Subject['kind'] }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
-import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'reviews.decide', decides: 'reviews.decide', subject: 'review' } as const
 const it = { kind: 'review', field: 'item' } as const
@@ -54,7 +54,7 @@ const settleReview = {
   about: 'Decides whether two accounts are of one person; what follows for them is an act of its own',
   takes: Item.extend({ decision: z.enum(['different', 'same']) }),
   answers: Nothing,
-  refuses: ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'moved', 'taken'],
+  refuses: deciding,
   permission: 'reviews.decide',
   effect: 'changes',
   gate: 'reason',

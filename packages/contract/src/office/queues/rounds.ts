@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
-import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'rounds.read', decides: 'rounds.settle', subject: 'round' } as const
 const it = { kind: 'round', field: 'item' } as const
@@ -36,18 +36,6 @@ const RoundFacts = z.object({
   postings: z.array(z.object({ id: z.string(), at: Moment, from: z.string(), to: z.string(), amount: Amount })),
 })
 
-const decided = [
-  'reasonNeeded',
-  'stepUpNeeded',
-  'signatureWrong',
-  'secondNeeded',
-  'outOfReach',
-  'aboveBound',
-  'mayNot',
-  'moved',
-  'taken',
-] as const
-
 const readRound = {
   at: 'GET /office/rounds/one',
   about: 'A round that hangs, with its postings and what its studio said last',
@@ -76,7 +64,7 @@ const settleRound = {
   about: 'Settles a round by what its studio said in the last ten minutes: pays what it won, or gives the stake back',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'rounds.settle',
   effect: 'movesMoney',
   gate: 'reason',
@@ -88,7 +76,7 @@ const rollBackRound = {
   about: 'Gives the stake of a round back, whatever its studio says; what the studio still sends about it changes nothing then',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: deciding,
   permission: 'rounds.settle',
   effect: 'movesMoney',
   gate: 'second',

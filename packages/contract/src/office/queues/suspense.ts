@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
-import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'suspense.read', decides: 'suspense.credit', subject: 'suspense' } as const
 const it = { kind: 'suspense', field: 'item' } as const
@@ -32,19 +32,6 @@ const SuspenseFacts = z.object({
     .nullable(),
 })
 
-const decided = [
-  'reasonNeeded',
-  'stepUpNeeded',
-  'signatureWrong',
-  'secondNeeded',
-  'outOfReach',
-  'aboveBound',
-  'mayNot',
-  'moved',
-  'taken',
-  'decidedBefore',
-] as const
-
 const readSuspense = {
   at: 'GET /office/suspense/one',
   about: 'Money in suspense with what is known of it',
@@ -62,7 +49,7 @@ const creditSuspense = {
   about: 'Credits money in suspense to a player, within their limits',
   takes: Item.extend({ player: z.string().trim().min(1).max(200).describe('An id, an e-mail address or a user name') }),
   answers: Nothing,
-  refuses: decided,
+  refuses: [...deciding, 'decidedBefore'],
   permission: 'suspense.credit',
   effect: 'movesMoney',
   gate: 'stepUp',
@@ -74,7 +61,7 @@ const returnSuspense = {
   about: 'Keeps that money in suspense was sent back to its sender; it is sent at the bank or the provider',
   takes: Item,
   answers: Nothing,
-  refuses: decided,
+  refuses: [...deciding, 'decidedBefore'],
   permission: 'suspense.return',
   effect: 'movesMoney',
   gate: 'second',

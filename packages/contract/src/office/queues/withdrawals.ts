@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import { approvalWants } from './approval-wants.ts'
 import { gates, type OfficeCall } from '../base/office-call.ts'
-import { escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'withdrawals.read', decides: 'withdrawals.reject', subject: 'withdrawal' } as const
 const it = { kind: 'withdrawal', field: 'item' } as const
@@ -56,8 +56,6 @@ const WithdrawalFacts = z.object({
     .describe('Why it is here'),
 })
 
-const decided = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'moved'] as const
-
 const readWithdrawal = {
   at: 'GET /office/withdrawals/one',
   about: 'A withdrawal with all that is known for its decision',
@@ -76,7 +74,7 @@ const payWithdrawal = {
     'Lets a withdrawal go to the payment provider. Above the amounts of the setting office.payGates a passkey signs, or a second person agrees',
   takes: Item,
   answers: Nothing,
-  refuses: [...decided, 'decidedBefore', 'taken'],
+  refuses: [...deciding, 'decidedBefore'],
   permission: 'withdrawals.pay',
   effect: 'movesMoney',
   gate: 'reason',
@@ -88,7 +86,7 @@ const rejectWithdrawal = {
   about: "Refuses a withdrawal; the money is the player's again",
   takes: Item,
   answers: Nothing,
-  refuses: [...decided, 'decidedBefore', 'taken'],
+  refuses: [...deciding, 'decidedBefore'],
   permission: 'withdrawals.reject',
   effect: 'movesMoney',
   gate: 'reason',
