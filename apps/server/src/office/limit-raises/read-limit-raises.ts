@@ -23,7 +23,7 @@ import { itemView, noteOf } from '../queues/queue-item.ts'
 import { itemOf, listQueue } from '../queues/read-queue.ts'
 import type { QueueRow } from '../queues/queue.sql.ts'
 import { shortName } from '../records/short-name.ts'
-import { readStaffNames } from '../records/staff.sql.ts'
+import { readActorNames } from '../records/actor-names.ts'
 import { limitRaiseQueue } from './limit-raise-queue.ts'
 import type { LimitInReview } from './limit-raise-queue.sql.ts'
 
@@ -144,15 +144,17 @@ async function monthOf({ db, clock }: House, row: QueueRow<LimitInReview>): Prom
 }
 
 async function historyView({ db }: House, rows: readonly LimitChange[], row: LimitInReview): Promise<Page['facts']['history']> {
-  const staffOf = (actor: string) => /^staff:(\d{1,18})$/.exec(actor)?.[1]
-  const names = await readStaffNames(db, [...new Set(rows.flatMap(({ actor }) => staffOf(actor) ?? []))].map(BigInt))
+  const names = await readActorNames(
+    db,
+    rows.map(({ actor }) => actor),
+  )
   return rows.map(({ requested_at: at, act, source, amount, actor, reason }) => ({
     at: at.toISOString(),
     act,
     source,
     amount: amountText(row, amount),
     actor,
-    actorName: names.get(BigInt(staffOf(actor) ?? 0)) ?? null,
+    actorName: names.get(actor) ?? null,
     reason,
   }))
 }

@@ -5,13 +5,13 @@ import { explainLimits, type ExplainedLimit } from '../../money/limit-changes/in
 import { formatLimit } from '../../money/limits/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
-import { actorName, playerToRead, staffIn } from '../players/index.ts'
-import { readStaffNames } from '../records/staff.sql.ts'
+import { actorName, playerToRead } from '../players/index.ts'
+import { readActorNames } from '../records/actor-names.ts'
 import { readAllExclusions, readRegisterAnswers } from './money.sql.ts'
 
 type Of = { player: string }
 type Limits = OfficeAnswers<'GET /office/players/limits'>
-type Names = ReadonlyMap<bigint, string>
+type Names = ReadonlyMap<string, string>
 type Measured = Pick<ExplainedLimit, 'type' | 'period'>
 
 const exclusionsShown = 20
@@ -37,7 +37,7 @@ export async function readLimits(asking: StaffContext, { player: id }: Of): Prom
   if (!explained) return no('notFound')
   const { limits, pending, raisesBlocked: blocked } = explained
   const actors = [...limits.map(({ because }) => because?.actor), blocked?.actor]
-  const names = await readStaffNames(house.db, [...new Set(actors.flatMap((actor) => staffIn(actor ?? null)))])
+  const names = await readActorNames(house.db, actors)
   return {
     rules: explained.rules.code,
     limits: limits.map((limit) => limitView(limit, currency, names)),

@@ -9,7 +9,7 @@ import { browserOf, openVisit } from '../../people/sessions/index.ts'
 import type { PlayerRow } from '../../people/players/index.ts'
 import type { EventRow } from './timeline.sql.ts'
 
-type Names = ReadonlyMap<bigint, string>
+type Names = ReadonlyMap<string, string>
 
 /** Shows something that happened, without what must be revealed for itself: no address, no code, no text of a message. */
 export function eventView(house: House, player: PlayerRow, row: EventRow, kind: TimelineKind, names: Names): TimelineEvent {
@@ -78,12 +78,5 @@ function amountOf({ source, amount, currency, about }: EventRow): string | null 
 /** Names who acted: a colleague by name; the player themselves not at all. */
 export function actorName(actor: string | null, names: Names): string | null {
   if (actor === null || actor.startsWith('player:')) return null
-  const [staff] = staffIn(actor)
-  return (staff !== undefined && names.get(staff)) || actor
-}
-
-/** Returns the number of the colleague that an actor is. */
-export function staffIn(actor: string | null): bigint[] {
-  const [, id] = /^staff:(\d{1,18})$/.exec(actor ?? '') ?? []
-  return id ? [BigInt(id)] : []
+  return names.get(actor) ?? actor
 }

@@ -7,5 +7,5 @@ import { readTimeline } from './timeline.ts'
 export const playerHandlers = { listPlayers, readPlayer: readHead, readTimeline, revealPlayer }
 export { playerToActOn, playerToRead, reaches } from './the-player.ts'
 export { maskedAddress, maskedNumber, maskedPhone, maskedWord } from './masks.ts'
-export { actorName, readable, staffIn } from './event-view.ts'
+export { actorName, readable } from './event-view.ts'
 export { fieldsOf } from './reveal.ts'

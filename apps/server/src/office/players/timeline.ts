@@ -4,8 +4,8 @@ import { timelineKinds, type TimelineEvent, type TimelineKind } from '@fairhouse
 import type { PlayerRow } from '../../people/players/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { isNo, type OfficeRefused } from '../base/office-refusal.ts'
-import { readStaffNames } from '../records/staff.sql.ts'
-import { eventView, staffIn } from './event-view.ts'
+import { readActorNames } from '../records/actor-names.ts'
+import { eventView } from './event-view.ts'
 import { playerToRead, reaches } from './the-player.ts'
 import { readEvents, type EventRow, type Place, type Source } from './timeline.sql.ts'
 
@@ -75,7 +75,10 @@ export async function readTimeline(asking: StaffContext, { player: id, kinds, af
 }
 
 async function eventsOf({ house }: StaffContext, player: PlayerRow, rows: readonly EventRow[]): Promise<TimelineEvent[]> {
-  const names = await readStaffNames(house.db, [...new Set(rows.flatMap(({ by }) => staffIn(by)))])
+  const names = await readActorNames(
+    house.db,
+    rows.map(({ by }) => by),
+  )
   return rows.map((row) => eventView(house, player, row, kindOf.get(row.source) ?? 'staff', names))
 }
 
