@@ -81,6 +81,7 @@ const out: Record<string, string> = {
   ...because('says who works in the house and what they may do; what they do is in the audit log', [
     'change_request',
     'machine_token',
+    'office_file',
     'queue_item',
     'role',
     'role_hands_out',
