@@ -117,9 +117,9 @@ async function request(url: string, method: string, headers: Record<string, stri
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-/** A port of loopback that nobody listens on now, below those that the system gives to whoever asks for any: nobody is given it meanwhile. */
+/** A port of loopback that nobody listens on now, below those that the system gives to whoever asks for any: nobody is given it meanwhile. Above 10080, with which fetch does not talk. */
 function freePort(): Promise<number> {
-  const port = randomInt(10_000, 30_000)
+  const port = randomInt(11_000, 30_000)
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(freePort()) : reject(error)))

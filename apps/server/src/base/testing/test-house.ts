@@ -183,7 +183,7 @@ async function writeTestPlayer(house: House, { id, shard, email, country, curren
 
 /** Returns a free loopback port below the ephemeral range, so the system does not assign it meanwhile. */
 export function freePort(): Promise<number> {
-  const port = randomInt(10_000, 30_000)
+  const port = randomInt(11_000, 30_000)
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(freePort()) : reject(error)))
