@@ -118,6 +118,9 @@ test('twenty withdrawals are decided without a mouse: paid, signed, rejected, se
   await page.getByText('Nothing more is free in this queue.').waitFor()
 
   const { page: second } = await enterOffice(house, browser, 'payments2')
+  await second.keyboard.press('g')
+  await second.keyboard.press('a')
+  await second.getByRole('heading', { name: 'Approvals' }).waitFor()
   await second.getByText('Pay a withdrawal').first().waitFor()
   await second.keyboard.press('j')
   await second.keyboard.press('Enter')

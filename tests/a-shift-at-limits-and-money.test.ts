@@ -131,6 +131,9 @@ test('a studio is asked about one round that hangs, and the stake of another is 
   await page.getByRole('heading', { level: 1, name: /3\.00.* in play/ }).waitFor()
 
   const { page: second } = await enterOffice(house, browser, 'games2')
+  await second.keyboard.press('g')
+  await second.keyboard.press('a')
+  await second.getByRole('heading', { name: 'Approvals' }).waitFor()
   await second.getByText('Give the stake of a round back').first().waitFor()
   await second.keyboard.press('j')
   await second.keyboard.press('Enter')

@@ -13,7 +13,7 @@ export async function enterOffice(house: RunningHouse, browser: Browser, person:
   await page.goto(`${house.sandbox}/?at=office`)
   await expect.poll(async () => (await link.count()) > 0 || (await page.reload(), false), { timeout: 45_000 }).toBe(true)
   await page.goto((await link.getAttribute('href')) ?? '')
-  await page.getByRole('heading', { name: 'Approvals' }).waitFor()
+  await page.getByRole('heading', { name: 'My work' }).waitFor()
   return profile
 }
 

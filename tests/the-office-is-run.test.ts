@@ -69,7 +69,7 @@ test('a new colleague is invited, gets a role by two people, and leaves: by keyb
   await expectAccessible(third.page)
   await tabTo(third.page, 'button', /Create your passkey/)
   await third.page.keyboard.press('Enter')
-  await third.page.getByRole('heading', { name: 'Approvals' }).waitFor()
+  await third.page.getByRole('heading', { name: 'My work' }).waitFor()
   expect(await third.page.getByRole('link', { name: 'Staff' }).count()).toBe(0)
 
   // A role: one asks, the other looks at what would change and agrees.
@@ -86,7 +86,11 @@ test('a new colleague is invited, gets a role by two people, and leaves: by keyb
   await second.page.keyboard.press('g')
   await second.page.keyboard.press('a')
   await second.page.getByText('Give a role').first().waitFor()
-  await second.page.keyboard.press('j')
+  await second.page.keyboard.press('g')
+  await second.page.keyboard.press('h')
+  await second.page.getByRole('heading', { name: 'Changes that wait for me' }).waitFor()
+  await expectAccessible(second.page)
+  await tabTo(second.page, 'link', /Give a role/)
   await second.page.keyboard.press('Enter')
   await second.page.getByText('Knows the rules of five countries.').waitFor()
   await expectAccessible(second.page)

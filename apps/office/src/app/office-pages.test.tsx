@@ -23,8 +23,8 @@ test('no two screens have the same keys', () => {
   expect(new Set(screens.map(({ keys }) => keys)).size).toBe(screens.length)
 })
 
-test('whoever may nothing sees the approvals alone', () => {
-  expect(screensFor(() => false).map(({ name }) => name)).toEqual(['approvals'])
+test('whoever may nothing sees their own work and the approvals alone', () => {
+  expect(screensFor(() => false).map(({ name }) => name)).toEqual(['home', 'approvals'])
 })
 
 const noRequests: [readonly unknown[], unknown] = [
@@ -38,7 +38,7 @@ test('the rail links the screens that one may open, and counts what waits for on
     known: [noRequests],
   })
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
-  expect(links).toEqual(['/staff', '/approvals', '/me'])
+  expect(links).toEqual(['/', '/staff', '/approvals', '/me'])
   expect(html.match(/1 change waits for you/g)).toHaveLength(1)
   expect(wordsOf(html)).not.toContain('Players')
 })

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { Root } from './Root.tsx'
 
@@ -18,6 +18,7 @@ const page = (path: string, permission: Permission | 'staff', name: string, load
 
 /** Every page of the office. */
 export const pages: readonly OfficePage[] = [
+  page('/', 'staff', 'HomePage', () => import('../home/HomePage.tsx')),
   page('/staff', 'staff.read', 'StaffPage', () => import('../staff/StaffPage.tsx')),
   page('/staff/invite', 'staff.invite', 'InvitePage', () => import('../staff/InvitePage.tsx')),
   page('/staff/$id', 'staff.read', 'PersonPage', () => import('../staff/PersonPage.tsx')),
@@ -64,15 +65,8 @@ export const pages: readonly OfficePage[] = [
 
 const rootRoute = createRootRoute({ component: Root })
 
-/** The routes of the office. `/` leads to what waits for a decision, which everybody may see. */
+/** The routes of the office. */
 export const routeTree = rootRoute.addChildren([
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/',
-    beforeLoad: () => {
-      throw redirect({ href: '/approvals' })
-    },
-  }),
   createRoute({ getParentRoute: () => rootRoute, path: '/invitation' }),
   ...pages.map(({ path, view }) => createRoute({ getParentRoute: () => rootRoute, path, component: view })),
 ])

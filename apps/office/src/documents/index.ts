@@ -1,2 +1,3 @@
 export { AskDocuments } from './AskDocuments.tsx'
+export { documentQueue } from './document-queue.ts'
 export { useAskDocuments } from './use-ask-documents.tsx'

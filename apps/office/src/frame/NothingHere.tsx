@@ -7,7 +7,7 @@ export function NothingHere() {
   const t = useT()
   return (
     <EmptyState level={1} title={t('office.nothing.title')} text={t('office.nothing.text')}>
-      <OfficeLink href="/approvals">{t('office.nothing.back')}</OfficeLink>
+      <OfficeLink href="/">{t('office.nothing.back')}</OfficeLink>
     </EmptyState>
   )
 }

@@ -7,6 +7,7 @@ export type AreaName = (typeof areas)[number]
 /** A screen of the rail: its address, the permission that shows it (`staff`: everybody has it), the keys that go there. */
 export type Screen = {
   readonly name:
+    | 'home'
     | 'players'
     | 'withdrawals'
     | 'documents'
@@ -34,6 +35,7 @@ export type Screen = {
 
 /** The screens that there are. An area without one is not shown. */
 export const screens: readonly Screen[] = [
+  { name: 'home', area: 'home', href: '/', permission: 'staff', keys: 'g h' },
   { name: 'players', area: 'players', href: '/players', permission: 'players.read', keys: 'g p' },
   { name: 'withdrawals', area: 'queues', href: '/queues/withdrawals', permission: 'withdrawals.read', keys: 'g w' },
   { name: 'documents', area: 'queues', href: '/queues/documents', permission: 'documents.read', keys: 'g o' },

@@ -1,0 +1,1 @@
+export { accountQueue } from './account-queue.ts'

@@ -1,0 +1,1 @@
+export { debtQueue } from './debt-queue.ts'

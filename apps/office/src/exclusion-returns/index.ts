@@ -1,0 +1,1 @@
+export { returnQueue } from './return-queue.ts'

@@ -1,0 +1,1 @@
+export { limitRaiseQueue } from './limit-raise-queue.ts'

@@ -1,0 +1,1 @@
+export { noticeQueue } from './notice-queue.ts'

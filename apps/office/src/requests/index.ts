@@ -1,0 +1,1 @@
+export { callName, toneOfState } from './request-words.ts'

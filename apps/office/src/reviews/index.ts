@@ -1,0 +1,1 @@
+export { reviewQueue } from './review-queue.ts'

@@ -1,0 +1,1 @@
+export { roundQueue } from './round-queue.ts'

@@ -1,0 +1,1 @@
+export { suspenseQueue } from './suspense-queue.ts'

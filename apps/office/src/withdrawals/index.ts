@@ -1,0 +1,1 @@
+export { withdrawalQueue } from './withdrawal-queue.ts'
