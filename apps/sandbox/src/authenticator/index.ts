@@ -62,9 +62,7 @@ function section({ database, environment }: World): ControlSection {
             html`<article class="card" data-key="${person}">
               <h2>${title}</h2>
               <div class="acts">
-                <a class="act" href="${environment.officeOrigin}/?as=${person}" target="_blank" rel="noreferrer"
-                  >Sign in to the office</a
-                >
+                <a class="act" href="${environment.officeOrigin}/?as=${person}" target="_blank" rel="noreferrer">Sign in to the office</a>
               </div>
             </article>`,
         )}`
