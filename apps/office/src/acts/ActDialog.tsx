@@ -1,6 +1,6 @@
 import type { Gate } from '@fairhouse/contract/office/index.ts'
 import { Button, Notice, Skeleton } from '@fairhouse/ui'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useDraft } from '../base/drafts.ts'
 import { Key } from '../base/keys/Key.tsx'
@@ -129,9 +129,11 @@ function StateOfAct({ state, lookAgain }: { state: ActState; lookAgain: () => vo
   )
 }
 
-/** The act waits for somebody else now. */
+/** The act waits for somebody else now. What had the focus has gone: it goes to the button that closes. */
 function MadeRequest({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT()
+  const buttons = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => buttons.current?.querySelector('button')?.focus(), [])
   return (
     <>
       <Notice meaning="success" live>
@@ -140,7 +142,7 @@ function MadeRequest({ id, onClose }: { id: string; onClose: () => void }) {
         </p>
         <p>{t('office.act.isRequestText')}</p>
       </Notice>
-      <div className={style.buttons}>
+      <div ref={buttons} className={style.buttons}>
         <Button kind="line" onClick={onClose}>
           {t('office.act.close')}
         </Button>

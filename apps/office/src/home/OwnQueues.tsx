@@ -7,6 +7,7 @@ import { Moment, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
 import { useNext } from '../queues/index.ts'
 import type { OwnQueue } from './own-queues.ts'
+import style from './Home.module.css'
 
 /** The queues that one decides on: how much waits in each, whether it is late, and a digit that takes the next item. */
 export function OwnQueues({ queues }: { queues: readonly OwnQueue[] | undefined }) {
@@ -47,8 +48,9 @@ function Start({ queue: { kind, calls, digit } }: { queue: OwnQueue }) {
   const run = () => void next()
   useKeys(digit === undefined ? [] : [{ id: `home.start.${kind}`, keys: digit, label, group: 'page', run }])
   return (
-    <Button kind="line" aria-label={label} onClick={run}>
-      {t('office-queues.start')}
+    <Button kind="line" onClick={run}>
+      <span aria-hidden="true">{t('office-queues.start')}</span>
+      <span className={style.hidden}>{label}</span>
       {digit !== undefined && <Key keys={digit} />}
     </Button>
   )
