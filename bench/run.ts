@@ -5,8 +5,10 @@ import { migrate } from '../apps/server/src/base/database/migrate.sql.ts'
 import { grantRoles } from '../apps/server/src/base/database/roles.sql.ts'
 import { asRole, ensureDatabase } from '../launch/databases.ts'
 import { startPostgres } from '../launch/postgres.ts'
-import { endWith, Sentence } from '../launch/sentence.ts'
+import { endWith } from '../launch/sentence.ts'
 import { figureOf, heldAgainst, watchOthers, withProcessorTime, type Figure, type Measured, type Part, type Stretch } from './measure.ts'
+import { benchOffice, officeTable } from './office/run.ts'
+import { optionOf } from './option.ts'
 import { openLogins, type Logins } from './logins.ts'
 import { openStudio, type Studio } from './over-http.ts'
 import { openPgbench, type Pgbench } from './pgbench.ts'
@@ -18,14 +20,6 @@ const scale = 64
 const seconds = optionOf('seconds', 5)
 const rounds = optionOf('rounds', 5)
 const cache = join(import.meta.dirname, '../.cache')
-
-/** Returns a number from the command line. */
-function optionOf(name: string, fallback: number): number {
-  const given = process.argv.findLast((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
-  if (given === undefined) return fallback
-  if (/^[1-9]\d{0,3}$/.test(given)) return Number(given)
-  return endWith(new Sentence(`--${name} is "${given}": write a whole number from 1 to 9999.`))
-}
 
 /** The figures of a run, and how busy other processes kept the machine, as a share of all its cores. */
 type Run = { figures: Figure[]; othersShare: number }
@@ -153,9 +147,14 @@ function surroundings({ othersShare }: Run): string {
   return `Each figure is the middle of ${rounds} rounds of ${seconds} s, from the least to the most of them; a ratio is taken round by round. Server and database are processor time for one. Something else used ${share} meanwhile${othersShare > 0.05 ? ': too much to hold these figures against those of another run' : ''}.`
 }
 
+/** Runs a bench and prints its figures, with --json as data. */
+function print<Of>(run: Of, inWords: (run: Of) => string): void {
+  console.log(process.argv.includes('--json') ? JSON.stringify(run, null, 2) : inWords(run))
+}
+
 try {
-  const run = await bench()
-  console.log(process.argv.includes('--json') ? JSON.stringify(run, null, 2) : `${tableOf(run.figures)}\n\n${surroundings(run)}`)
+  if (process.argv[2] === 'office') print(await benchOffice(), officeTable)
+  else print(await bench(), (run) => `${tableOf(run.figures)}\n\n${surroundings(run)}`)
   process.exit(0)
 } catch (error) {
   endWith(error)
