@@ -1192,7 +1192,7 @@ create table player (
   CHECK (closure = ANY (ARRAY['plain'::text, 'period'::text, 'deletion'::text, 'provider'::text])),
   CHECK (status = ANY (ARRAY['notActivated'::text, 'active'::text, 'suspended'::text, 'inactive'::text, 'onHold'::text, 'closed'::text]))
 );
-CREATE INDEX player_by_country ON player USING btree (country, status, created_at DESC, id DESC);
+CREATE INDEX player_by_country ON player USING btree (country, status, created_at, id);
 CREATE INDEX player_by_status ON player USING btree (status, created_at DESC, id DESC);
 CREATE INDEX player_newest ON player USING btree (created_at DESC, id DESC);
 CREATE TRIGGER player_may_change_rules AFTER UPDATE OF country, birth_date ON player FOR EACH ROW WHEN (new.country <> old.country OR new.birth_date <> old.birth_date) EXECUTE FUNCTION player_rules_anew();
@@ -1640,9 +1640,20 @@ create table staff_challenge (
   expires_at timestamp with time zone not null,
   PRIMARY KEY (challenge_hash),
   FOREIGN KEY (staff) REFERENCES staff(id),
-  CHECK (purpose = ANY (ARRAY['signIn'::text, 'register'::text, 'act'::text]))
+  CHECK (purpose = ANY (ARRAY['signIn'::text, 'register'::text, 'act'::text, 'directory'::text]))
 );
 CREATE INDEX staff_challenge_over ON staff_challenge USING btree (expires_at);
+
+-- Who a colleague is in the operator's own directory: the directory's name for them, which never changes there.
+create table staff_directory (
+  issuer text not null,
+  subject text not null,
+  staff bigint not null,
+  known_at timestamp with time zone not null,
+  PRIMARY KEY (issuer, subject),
+  UNIQUE (staff, issuer),
+  FOREIGN KEY (staff) REFERENCES staff(id)
+);
 
 -- Who had which role from when to when. A grant ends by a row of its own; nothing is written over.
 create table staff_grant (

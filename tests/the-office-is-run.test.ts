@@ -127,3 +127,37 @@ test('a new colleague is invited, gets a role by two people, and leaves: by keyb
   await third.page.getByRole('button', { name: 'Sign in by passkey' }).waitFor()
   for (const profile of [first, second, third]) await closeQuietly(profile)
 })
+
+test('the directory of the house signs a colleague in with the roles of their groups, and they make their first passkey', async () => {
+  const profile = await openProfile(browser, desktop)
+  const { context, page } = profile
+  await giveDevice(context, page)
+  const enterAs = async (name: RegExp) => {
+    await page.goto(`${house.office}/tokens`)
+    await page.getByRole('button', { name: 'Sign in by the directory' }).waitFor()
+    await expectAccessible(page)
+    await tabTo(page, 'button', /Sign in by the directory/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('radio', { name }).check()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+
+  // Whoever is in no group that has a role is told so, and goes back.
+  await enterAs(/Noor Example/)
+  await page.getByText('none of your groups has a role here').waitFor()
+  await expectAccessible(page)
+  expect(new URL(page.url()).search).toBe('')
+  await tabTo(page, 'button', /Back to signing in/)
+  await page.keyboard.press('Enter')
+
+  await enterAs(/Ines Example/)
+  await page.getByRole('link', { name: 'Ines Example' }).waitFor()
+  await page.getByRole('link', { name: 'Players' }).first().waitFor()
+  await page.goto(`${house.office}/me`)
+  await page.getByRole('heading', { name: 'My passkeys' }).waitFor()
+  await expectAccessible(page)
+  await tabTo(page, 'button', /Add a passkey/)
+  await page.keyboard.press('Enter')
+  await page.getByText('The passkey is added.').waitFor()
+  await closeQuietly(profile)
+})

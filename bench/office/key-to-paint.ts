@@ -32,10 +32,21 @@ export async function pressKeys(desk: Desk): Promise<KeyTimes> {
     return {
       'j, the next row': await take(() => press(page, 'j')),
       'k, the row before': await take(() => press(page, 'k')),
-      'Ctrl K and Escape, the palette': await take(() => openAndClose(page)),
+      ...(await takePalette(page)),
     }
   } finally {
     await browser.close()
+  }
+}
+
+/** Opening and closing take turns: every other time is of one of them. */
+async function takePalette(page: Page): Promise<KeyTimes> {
+  await page.evaluate(() => (globalThis.keyTimes = []))
+  for (let n = 0; n < times; n += 1) await openAndClose(page)
+  const taken = await page.evaluate(() => globalThis.keyTimes)
+  return {
+    'Ctrl K, the palette opens': taken.filter((_, n) => n % 2 === 0),
+    'Escape, the palette closes': taken.filter((_, n) => n % 2 === 1),
   }
 }
 

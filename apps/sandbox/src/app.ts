@@ -15,6 +15,7 @@ import * as bank from './bank/index.ts'
 import * as btcpay from './btcpay/index.ts'
 import * as clock from './clock/index.ts'
 import * as control from './control/index.ts'
+import * as directory from './directory/index.ts'
 import * as dlocal from './dlocal/index.ts'
 import * as documentChecks from './document-checks/index.ts'
 import * as errorReports from './error-reports/index.ts'
@@ -62,6 +63,7 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   people.register(world)
   authority.register(world)
   authenticator.register(app, world)
+  directory.register(app, world)
   sms.register(app, world)
   registers.register(app, world)
   clock.register(world)

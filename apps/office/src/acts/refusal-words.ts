@@ -20,7 +20,7 @@ function valuesOf(texts: Speaking, { errorDetails: details = {}, errorSubMessage
     reach: reach === '' ? 'none' : reach,
     fields: new Intl.ListFormat(texts.language.tag).format(Object.keys(isRecord(details['fields']) ? details['fields'] : {})),
     name: isRecord(details['worker']) ? String(details['worker']['name']) : 'none',
-    why: errorSubMessage ?? 'none',
+    why: typeof details['why'] === 'string' ? details['why'] : (errorSubMessage ?? 'none'),
     until: expireTimestamp === undefined ? 'none' : momentText(texts.language.tag, expireTimestamp),
   }
 }

@@ -8,13 +8,15 @@ import { MeContext, useAskedMe } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { useLiking } from '../base/preferences.ts'
 import { Frame } from '../frame/Frame.tsx'
-import { InvitationPage, SignInPage } from '../sign-in/index.ts'
+import { DirectoryPage, InvitationPage, SignInPage } from '../sign-in/index.ts'
 import style from './Root.module.css'
 
-/** Decides who sees what: strangers the sign-in, whoever was invited their page, colleagues the office. */
+/** Decides who sees what: strangers the sign-in, whoever was invited or comes back from the directory their page, colleagues the office. */
 export function Root() {
   useLikingOnPage()
-  return usePath() === '/invitation' ? <InvitationPage /> : <Inside />
+  const path = usePath()
+  if (path === '/invitation') return <InvitationPage />
+  return path === '/directory' ? <DirectoryPage /> : <Inside />
 }
 
 function Inside() {

@@ -68,5 +68,6 @@ const rootRoute = createRootRoute({ component: Root })
 /** The routes of the office. */
 export const routeTree = rootRoute.addChildren([
   createRoute({ getParentRoute: () => rootRoute, path: '/invitation' }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/directory' }),
   ...pages.map(({ path, view }) => createRoute({ getParentRoute: () => rootRoute, path, component: view })),
 ])

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useKeys } from '../base/keys/use-keys.ts'
 import { useMe } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
+import { DirectoryButton } from './DirectoryButton.tsx'
 import { knowMe } from './know-me.ts'
 import { Arch, ProvenNotice, useProving } from './SignInPage.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -12,7 +13,7 @@ import style from './SignIn.module.css'
 export function LockScreen() {
   const office = useOffice()
   const t = useT()
-  const { name } = useMe()
+  const { name, passkeys } = useMe()
   const { proven, busy, start } = useProving('POST /office/unlock')
   const signOut = useSignOut()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,9 +39,13 @@ export function LockScreen() {
         <h1 className={style.title}>{t('office.lock.title')}</h1>
         <p className={style.text}>{t('office.lock.text', { name })}</p>
         <ProvenNotice proven={proven} />
-        <Button wide busy={busy} onClick={start}>
-          {t('office.lock.open')}
-        </Button>
+        {passkeys > 0 ? (
+          <Button wide busy={busy} onClick={start}>
+            {t('office.lock.open')}
+          </Button>
+        ) : (
+          <DirectoryButton wide />
+        )}
         <Button kind="plain" wide onClick={signOut}>
           {t('office.me.signOut')}
         </Button>

@@ -5,6 +5,7 @@ import { refusalWords } from '../acts/index.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { demonstrated, knowsPasskeys } from '../base/passkey.ts'
 import { prove, type Proven } from './prove.ts'
+import { DirectoryButton } from './DirectoryButton.tsx'
 import { knowMe } from './know-me.ts'
 import style from './SignIn.module.css'
 
@@ -35,6 +36,7 @@ export function SignInPage() {
         <Button wide busy={busy} disabled={!knowsPasskeys() && demonstrated() === null} onClick={start}>
           {t('office.signIn.button')}
         </Button>
+        <DirectoryButton wide />
         {!knowsPasskeys() && <Notice meaning="warning">{t('office.signIn.noPasskeys')}</Notice>}
         <p className={style.hint}>{t('office.signIn.lost')}</p>
       </div>

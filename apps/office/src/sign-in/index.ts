@@ -1,3 +1,4 @@
+export { DirectoryPage } from './DirectoryPage.tsx'
 export { InvitationPage } from './InvitationPage.tsx'
 export { LockScreen } from './LockScreen.tsx'
 export { SignInPage } from './SignInPage.tsx'

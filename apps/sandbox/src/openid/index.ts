@@ -10,7 +10,7 @@ import { authorizePage, handOverPage } from './authorize-page.ts'
 import { giveCode, giveToken, idTokenOf, keyOf, personOfToken, redeemCode, subjectOf, type Brand } from './provider.ts'
 
 export { authorizePage, handOverPage } from './authorize-page.ts'
-export { giveCode, giveToken, personOfToken, redeemCode, subjectOf, type Brand } from './provider.ts'
+export { giveCode, giveToken, keyOf, personOfToken, redeemCode, subjectOf, type Brand } from './provider.ts'
 
 const Text = z.string().max(500)
 /**

@@ -1,6 +1,7 @@
 import type { OfficeApi } from '@fairhouse/contract/office/index.ts'
 import type { z } from 'zod'
 import { beginStepUp } from './acts/step-up.ts'
+import { beginDirectory, readDirectory, signInByDirectory } from './directory/index.ts'
 import { readAuditLog } from './audit-log/read-audit-log.ts'
 import type { ActContext, GateByInput, OfficeContext, StaffContext } from './base/office-context.ts'
 import type { OfficeRefused } from './base/office-refusal.ts'
@@ -9,7 +10,7 @@ import { listChangeRequests, readChangeRequest } from './requests/view-requests.
 import { listRoles, removeRole, setRole } from './roles/edit-roles.ts'
 import { acceptInvitation, readInvitation } from './sign-in/accept-invitation.ts'
 import { meOf } from './sign-in/me.ts'
-import { addOwnPasskey, beginOwnPasskey, listOwnPasskeys, removeOwnPasskey } from './sign-in/own-passkeys.ts'
+import { addOwnPasskey, beginFirstPasskey, beginOwnPasskey, listOwnPasskeys, removeOwnPasskey } from './sign-in/own-passkeys.ts'
 import { beginSignIn, endOwnSession, listOwnSessions, lockSession, signIn, signOut, unlockSession } from './sign-in/sign-in.ts'
 import { endStaff, endStaffSessions } from './staff/end-staff.ts'
 import { giveRole, takeRole } from './staff/grant-roles.ts'
@@ -58,6 +59,10 @@ export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdraw
 export const officeCalls: OfficeHandlers = {
   beginSignIn,
   signIn,
+  readDirectory,
+  beginDirectory,
+  signInByDirectory,
+  beginFirstPasskey,
   readInvitation,
   acceptInvitation,
   readMe: async ({ house, colleague }) => ({ me: await meOf(house, colleague) }),

@@ -13,6 +13,7 @@ import { roundCalls } from './queues/rounds.ts'
 import { playerActCalls } from './player-acts.ts'
 import { playerCardCalls } from './player-cards.ts'
 import { playerCalls } from './players.ts'
+import { directoryCalls } from './directory.ts'
 import { searchCalls } from './search.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
@@ -23,6 +24,7 @@ import { workCalls } from './queues/work.ts'
 /** Every call of the office's API, by name. */
 export const officeApi = {
   ...signInCalls,
+  ...directoryCalls,
   ...staffCalls,
   ...requestCalls,
   ...withdrawalCalls,

@@ -140,6 +140,17 @@ const beginOwnPasskey = {
   gate: 'stepUp',
 } as const satisfies OfficeCall
 
+const beginFirstPasskey = {
+  at: 'POST /office/me/passkeys/first',
+  about: 'Begins to make one’s first passkey, right after the directory has signed somebody in who has none to sign that with',
+  takes: Nothing,
+  answers: z.object({ options: Options }),
+  refuses: ['mayNot'],
+  permission: 'staff',
+  effect: 'changes',
+  gate: 'none',
+} as const satisfies OfficeCall
+
 const addOwnPasskey = {
   at: 'POST /office/me/passkeys/add',
   about: 'Adds the passkey that the browser has made',
@@ -196,6 +207,7 @@ export const signInCalls = {
   beginStepUp,
   listOwnPasskeys,
   beginOwnPasskey,
+  beginFirstPasskey,
   addOwnPasskey,
   removeOwnPasskey,
   listOwnSessions,

@@ -6,6 +6,7 @@ import { Page, Section } from '../../base/pieces/Page.tsx'
 import { Facts } from '../../base/pieces/pieces.tsx'
 import { useSignOut } from '../use-sign-out.ts'
 import { Likings } from './Likings.tsx'
+import { OwnDirectory } from './OwnDirectory.tsx'
 import { OwnPasskeys } from './OwnPasskeys.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 
@@ -30,6 +31,7 @@ export function OwnPage() {
       />
       <Section title={t('office.me.passkeys')}>
         <OwnPasskeys />
+        <OwnDirectory />
       </Section>
       <Section title={t('office.me.sessions')}>
         <OwnSessions />

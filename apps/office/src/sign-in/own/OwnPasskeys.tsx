@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorNotice, RefusalNotice, useAct } from '../../acts/index.ts'
 import { asked } from '../../base/ask.ts'
+import { useMe } from '../../base/me.ts'
 import { useOffice } from '../../base/office.ts'
 import { makePasskey } from '../../base/passkey.ts'
 import { Moment } from '../../base/pieces/pieces.tsx'
@@ -63,6 +64,7 @@ export function OwnPasskeys() {
 /** Adds a passkey: the act that begins it is signed, then the device makes the new one. */
 function useAdding() {
   const { caller, queries, texts, toasts } = useOffice()
+  const { passkeys } = useMe()
   const act = useAct()
   const [refusal, setRefusal] = useState<OfficeRefusal>()
   const make = async (options: Record<string, unknown>) => {
@@ -73,8 +75,15 @@ function useAdding() {
     toasts.show('success', texts.t('office.passkey.isAdded'))
     await queries.invalidateQueries()
   }
+  const first = async () => {
+    const begun = await caller.call('POST /office/me/passkeys/first', {})
+    if (begun.ok) await make(begun.value.options)
+    else setRefusal(begun.refusal)
+  }
   const add = () => {
     setRefusal(undefined)
+    // Nothing can sign for the first one: the directory has just signed in whoever has none.
+    if (passkeys === 0) return void first()
     act({
       at: 'POST /office/me/passkeys/begin',
       input: {},

@@ -108,6 +108,7 @@ const without: Record<string, string> = {
   staff_grant_end: operators,
   staff_invitation: operators,
   staff_passkey: operators,
+  staff_directory: operators,
   staff_session: 'a sign-in to the office that has been proven writes it',
   stored_detail: players,
   suspense_decision: operators,

@@ -41,6 +41,8 @@ const sandboxAddresses = (sandboxOrigin: string): Partial<Record<SettingName, un
   'be.incode.addressFlow': 'address',
   'be.idenfy.url': `${sandboxOrigin}/idenfy`,
   'be.idenfy.frameUrl': `${sandboxOrigin}/idenfy/ui`,
+  'office.directory.issuer': `${sandboxOrigin}/directory`,
+  'office.directory.roles': { 'house-support': ['support'], 'house-payments': ['payments'], 'house-verification': ['verification'] },
   'be.cddn.url': `${sandboxOrigin}/cddn`,
   'be.top.url': `${sandboxOrigin}/top`,
 })

@@ -92,6 +92,7 @@ const out: Record<string, string> = {
     'staff_grant_end',
     'staff_invitation',
     'staff_passkey',
+    'staff_directory',
     'staff_session',
     'staff_try',
   ]),

@@ -22,6 +22,7 @@ export type OfficeContext = {
   colleague: Colleague | undefined
   ip: string
   browser: string
+  cookie: (name: string) => string | undefined
   setCookie: (cookie: string) => void
   /** Finds what does the act of a call. */
   handlerOf: (at: string) => ActHandler | undefined

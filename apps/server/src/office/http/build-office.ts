@@ -77,14 +77,15 @@ function mountCall(app: FastifyInstance, house: House, call: OfficeCall): void {
 
 async function contextOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<OfficeContext> {
   const { authorization = '', 'user-agent': agent = '', 'office-background': background } = request.headers
-  const cookie = cookiesIn(request.headers.cookie).get(officeCookie)
+  const cookies = cookiesIn(request.headers.cookie)
   return {
     house,
     colleague: authorization
       ? await colleagueOfToken(house, authorization, request.ip)
-      : await colleagueOf(house, cookie, background !== undefined),
+      : await colleagueOf(house, cookies.get(officeCookie), background !== undefined),
     ip: request.ip,
     browser: browserOf(agent) ?? '',
+    cookie: (name) => cookies.get(name),
     setCookie: (value) => void reply.header('set-cookie', value),
     handlerOf: (at) => handlers.get(at),
     gateByInputOf: (at) => gatesByInput[at],

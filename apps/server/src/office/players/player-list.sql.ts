@@ -29,7 +29,10 @@ export async function readNewest(sql: Sql, status: PlayerStatus | undefined, aft
   return rows
 }
 
-/** Reads the newest players of some countries and states: so many of each pair at most, by one index. */
+/**
+ * Reads the newest players of some countries and states: so many of each pair at most, each a range of one index, whose
+ * order no other index has.
+ */
 export async function readNewestOf(
   sql: Sql,
   countries: readonly string[],
@@ -41,8 +44,9 @@ export async function readNewestOf(
     text: `select ${columns}
            from (select n.shard, n.id from unnest($4::text[]) c (country) cross join unnest($5::text[]) s (status)
                  cross join lateral (select q.shard, q.id, q.created_at from player q
-                   where q.country = c.country and q.status = s.status and (q.created_at, q.id) < ($1::timestamptz, $2::bigint)
-                   order by q.created_at desc, q.id desc limit $3) n
+                   where (q.country, q.status, q.created_at, q.id) < (c.country, s.status, $1::timestamptz, $2::bigint)
+                     and (q.country, q.status) >= (c.country, s.status)
+                   order by q.country desc, q.status desc, q.created_at desc, q.id desc limit $3) n
                  order by n.created_at desc, n.id desc limit $3) f
            join player p on p.shard = f.shard and p.id = f.id left join person_key k on k.shard = p.shard and k.player = p.id
            order by p.created_at desc, p.id desc`,

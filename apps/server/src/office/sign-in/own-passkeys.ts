@@ -5,6 +5,7 @@ import { no, type OfficeRefused } from '../base/office-refusal.ts'
 import { readStaff } from '../records/staff.sql.ts'
 import { askForStaffKey, mostPasskeys, readStaffKey } from './accept-invitation.ts'
 import { hashOfSecret } from './office-session.ts'
+import { rememberChallenge } from './sign-in.ts'
 import { deleteStaffPasskey, insertStaffChallenge, insertStaffPasskey, readStaffPasskeys } from './staff-passkey.sql.ts'
 
 const waitMs = 5 * 60_000
@@ -28,6 +29,22 @@ export async function beginOwnPasskey({ house, sql, at, colleague }: ActContext)
   if (!row) return no('notFound')
   const options = await askForStaffKey(house, row)
   await insertStaffChallenge(sql, hashOfSecret(options.challenge), 'register', colleague.id, new Date(at.getTime() + waitMs))
+  return { options: { ...options } }
+}
+
+/**
+ * Begins to make somebody's first passkey, with which they sign acts from then on. Only the directory signs in somebody
+ * who has none, and only right afterwards is it surely them who sits there.
+ */
+export async function beginFirstPasskey({ house, colleague }: StaffContext) {
+  const row = await readStaff(house.db, colleague.id)
+  if (!row || !colleague.session) return no('notFound')
+  if ((await readStaffPasskeys(house.db, colleague.id)).length > 0)
+    return no('mayNot', { message: 'There is a passkey already: it signs that another one is added.' })
+  if (house.clock.now().getTime() - colleague.session.startedAt.getTime() > waitMs)
+    return no('mayNot', { message: 'More than five minutes have passed since you signed in: sign in by the directory once more.' })
+  const options = await askForStaffKey(house, row)
+  await rememberChallenge(house, options.challenge, 'register', colleague.id)
   return { options: { ...options } }
 }
 

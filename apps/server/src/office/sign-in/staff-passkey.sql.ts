@@ -65,7 +65,7 @@ export async function deleteStaffPasskeys(sql: Sql, staff: bigint): Promise<numb
   return rowCount ?? 0
 }
 
-export type ChallengePurpose = 'signIn' | 'register' | 'act'
+export type ChallengePurpose = 'signIn' | 'register' | 'act' | 'directory'
 
 export async function insertStaffChallenge(
   sql: Sql,

@@ -220,6 +220,7 @@ export const retention: readonly Retention[] = [
       'staff_grant_end',
       'staff_invitation',
       'staff_passkey',
+      'staff_directory',
       'staff_session',
     ],
     kept: { for: 'good' },

@@ -1,6 +1,6 @@
 import { gates, type Gate } from '@fairhouse/contract/office/base/office-call.ts'
 import { officeApi } from '@fairhouse/contract/office/index.ts'
-import { integer, oneOf, record, type Setting } from '../definition/setting.ts'
+import { integer, list, oneOf, record, text, type Setting } from '../definition/setting.ts'
 
 /** What is set about the office. */
 export const office = {
@@ -38,6 +38,49 @@ export const office = {
     scope: 'server',
     min: 1,
     max: 720,
+  }),
+  'office.directory.issuer': text({
+    about:
+      'Where the directory of the house is that signs colleagues in by OpenID Connect, such as https://login.example.com; empty for none',
+    fallback: '',
+    scope: 'server',
+  }),
+  'office.directory.name': text({
+    about: 'What the directory is called on the button that signs in by it',
+    fallback: 'the directory',
+    scope: 'server',
+    max: 60,
+  }),
+  'office.directory.clientId': text({
+    about: 'As whom the directory knows the office; its secret is SERVICE_DIRECTORY in the environment',
+    fallback: 'fairhouse-office',
+    scope: 'server',
+    max: 200,
+  }),
+  'office.directory.scopes': list({
+    about: 'What the directory is asked for; openid, profile and email at least, and whatever brings the groups',
+    fallback: ['openid', 'profile', 'email'],
+    scope: 'server',
+    least: 1,
+  }),
+  'office.directory.groupsClaim': text({
+    about: 'The claim in which the directory lists the groups of somebody',
+    fallback: 'groups',
+    scope: 'server',
+    max: 100,
+  }),
+  'office.directory.methods': list({
+    about: 'How the directory must have signed somebody in, by its claim amr: one of these, such as mfa; empty for any way',
+    fallback: [],
+    scope: 'server',
+  }),
+  'office.directory.roles': record({
+    about:
+      'The roles that groups of the directory have here: {"house-support": ["support"]}; taken again at the next sign-in after a group is left',
+    fallback: {},
+    scope: 'server',
+    names: /^[^\s].{0,199}$/,
+    of: list({ about: '', fallback: [], scope: 'server', item: /^[a-z][\w-]{1,60}$/i, items: 'names of roles' }),
   }),
   'office.gates': raisedGates({
     about:

@@ -28,6 +28,7 @@ export const officeErrors = {
   wrongOrigin: { code: 9417, status: 403, about: 'The call does not come from the office itself' },
   tooManyCalls: { code: 9418, status: 429, about: 'More calls came from one network in a minute than people make' },
   taken: { code: 9419, status: 409, about: 'A colleague works on it now: errorDetails.worker says who' },
+  directoryRefused: { code: 9430, status: 403, about: 'The directory signs nobody in this time: errorDetails.why says why' },
   failed: { code: 9500, status: 500, about: 'Something failed on our side; nothing was changed' },
   away: { code: 9503, status: 503, about: 'The database is away for a moment; the same call may be sent again' },
 } as const

@@ -1,0 +1,1 @@
+export { beginDirectory, readDirectory, signInByDirectory } from './sign-in-by-directory.ts'
