@@ -221,6 +221,47 @@ create table brand_logo (
   CHECK (content_type = ANY (ARRAY['image/svg+xml'::text, 'image/png'::text, 'image/webp'::text]))
 );
 
+-- An act that is done to many things: the list is frozen when it is made, and nothing is done before `starts_at`.
+create table bulk (
+  id text not null,
+  call text not null,
+  -- What the call takes besides whom it is about, and why, both sealed.
+  sealed_input bytea not null,
+  sealed_reason bytea not null,
+  made_by bigint not null,
+  made_at timestamp with time zone not null,
+  starts_at timestamp with time zone not null,
+  rows integer not null,
+  state text default 'cooling'::text not null,
+  ended_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (made_by) REFERENCES staff(id),
+  CHECK (starts_at >= made_at),
+  CHECK ((state = ANY (ARRAY['done'::text, 'undone'::text])) = (ended_at IS NOT NULL)),
+  CHECK (rows >= 1 AND rows <= 10000),
+  CHECK (state = ANY (ARRAY['cooling'::text, 'running'::text, 'done'::text, 'undone'::text]))
+);
+CREATE INDEX bulk_newest ON bulk USING btree (made_at DESC, id DESC);
+
+create table bulk_row (
+  bulk text not null,
+  place integer not null,
+  subject text not null,
+  state text default 'waiting'::text not null,
+  -- The name of the refusal, and its sentence where there is one.
+  refusal text,
+  message text,
+  done_at timestamp with time zone,
+  PRIMARY KEY (bulk, place),
+  UNIQUE (bulk, subject),
+  FOREIGN KEY (bulk) REFERENCES bulk(id),
+  CHECK ((state = 'waiting'::text) = (done_at IS NULL)),
+  CHECK ((state = 'refused'::text) = (refusal IS NOT NULL)),
+  CHECK (place > 0),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text]))
+);
+CREATE INDEX bulk_row_by_state ON bulk_row USING btree (bulk, state, place);
+
 create table call_budget (
   key text not null,
   per_minute integer not null,

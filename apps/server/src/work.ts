@@ -36,6 +36,8 @@ import { passwordLinkWorker } from './people/passwords/index.ts'
 import { rollUp } from './money/wallet/index.ts'
 import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
 import { openHouseAccounts, seedHouse } from './house.ts'
+import { bulkJob, bulkWorker } from './office/bulk/index.ts'
+import { handlerOf } from './office/office-calls.ts'
 import { demonstrationStaffJob, demonstrationStaffWorker } from './office/demonstration-staff/index.ts'
 import { seedRoles } from './office/roles/index.ts'
 
@@ -105,6 +107,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [auditChainJob]: auditChainWorker(house),
       [auditAnchorJob]: auditAnchorWorker(house),
       [settingPlanJob]: settingPlanWorker(house),
+      [bulkJob]: bulkWorker(house, handlerOf),
       'roll-up': () => rollUp(house.db, house.clock),
     },
     house.log,

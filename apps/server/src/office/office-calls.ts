@@ -1,4 +1,4 @@
-import type { OfficeApi } from '@fairhouse/contract/office/index.ts'
+import { officeApi, type OfficeApi, type OfficeCallName } from '@fairhouse/contract/office/index.ts'
 import type { z } from 'zod'
 import { beginStepUp } from './acts/step-up.ts'
 import { beginDirectory, readDirectory, signInByDirectory } from './directory/index.ts'
@@ -16,6 +16,7 @@ import { endStaff, endStaffSessions } from './staff/end-staff.ts'
 import { giveRole, takeRole } from './staff/grant-roles.ts'
 import { inviteAgain, inviteStaff } from './staff/invite-staff.ts'
 import { explainPermission, listColleagues, readColleaguePage } from './staff/view-staff.ts'
+import { bulkGates, bulkHandlers } from './bulk/index.ts'
 import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
@@ -54,7 +55,13 @@ export type OfficeHandlers = {
 }
 
 /** The calls whose gate depends on what they are about, such as an amount. */
-export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates, ...settingGates, ...pageGates, ...playerGates }
+export const gatesByInput: Readonly<Record<string, GateByInput>> = {
+  ...withdrawalGates,
+  ...settingGates,
+  ...pageGates,
+  ...playerGates,
+  ...bulkGates,
+}
 
 export const officeCalls: OfficeHandlers = {
   beginSignIn,
@@ -98,6 +105,7 @@ export const officeCalls: OfficeHandlers = {
   withdrawRequest,
   readAuditLog,
   ...searchHandlers,
+  ...bulkHandlers,
   ...playerHandlers,
   ...playerCardHandlers,
   ...playerActHandlers,
@@ -116,3 +124,11 @@ export const officeCalls: OfficeHandlers = {
   ...noticeHandlers,
   readWork,
 }
+
+type AnyHandler = (asking: OfficeContext, input: unknown) => Promise<unknown>
+const handlers = new Map(
+  (Object.keys(officeApi) as OfficeCallName[]).map((name) => [officeApi[name].at as string, officeCalls[name] as unknown as AnyHandler]), // the contract's own keys; input was parsed by its schema
+)
+
+/** Finds what does a call, by its address. */
+export const handlerOf = (at: string): AnyHandler | undefined => handlers.get(at)

@@ -50,6 +50,7 @@ const named = {
   'be.antivirus.address': 'safety',
   'be.stepUpMinutes': 'safety',
   'documents.keepYears': 'safety',
+  'office.bulkUndoSeconds': 'safety',
   'office.directory.clientId': 'safety',
   'office.directory.groupsClaim': 'safety',
   'office.directory.issuer': 'safety',

@@ -14,6 +14,7 @@ import { playerActCalls } from './player-acts.ts'
 import { playerCardCalls } from './player-cards.ts'
 import { playerCalls } from './players.ts'
 import { directoryCalls } from './directory.ts'
+import { bulkCalls } from './bulk.ts'
 import { searchCalls } from './search.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
@@ -42,6 +43,7 @@ export const officeApi = {
   ...noticeCalls,
   ...workCalls,
   ...searchCalls,
+  ...bulkCalls,
   ...playerCalls,
   ...playerCardCalls,
   ...playerActCalls,

@@ -107,6 +107,8 @@ const without: Record<string, string> = {
   staff_grant: operators,
   staff_grant_end: operators,
   staff_invitation: operators,
+  bulk: operators,
+  bulk_row: operators,
   staff_passkey: operators,
   staff_directory: operators,
   staff_session: 'a sign-in to the office that has been proven writes it',

@@ -71,6 +71,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { ...changeRequest, column: 'sealed_input' },
   { ...changeRequest, column: 'sealed_reason' },
   { ...changeRequest, column: 'sealed_decision' },
+  { table: 'bulk', column: 'sealed_input', key: { id: 'text' }, place: ['id'] },
+  { table: 'bulk', column: 'sealed_reason', key: { id: 'text' }, place: ['id'] },
   { table: 'queue_item', column: 'sealed_note', key: { kind: 'text', item: 'text' }, place: ['kind', 'item'] },
   { table: 'failed_notice', column: 'sealed_raw', key: { id: 'text' }, place: ['id'] },
   { table: 'inbox', column: 'raw', key: { provider: 'text', event_key: 'text' }, place: ['provider', 'event_key'], asText: true },

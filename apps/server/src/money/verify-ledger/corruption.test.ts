@@ -91,6 +91,8 @@ const out: Record<string, string> = {
     'staff_grant',
     'staff_grant_end',
     'staff_invitation',
+    'bulk',
+    'bulk_row',
     'staff_passkey',
     'staff_directory',
     'staff_session',

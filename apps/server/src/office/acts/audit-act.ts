@@ -13,6 +13,8 @@ type Acted = {
   signature?: KeptSignature | undefined
   /** The change request that it applies, and who had asked for it. */
   request?: { id: string; askedBy: string } | undefined
+  /** The act on many that it is a part of. */
+  bulk?: string | undefined
 }
 
 /** Writes an act into the audit log, in its transaction: who, what, about whom, why, and the proof that it was they. */
@@ -20,7 +22,7 @@ export async function auditAct(
   sql: Sql,
   house: House,
   { actor }: Colleague,
-  { call, input, answer, reason, signature, request }: Acted,
+  { call, input, answer, reason, signature, request, bulk }: Acted,
 ): Promise<void> {
   const subject = subjectOf(call, input) ?? named(call.makes, answer)
   await writeAudit(sql, {
@@ -28,7 +30,11 @@ export async function auditAct(
     actor,
     action: actionOf(call),
     ...(subject ? { subject } : {}),
-    details: { ...(signature ? { signature } : {}), ...(request ? { request: request.id, askedBy: request.askedBy } : {}) },
+    details: {
+      ...(signature ? { signature } : {}),
+      ...(request ? { request: request.id, askedBy: request.askedBy } : {}),
+      ...(bulk ? { bulk } : {}),
+    },
     reason: { words: reason, house },
   })
 }

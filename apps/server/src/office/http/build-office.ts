@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import compress from '@fastify/compress'
-import { officeApi, type OfficeCallName } from '@fairhouse/contract/office/index.ts'
+import { officeApi } from '@fairhouse/contract/office/index.ts'
 import type { OfficeCall } from '@fairhouse/contract/office/base/office-call.ts'
 import { DatabaseAway } from '../../base/database/database-away.ts'
 import { cookiesIn } from '../../base/http/cookies.ts'
@@ -9,7 +9,7 @@ import { networkOf } from '../../base/http/network-of.ts'
 import { isTrustedProxy } from '../../base/http/trusted-proxies.ts'
 import type { House } from '../../base/house.ts'
 import { browserOf } from '../../people/sessions/index.ts'
-import { gatesByInput, officeCalls } from '../office-calls.ts'
+import { gatesByInput, handlerOf } from '../office-calls.ts'
 import { colleagueOf, officeCookie } from '../sign-in/office-session.ts'
 import { colleagueOfToken } from '../tokens/tokens.ts'
 import { answerCall } from './answer-call.ts'
@@ -19,10 +19,6 @@ import { isNo, no, officeAnswer, type OfficeRefused } from '../base/office-refus
 
 const bodyLimitBytes = 512 * 1024
 const callsPerMinute = 1200
-type AnyHandler = (asking: OfficeContext, input: unknown) => Promise<unknown>
-const handlers = new Map(
-  (Object.keys(officeApi) as OfficeCallName[]).map((name) => [officeApi[name].at as string, officeCalls[name] as unknown as AnyHandler]), // the contract's own keys; input was parsed by its schema
-)
 
 /**
  * Builds the office's HTTP side, an application of its own without a route in common with the players'. It answers its
@@ -57,7 +53,7 @@ export async function buildOffice(house: House, options: { pages: boolean } = { 
 
 function mountCall(app: FastifyInstance, house: House, call: OfficeCall): void {
   const [method, url] = call.at.split(' ') as ['GET' | 'POST', string] // every call's address has this form
-  const handler = handlers.get(call.at)! // the table has every call
+  const handler = handlerOf(call.at)! // the table has every call
   app.route({
     method,
     url,
@@ -87,7 +83,7 @@ async function contextOf(house: House, request: FastifyRequest, reply: FastifyRe
     browser: browserOf(agent) ?? '',
     cookie: (name) => cookies.get(name),
     setCookie: (value) => void reply.header('set-cookie', value),
-    handlerOf: (at) => handlers.get(at),
+    handlerOf,
     gateByInputOf: (at) => gatesByInput[at],
   }
 }

@@ -27,6 +27,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     title: 'Support lead',
     about: 'Leads support: also freezes accounts, takes a lost second factor off, compensates.',
     permissions: [
+      'bulk.make',
       ...ofPlayers,
       'players.reveal',
       'players.create',
@@ -61,6 +62,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     title: 'Payments',
     about: 'Pays and rejects withdrawals up to a bound, finds whose money is in suspense.',
     permissions: [
+      'bulk.make',
       ...ofPlayers,
       'players.reveal',
       'documents.request',
@@ -81,6 +83,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     title: 'Payments lead',
     about: 'Second person for payments, returns money from suspense, changes ways to pay.',
     permissions: [
+      'bulk.make',
       ...ofPlayers,
       'players.reveal',
       'documents.request',
@@ -109,6 +112,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     title: 'Risk and money laundering',
     about: 'Holds money, works on cases that nobody else sees, looks at links between accounts and at where money comes from.',
     permissions: [
+      'bulk.make',
       ...ofPlayers,
       'players.reveal',
       'players.freeze',
@@ -131,6 +135,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     title: 'Player protection',
     about: 'Watches over play: limits, exclusions, requests to raise a limit. No marketing, no bonuses.',
     permissions: [
+      'bulk.make',
       ...ofPlayers,
       'players.reveal',
       'players.note',

@@ -213,6 +213,8 @@ export const retention: readonly Retention[] = [
   {
     what: 'who works in the house, what they may do and did, and from where',
     tables: [
+      'bulk',
+      'bulk_row',
       'change_request',
       'machine_token',
       'staff',

@@ -25,6 +25,13 @@ export const office = {
     min: 1,
     max: 720,
   }),
+  'office.bulkUndoSeconds': integer({
+    about: 'For how many seconds an act on many can be undone before it begins',
+    fallback: 30,
+    scope: 'server',
+    min: 0,
+    max: 3600,
+  }),
   'office.queueDueHours': record({
     about: 'After how many hours an item of a queue should be decided, by the name of the queue; * is for every other one',
     fallback: { '*': 24 },

@@ -1,0 +1,25 @@
+/** The acts that can be done to many things at once, by the kind of thing. Each is a call with one subject. */
+export const bulkCallsOf = {
+  player: [
+    'POST /office/players/freeze',
+    'POST /office/players/unfreeze',
+    'POST /office/players/suspend',
+    'POST /office/players/sessions/end',
+    'POST /office/players/exclude',
+    'POST /office/players/limits/block-raises',
+    'POST /office/players/minor',
+    'POST /office/players/bonuses/bar',
+    'POST /office/players/bonuses/allow',
+  ],
+  withdrawal: ['POST /office/withdrawals/pay', 'POST /office/withdrawals/reject'],
+  notice: ['POST /office/notices/again', 'POST /office/notices/dismiss'],
+} as const
+
+export type BulkKind = keyof typeof bulkCallsOf
+export type BulkCallName = (typeof bulkCallsOf)[BulkKind][number]
+
+export const bulkCallNames = [...bulkCallsOf.player, ...bulkCallsOf.withdrawal, ...bulkCallsOf.notice] as const
+
+/** The kind of thing that such an act is done to. */
+export const kindOfBulk = (call: BulkCallName): BulkKind =>
+  (Object.keys(bulkCallsOf) as BulkKind[]).find((kind) => (bulkCallsOf[kind] as readonly string[]).includes(call)) ?? 'player' // its own keys
