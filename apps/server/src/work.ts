@@ -37,7 +37,7 @@ import { rollUp } from './money/wallet/index.ts'
 import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
 import { openHouseAccounts, seedHouse } from './house.ts'
 import { bulkJob, bulkWorker } from './office/bulk/index.ts'
-import { handlerOf } from './office/office-calls.ts'
+import { handlerOf } from './office/http/index.ts'
 import { demonstrationStaffJob, demonstrationStaffWorker } from './office/demonstration-staff/index.ts'
 import { seedRoles } from './office/roles/index.ts'
 

@@ -12,6 +12,7 @@ import type list from '../en/list.json'
 import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
 import type office from '../en/office.json'
+import type officeBulk from '../en/office-bulk.json'
 import type officeHouse from '../en/office-house.json'
 import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
@@ -44,6 +45,7 @@ type Areas = {
   my: typeof my
   office: typeof office
   'office-house': typeof officeHouse
+  'office-bulk': typeof officeBulk
   'office-players': typeof officePlayers
   'office-queues': typeof officeQueues
   'office-methods': typeof officeMethods

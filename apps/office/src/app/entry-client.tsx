@@ -14,6 +14,17 @@ import { createOfficeQueries } from './queries.ts'
 import { createOfficeRouter } from './router.tsx'
 import './styles.css'
 
+const areas = [
+  'office',
+  'office-house',
+  'office-queues',
+  'office-settings',
+  'office-methods',
+  'office-pages',
+  'office-players',
+  'office-bulk',
+] as const
+
 /** Starts the office: likings first, so that the first picture is in the right language, then the page. */
 async function start(): Promise<void> {
   const preferences = createPreferences(localStorage, navigator.languages)
@@ -48,7 +59,7 @@ async function start(): Promise<void> {
     },
   }
   listenToKeys(keys, window)
-  await texts.load(['office', 'office-house', 'office-queues', 'office-settings', 'office-methods', 'office-pages', 'office-players'])
+  await texts.load(areas)
   createRoot(document.getElementById('office') ?? document.body).render(
     <OfficeContext value={office}>
       <QueryClientProvider client={queries}>

@@ -24,6 +24,7 @@ export type Screen = {
     | 'staff'
     | 'roles'
     | 'approvals'
+    | 'bulks'
     | 'settings'
     | 'tokens'
     | 'audit'
@@ -52,6 +53,7 @@ export const screens: readonly Screen[] = [
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },
   { name: 'approvals', area: 'house', href: '/approvals', permission: 'staff', keys: 'g a' },
+  { name: 'bulks', area: 'house', href: '/bulk', permission: 'bulk.make', keys: 'g B' },
   { name: 'settings', area: 'house', href: '/settings', permission: 'settings.read', keys: 'g e' },
   { name: 'tokens', area: 'house', href: '/tokens', permission: 'tokens.read', keys: 'g t' },
   { name: 'audit', area: 'house', href: '/audit', permission: 'audit.read', keys: 'g l' },

@@ -17,5 +17,14 @@ export function NoticesPage() {
     { id: 'reference', title: t('office-queues.notice.about'), cell: ({ reference }) => <bdi dir="ltr">{reference ?? '–'}</bdi> },
     { id: 'tries', title: t('office-queues.notice.tries'), isEnd: true, cell: ({ tries }) => tries },
   ]
-  return <QueueList title={t('office-queues.notice.title')} calls={noticeQueue} decides="notices.decide" asked={asked} columns={columns} />
+  return (
+    <QueueList
+      title={t('office-queues.notice.title')}
+      calls={noticeQueue}
+      decides="notices.decide"
+      asked={asked}
+      columns={columns}
+      many="notice"
+    />
+  )
 }

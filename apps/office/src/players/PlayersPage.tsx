@@ -1,12 +1,15 @@
+import type { OfficeTakes } from '@fairhouse/contract/office/office-caller.ts'
 import type { PlayerRow } from '@fairhouse/contract/office/players.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ErrorNotice } from '../acts/index.ts'
+import { ErrorNotice, refusalWords } from '../acts/index.ts'
 import { useFilters } from '../base/address/address.ts'
 import { askedPages } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Page } from '../base/pieces/Page.tsx'
 import { ChoiceFilter, Filters, Moment, SearchFilter, Tag } from '../base/pieces/pieces.tsx'
+import { useSelection, type Selection } from '../base/pieces/selection.ts'
 import { Table, type Column } from '../base/pieces/Table.tsx'
+import { SelectionBar, useBulkCalls } from '../bulk/index.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import { toneOfStatus } from './base/player-words.ts'
 
@@ -24,6 +27,10 @@ export function PlayersPage() {
     askedPages(caller, 'GET /office/players', { ...(status ? { status } : {}), ...(country ? { country } : {}) }),
   )
   const columns = useColumns()
+  const rows = error ? [] : data?.pages.flatMap(({ players }) => players)
+  const selection = useSelection(rows?.map(({ id }) => id) ?? [])
+  const hasMany = useBulkCalls('player').length > 0
+  const chooseAll = useChooseAll(selection, { ...(status ? { status } : {}), ...(country ? { country } : {}) })
   return (
     <Page title={t('office-players.title')}>
       <Filters>
@@ -46,14 +53,27 @@ export function PlayersPage() {
         isMain
         label={t('office-players.title')}
         columns={columns}
-        rows={error ? [] : data?.pages.flatMap(({ players }) => players)}
+        rows={rows}
+        selection={hasMany ? selection : undefined}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/players/${id}`}
         empty={t('office-players.none')}
         more={{ has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() }}
       />
+      {hasMany && <SelectionBar kind="player" selection={selection} chooseAll={() => void chooseAll()} />}
     </Page>
   )
+}
+
+/** Chooses everybody whom the filters let through, up to as many as one act reaches. */
+function useChooseAll(selection: Selection, filters: OfficeTakes<'GET /office/players/numbers'>): () => Promise<void> {
+  const { caller, texts, toasts } = useOffice()
+  return async () => {
+    const outcome = await caller.call('GET /office/players/numbers', filters)
+    if (!outcome.ok) return void toasts.show('warning', refusalWords(texts, outcome.refusal))
+    selection.choose(outcome.value.ids)
+    if (outcome.value.isMore) toasts.show('warning', texts.t('office-bulk.isMore', { count: outcome.value.ids.length }))
+  }
 }
 
 function useColumns(): Column<PlayerRow>[] {

@@ -1,3 +1,4 @@
+import type { BulkKind } from '@fairhouse/contract/office/bulk-calls.ts'
 import { queueParts, type QueuePart } from '@fairhouse/contract/office/queues/queue-parts.ts'
 import type { QueueItem } from '@fairhouse/contract/office/queues/queue.ts'
 import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
@@ -7,7 +8,9 @@ import { useMay } from '../base/me.ts'
 import { useT } from '../base/office.ts'
 import { Page, type PageAct } from '../base/pieces/Page.tsx'
 import { ChoiceFilter, Filters, Moment } from '../base/pieces/pieces.tsx'
+import { useSelection } from '../base/pieces/selection.ts'
 import { Table, type Column } from '../base/pieces/Table.tsx'
+import { SelectionBar, useBulkCalls } from '../bulk/index.ts'
 import { QueueTags } from './QueueStanding.tsx'
 import { useNext, type QueueCalls } from './use-queue-item.ts'
 
@@ -34,6 +37,7 @@ export function QueueList<Row extends QueueItem>({
   asked: { data, error, hasNextPage, isFetchingNextPage, fetchNextPage },
   columns,
   acts = [],
+  many,
 }: {
   title: string
   calls: QueueCalls
@@ -42,10 +46,15 @@ export function QueueList<Row extends QueueItem>({
   /** What its kind shows of an item, before how it stands and since when it waits. */
   columns: readonly Column<Row>[]
   acts?: readonly PageAct[]
+  /** What its items are, where something can be done to many of them. */
+  many?: BulkKind
 }) {
   const t = useT()
   const may = useMay()
   const next = useNext(calls)
+  const rows = error ? [] : data?.pages.flatMap(({ items }) => items)
+  const selection = useSelection(rows?.map(({ item }) => item) ?? [])
+  const hasMany = useBulkCalls(many ?? 'player').length > 0 && many !== undefined
   const start = { id: 'queue.next', keys: 'n', label: t('office-queues.start'), isMain: true, run: () => void next() }
   return (
     <Page title={title} acts={[...(may(decides) ? [start] : []), ...acts]}>
@@ -60,12 +69,14 @@ export function QueueList<Row extends QueueItem>({
           { id: 'since', title: t('office-queues.since'), isEnd: true, cell: ({ since }) => <Moment at={since} /> },
           { id: 'due', title: t('office-queues.due'), isEnd: true, cell: ({ dueAt }) => <Moment at={dueAt} /> },
         ]}
-        rows={error ? [] : data?.pages.flatMap(({ items }) => items)}
+        rows={rows}
+        selection={hasMany ? selection : undefined}
         keyOf={({ item }) => item}
         hrefOf={({ item }) => `${calls.href}/${encodeURIComponent(item)}`}
         empty={t('office-queues.empty')}
         more={{ has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() }}
       />
+      {hasMany && many && <SelectionBar kind={many} selection={selection} />}
     </Page>
   )
 }

@@ -22,6 +22,7 @@ export function WithdrawalsPage() {
       asked={asked}
       columns={columns}
       acts={[rule]}
+      many="withdrawal"
     />
   )
 }

@@ -63,7 +63,7 @@ export const gatesByInput: Readonly<Record<string, GateByInput>> = {
   ...bulkGates,
 }
 
-export const officeCalls: OfficeHandlers = {
+const officeCalls: OfficeHandlers = {
   beginSignIn,
   signIn,
   readDirectory,

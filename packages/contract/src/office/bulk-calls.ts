@@ -23,3 +23,20 @@ export const bulkCallNames = [...bulkCallsOf.player, ...bulkCallsOf.withdrawal, 
 /** The kind of thing that such an act is done to. */
 export const kindOfBulk = (call: BulkCallName): BulkKind =>
   (Object.keys(bulkCallsOf) as BulkKind[]).find((kind) => (bulkCallsOf[kind] as readonly string[]).includes(call)) ?? 'player' // its own keys
+
+/** What takes such an act back, where that can be done to many too. */
+export const inverseOfBulk: Partial<Record<BulkCallName, BulkCallName>> = {
+  'POST /office/players/freeze': 'POST /office/players/unfreeze',
+  'POST /office/players/bonuses/bar': 'POST /office/players/bonuses/allow',
+  'POST /office/players/bonuses/allow': 'POST /office/players/bonuses/bar',
+}
+
+/** Acts whose money moves: a second person agrees however few there are. */
+export const bulkCallsWithMoney: readonly BulkCallName[] = [
+  'POST /office/withdrawals/pay',
+  'POST /office/withdrawals/reject',
+  'POST /office/notices/again',
+]
+
+/** Up to so many things one person changes alone. */
+export const mostBulkAlone = 50

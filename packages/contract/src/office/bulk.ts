@@ -6,7 +6,7 @@ import { bulkCallNames } from './bulk-calls.ts'
 
 /** How many things one bulk changes at most, and how many are rehearsed at a time. */
 export const mostBulkRows = 10_000
-export const mostRehearsedRows = 50
+const mostRehearsedRows = 50
 
 const BulkCall = z.enum(bulkCallNames)
 const Subjects = z.array(z.string().min(1).max(200)).min(1)
@@ -14,7 +14,7 @@ const Input = z.record(z.string().max(60), z.unknown()).describe('What the call 
 const Wanted = z.object({ call: BulkCall, input: Input })
 
 const Refused = z.object({ error: z.string(), message: z.string().nullable() })
-export const bulkStates = ['cooling', 'running', 'done', 'undone'] as const
+const bulkStates = ['cooling', 'running', 'done', 'undone'] as const
 const rowStates = ['waiting', 'done', 'refused'] as const
 
 const Bulk = z.object({

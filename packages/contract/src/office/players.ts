@@ -41,6 +41,23 @@ const listPlayers = {
   gate: 'none',
 } as const satisfies OfficeCall
 
+const listPlayerNumbers = {
+  at: 'GET /office/players/numbers',
+  about: 'The numbers of all players of a country and state, the newest first, up to as many as one act on many reaches',
+  takes: z.object({
+    country: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional(),
+    status: z.enum(playerStatuses).optional(),
+  }),
+  answers: z.object({ ids: z.array(PlayerId), isMore: z.boolean() }),
+  refuses: [],
+  permission: 'bulk.make',
+  effect: 'reads',
+  gate: 'none',
+} as const satisfies OfficeCall
+
 /** What stands over every page of a player. */
 const PlayerHead = PlayerRow.extend({
   version: z.string().describe('Moves with how the account stands; for the precondition `player:<id>`'),
@@ -142,4 +159,4 @@ const revealPlayer = {
 } as const satisfies OfficeCall
 
 /** The calls that read players. */
-export const playerCalls = { listPlayers, readPlayer, readTimeline, revealPlayer }
+export const playerCalls = { listPlayers, listPlayerNumbers, readPlayer, readTimeline, revealPlayer }

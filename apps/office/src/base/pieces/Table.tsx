@@ -4,6 +4,7 @@ import { OfficeLink } from '../address/OfficeLink.tsx'
 import { usePagePath } from '../address/address.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useT } from '../office.ts'
+import type { Selection } from './selection.ts'
 import style from './Table.module.css'
 
 /** A column: its heading, and what a row shows in it. The first one names the row. */
@@ -23,14 +24,17 @@ type TableProps<Row> = {
   empty: string
   /** Whether `j` and `k` walk through this list: one list of a page has them. */
   isMain?: boolean
+  /** Lets rows be chosen: a tick before each, and `x`. */
+  selection?: Selection | undefined
   more?: { has: boolean; isLoading: boolean; load: () => void }
 }
 
 /** A list: a native table whose rows open by a link, walked through by `j` and `k`. It counts nothing: it goes on while there is more. */
-export function Table<Row>({ label, columns, rows, keyOf, hrefOf, empty, isMain = false, more }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, keyOf, hrefOf, empty, isMain = false, selection, more }: TableProps<Row>) {
   const t = useT()
   const body = useRef<HTMLTableSectionElement>(null)
   useWalk(body, isMain)
+  useChoosing(selection)
   if (!rows) return <Skeleton lines={8} label={t('office.list.loading')} />
   if (rows.length === 0) return <p className={style.empty}>{empty}</p>
   return (
@@ -38,6 +42,11 @@ export function Table<Row>({ label, columns, rows, keyOf, hrefOf, empty, isMain 
       <table className={style.table} aria-label={label}>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col" className={style.choice}>
+                <span className={style.unseen}>{t('office.list.chosen')}</span>
+              </th>
+            )}
             {columns.map(({ id, title, isEnd }) => (
               <th key={id} scope="col" className={isEnd ? style.end : ''}>
                 {title}
@@ -47,25 +56,7 @@ export function Table<Row>({ label, columns, rows, keyOf, hrefOf, empty, isMain 
         </thead>
         <tbody ref={body}>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ id, cell, isEnd }, place) =>
-                place === 0 ? (
-                  <th key={id} scope="row">
-                    {hrefOf ? (
-                      <OfficeLink href={hrefOf(row)} className={style.opens} data-row={keyOf(row)}>
-                        {cell(row)}
-                      </OfficeLink>
-                    ) : (
-                      cell(row)
-                    )}
-                  </th>
-                ) : (
-                  <td key={id} className={isEnd ? style.end : ''}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
+            <TableRow key={keyOf(row)} row={row} of={keyOf(row)} href={hrefOf?.(row)} columns={columns} selection={selection} />
           ))}
         </tbody>
       </table>
@@ -75,6 +66,65 @@ export function Table<Row>({ label, columns, rows, keyOf, hrefOf, empty, isMain 
         </Button>
       )}
     </div>
+  )
+}
+
+type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'selection'> & { row: Row; of: string; href: string | undefined }
+
+function TableRow<Row>({ row, of, href, columns, selection }: RowProps<Row>) {
+  return (
+    <tr>
+      {selection && <Choosing selection={selection} of={of} />}
+      {columns.map(({ id, cell, isEnd }, place) =>
+        place === 0 ? (
+          <th key={id} scope="row">
+            {href === undefined ? (
+              cell(row)
+            ) : (
+              <OfficeLink href={href} className={style.opens} data-row={of}>
+                {cell(row)}
+              </OfficeLink>
+            )}
+          </th>
+        ) : (
+          <td key={id} className={isEnd ? style.end : ''}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+function Choosing({ selection, of }: { selection: Selection; of: string }) {
+  const t = useT()
+  return (
+    <td className={style.choice}>
+      <input
+        type="checkbox"
+        aria-label={t('office.list.choose', { row: of })}
+        checked={selection.isOn(of)}
+        onChange={() => undefined}
+        onClick={(event) => selection.toggle(of, event.shiftKey)}
+      />
+    </td>
+  )
+}
+
+/** `x` chooses the row that has the focus, `X` all from the one chosen before to it. */
+function useChoosing(selection: Selection | undefined) {
+  const t = useT()
+  const choose = (asRange: boolean) => {
+    const row = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['row'] : undefined
+    if (row !== undefined) selection?.toggle(row, asRange)
+  }
+  useKeys(
+    selection
+      ? [
+          { id: 'row.choose', keys: 'x', label: t('office.key.choose'), group: 'page', run: () => choose(false) },
+          { id: 'row.chooseTo', keys: 'X', label: t('office.key.chooseTo'), group: 'page', run: () => choose(true) },
+        ]
+      : [],
   )
 }
 

@@ -1,6 +1,5 @@
 import { bulkCallNames, type BulkCallName } from '@fairhouse/contract/office/bulk-calls.ts'
 import type { OfficeCall } from '@fairhouse/contract/office/base/office-call.ts'
-import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import type { Place } from '../../base/keys/personal-data.ts'
 import { officeCallAt } from '../acts/office-call-at.ts'
 import { runAct, type Done } from '../acts/run-act.ts'
@@ -39,7 +38,7 @@ export async function actOnOne(
   const call = bulkCallAt(name)
   const { house, colleague } = asking
   if (!colleague.held.some(({ permission }) => permission === call.permission))
-    return no('notAllowed', { details: { permission: call.permission as Permission } }) // an act on many has one
+    return no('notAllowed', { details: { permission: call.permission } })
   const parsed = call.takes.safeParse({ ...common, [call.subject.field]: subject })
   if (!parsed.success) return no('checkFields')
   const named = `${call.subject.kind}:${subject}`

@@ -25,7 +25,7 @@ export async function readBulk(
 ) {
   const { house } = asking
   const row = await readSeenBulk(house.db, id)
-  if (!row || !ownBulkCalls(asking).includes(row.call as BulkCallName)) return no('notFound')
+  if (!row || !ownBulkCalls(asking).includes(row.call as BulkCallName)) return no('notFound') // a call of a bulk
   const items = await readBulkItems(house.db, id, state, /^\d{1,6}$/.test(after ?? '') ? Number(after) : 0, pageOfItems + 1)
   const page = items.slice(0, pageOfItems)
   return {

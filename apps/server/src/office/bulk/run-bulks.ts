@@ -39,12 +39,13 @@ export const bulkWorker =
 async function doOne(
   house: House,
   handlerOf: (at: string) => ActHandler | undefined,
-  { id, call: name, made_by: by }: BulkRow,
+  { id, call: of, made_by: by }: BulkRow,
   { place, subject }: BulkItem,
   { input, reason }: { input: Common; reason: string },
 ): Promise<void> {
   const colleague = await readColleague(house.db, by, house.clock.now())
-  const call = bulkCallAt(name as BulkCallName) // written by a call that takes nothing else
+  const name = of as BulkCallName // written by a call that takes nothing else
+  const call = bulkCallAt(name)
   const keep = (refused: OfficeRefused) =>
     writeBulkItem(house.db, id, place, {
       state: 'refused',
@@ -55,7 +56,7 @@ async function doOne(
   if (!colleague) return void (await keep(no('notAllowed', { message: 'Whoever asked for it no longer works here.' })))
   const asking: StaffContext = { ...nobodysPage, house, colleague, handlerOf }
   try {
-    const outcome = await actOnOne(asking, name as BulkCallName, input, subject, {
+    const outcome = await actOnOne(asking, name, input, subject, {
       reason,
       precondition: {},
       isRehearsal: false,

@@ -1,1 +1,2 @@
 export { buildOffice } from './build-office.ts'
+export { handlerOf } from '../office-calls.ts'

@@ -1,0 +1,2 @@
+export { SelectionBar } from './SelectionBar.tsx'
+export { useBulkCalls } from './use-bulk-calls.ts'
