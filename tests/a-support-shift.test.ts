@@ -96,3 +96,51 @@ test('a player is found by the address, read, revealed with a reason, frozen and
   }
   await closeQuietly(desk)
 })
+
+test('several players are chosen in the list and frozen, which is undone in time, done again and taken back', async () => {
+  const { page: playersPage } = await openProfile(browser, desktop)
+  await playerAt(house, playersPage).join()
+  const desk = await enterOffice(house, browser, 'supportLead')
+  const { page } = desk
+  const chooseTwo = async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('p')
+    await page
+      .getByRole('checkbox', { name: /^Choose / })
+      .nth(1)
+      .waitFor()
+    // From the first row, wherever one was in this list before.
+    for (const key of ['k', 'k', 'x', 'j', 'x']) await page.keyboard.press(key)
+    await page.getByText('2 chosen').waitFor()
+  }
+  const sendFreeze = async (reason: string) => {
+    await page.keyboard.press('b')
+    await tabTo(page, 'button', /^See what it does to each/)
+    await page.keyboard.press('Enter')
+    await page.getByText('2 would be done, 0 would be refused.').waitFor()
+    await page.keyboard.press('s')
+    await actAt(page, reason, /Things/)
+    await page.getByText('Can be undone').waitFor()
+  }
+
+  await chooseTwo()
+  await expectAccessible(page)
+  await picture(page, 'office-chosen-1280')
+  await sendFreeze('Both came from one stolen card.')
+  await expectAccessible(page)
+  await page.keyboard.press('z')
+  await page.getByRole('dialog').getByText('Things').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('It was undone before it began: nothing was done.').waitFor()
+
+  await chooseTwo()
+  await sendFreeze('It was a stolen card after all.')
+  await advanceClock(house, 0.1)
+  await page.getByText('2 of 2 done, 0 refused.').waitFor()
+  await expectAccessible(page)
+  await picture(page, 'office-many-1280')
+  await page.keyboard.press('t')
+  await page.getByRole('combobox', { name: 'What is done' }).waitFor()
+  expect(await page.getByRole('combobox', { name: 'What is done' }).inputValue()).toBe('POST /office/players/unfreeze')
+  await closeQuietly(desk)
+})

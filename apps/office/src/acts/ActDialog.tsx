@@ -56,7 +56,9 @@ export function ActDialog({ act, onClose, onDone }: { act: Act; onClose: () => v
           ) : (
             <>
               {asksReason && <ReasonField reason={reason} onChange={setReason} isWrong={tried && isShort} />}
-              <p className={style.gate}>{t('office.act.gate', { gate })}</p>
+              <p className={style.gate}>
+                {gate === 'reason' && act.takesEffect !== undefined ? act.takesEffect : t('office.act.gate', { gate })}
+              </p>
               <Buttons act={act} gate={gate} state={state} onClose={onClose} onSend={submit} />
             </>
           )}

@@ -53,11 +53,16 @@ function boundWords(texts: Speaking, details: Record<string, unknown>): string {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
+function keyOfValue(what: string, value: string): string {
+  if (what === 'staff.state') return `office-house.state.${value}`
+  return what === 'bulk.row' ? `office-bulk.call.${value}` : `office.value.${what}.${value}`
+}
+
 /** A value of a change: states and roles by their names, moments in the reader's time, everything else as it is. */
 export function changeValue(texts: Speaking, what: string, value: string): string {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return momentText(texts.language.tag, value)
   if (what === 'staff.role') return roleName(texts, value)
-  const key = what === 'staff.state' ? `office-house.state.${value}` : `office.value.${what}.${value}`
+  const key = keyOfValue(what, value)
   return texts.has(key) ? texts.t(key) : value
 }
 

@@ -94,6 +94,8 @@ function useSend(call: BulkCallName, input: Record<string, unknown>, subjects: r
       title: texts.t('office-bulk.sendTitle', { name, count: subjects.length }),
       about: texts.t('office-bulk.sendAbout'),
       verb: texts.t('office-bulk.verb'),
+      takesEffect: texts.t('office-bulk.effect'),
+      done: texts.t('office-bulk.made'),
       onDone: ({ id }) => {
         forget()
         go(`/bulk/${id}`)

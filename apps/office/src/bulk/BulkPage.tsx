@@ -6,13 +6,14 @@ import { ErrorNotice, refusalWords, useAct } from '../acts/index.ts'
 import { useFilters, useThing } from '../base/address/address.ts'
 import { askedPages } from '../base/ask.ts'
 import { useMe } from '../base/me.ts'
-import { useOffice, useT } from '../base/office.ts'
+import { useOffice } from '../base/office.ts'
 import { Page, type PageAct } from '../base/pieces/Page.tsx'
 import { ChoiceFilter, Facts, Filters, Moment, Tag } from '../base/pieces/pieces.tsx'
 import { Table } from '../base/pieces/Table.tsx'
 import { useHouseClock } from '../base/use-house-clock.ts'
 import { hrefOf, useBeginBulk } from './bulk-draft.ts'
 import { bulkCallName, toneOfBulk, toneOfRow } from './bulk-words.ts'
+import { inputFacts } from './input-facts.tsx'
 import { refusalFrom } from './RehearsedRows.tsx'
 import style from './Bulk.module.css'
 
@@ -100,14 +101,15 @@ function OneBulk({ read, items, more, back }: OneProps) {
 }
 
 function BulkFacts({ read: { bulk, input, reason } }: { read: Read }) {
-  const t = useT()
+  const { texts } = useOffice()
+  const { t } = texts
   return (
     <Facts
       facts={[
         { name: t('office-bulk.by'), value: bulk.by.name },
         { name: t('office-bulk.at'), value: <Moment at={bulk.at} /> },
         { name: t('office-bulk.reason'), value: <span dir="auto">{reason}</span> },
-        ...Object.entries(input).map(([name, value]) => ({ name, value: <bdi>{String(value ?? '–')}</bdi> })),
+        ...inputFacts(texts, input),
       ]}
     />
   )

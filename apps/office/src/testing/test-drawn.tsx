@@ -81,7 +81,7 @@ export const holding = (...permissions: string[]): Me['held'] => permissions.map
 
 async function officeIn({ language = 'en', drafts, keys }: Surroundings, queries: QueryClient): Promise<Office> {
   const texts = createTexts(language, loadOfficeArea)
-  await texts.load(['office', 'office-house', 'office-queues', 'office-players'])
+  await texts.load(['office', 'office-house', 'office-queues', 'office-players', 'office-bulk'])
   const refuse = () => Promise.reject(new Error('A drawing asks nothing'))
   const caller = { call: refuse, rehearse: refuse }
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useOffice } from '../office.ts'
 import type { KeyAct } from './key-step.ts'
 
@@ -8,7 +8,8 @@ export function useKeys(acts: readonly KeyAct[]): void {
   const latest = useRef(acts)
   latest.current = acts
   const shape = JSON.stringify(acts.map(({ id, keys: stroke, label, group, layer }) => [id, stroke, label, group, layer]))
-  useEffect(
+  // Before it is painted: what can be seen can be pressed.
+  useLayoutEffect(
     () => keys.add(latest.current.map((act) => ({ ...act, run: () => latest.current.find(({ id }) => id === act.id)?.run() }))),
     [keys, shape],
   )

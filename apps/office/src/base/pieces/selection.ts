@@ -21,7 +21,10 @@ export function useSelection(keys: readonly string[]): Selection {
     toggle: (key, asRange) => {
       const range = asRange ? rangeOf(keys, last.current, key) : [key]
       last.current = key
-      setChosen(on.has(key) ? chosen.filter((one) => !range.includes(one)) : [...chosen, ...range.filter((one) => !on.has(one))])
+      // Two keys in quick succession both count: the page may not have been drawn between them.
+      setChosen((now) =>
+        now.includes(key) ? now.filter((one) => !range.includes(one)) : [...now, ...range.filter((one) => !now.includes(one))],
+      )
     },
   }
 }

@@ -53,9 +53,10 @@ export async function makeBulk(asking: ActContext, { call, input, subjects }: Wa
     subjects,
   )
   await writeJob(sql, bulkJob, id, startsAt)
+  const shortName = call.replace('POST /office/', '').replaceAll('/', '.')
   changes({ what: 'bulk.rows', before: null, after: String(subjects.length) })
   for (const one of subjects.slice(0, mostNamed))
-    changes({ what: 'bulk.row', subject: `${subject.kind}:${one}`, before: null, after: call })
+    changes({ what: 'bulk.row', subject: `${subject.kind}:${one}`, before: null, after: shortName })
   return { id, startsAt: startsAt.toISOString() }
 }
 
