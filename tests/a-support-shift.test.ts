@@ -125,6 +125,11 @@ test('several players are chosen in the list and frozen, which is undone in time
 
   await chooseTwo()
   await expectAccessible(page)
+  const file = page.waitForEvent('download')
+  await page.keyboard.press('Shift+E')
+  await actAt(page, 'The auditor asks for this list.', /Rows/)
+  expect((await file).suggestedFilename()).toMatch(/^players-.*\.csv$/)
+  await page.getByText('2 chosen').waitFor()
   await picture(page, 'office-chosen-1280')
   await sendFreeze('Both came from one stolen card.')
   await expectAccessible(page)

@@ -93,6 +93,7 @@ export const actRows = {
   'POST /office/players/money/release': { name: 'releasePlayerMoney', permission: 'holds.set', gate: 'stepUp' },
   'POST /office/bulk/make': { name: 'makeBulk', permission: 'bulk.make', gate: 'reason' },
   'POST /office/bulk/undo': { name: 'undoBulk', permission: 'bulk.make', gate: 'none' },
+  'POST /office/export': { name: 'exportList', permission: 'lists.export', gate: 'reason' },
   'POST /office/requests/apply': { name: 'applyRequest', permission: 'staff', gate: 'stepUp' },
   'POST /office/requests/reject': { name: 'rejectRequest', permission: 'staff', gate: 'reason' },
   'POST /office/requests/withdraw': { name: 'withdrawRequest', permission: 'staff', gate: 'none' },

@@ -8,6 +8,7 @@ import { LazyMomentField } from '../base/pieces/LazyMomentField.tsx'
 import { Page } from '../base/pieces/Page.tsx'
 import { Filters, Moment, SearchFilter } from '../base/pieces/pieces.tsx'
 import { Table } from '../base/pieces/Table.tsx'
+import { useExport } from '../export/index.ts'
 import { Entry } from './Entry.tsx'
 
 const names = ['actor', 'action', 'subject', 'from', 'to'] as const
@@ -18,13 +19,12 @@ export function AuditPage() {
   const t = useT()
   const path = usePagePath()
   const [filters, setFilters] = useFilters()
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    askedPages(caller, 'GET /office/audit', Object.fromEntries(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])))),
-  )
+  const chosen = Object.fromEntries(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])))
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(askedPages(caller, 'GET /office/audit', chosen))
   const entries = data?.pages.flatMap((page) => page.entries)
   const open = entries?.find(({ id }) => id === filters['entry'])
   return (
-    <Page title={t('office-house.audit.title')}>
+    <Page title={t('office-house.audit.title')} acts={useExport('GET /office/audit', chosen)}>
       <Filters>
         <SearchFilter label={t('office-house.audit.actor')} value={filters['actor'] ?? ''} onChange={(actor) => setFilters({ actor })} />
         {(['action', 'subject'] as const).map((name) => (

@@ -3,10 +3,10 @@ import type { Gate } from '@fairhouse/contract/office/index.ts'
 import { actRows, gateOf } from '../acts/index.ts'
 import { useMay, useMe } from '../base/me.ts'
 
-/** The acts that somebody may do to many things of a kind. */
-export function useBulkCalls(kind: BulkKind): readonly BulkCallName[] {
+/** The acts that somebody may do to many things of a kind; none where no kind is given. */
+export function useBulkCalls(kind: BulkKind | undefined): readonly BulkCallName[] {
   const may = useMay()
-  return may('bulk.make') ? bulkCallsOf[kind].filter((call) => may(actRows[call].permission)) : []
+  return kind && may('bulk.make') ? bulkCallsOf[kind].filter((call) => may(actRows[call].permission)) : []
 }
 
 /** What stands before doing an act to so many. */

@@ -10,6 +10,7 @@ import { ChoiceFilter, Filters, Moment, SearchFilter, Tag } from '../base/pieces
 import { useSelection, type Selection } from '../base/pieces/selection.ts'
 import { Table, type Column } from '../base/pieces/Table.tsx'
 import { SelectionBar, useBulkCalls } from '../bulk/index.ts'
+import { useExport } from '../export/index.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import { toneOfStatus } from './base/player-words.ts'
 
@@ -30,9 +31,10 @@ export function PlayersPage() {
   const rows = error ? [] : data?.pages.flatMap(({ players }) => players)
   const selection = useSelection(rows?.map(({ id }) => id) ?? [])
   const hasMany = useBulkCalls('player').length > 0
+  const taking = useExport('GET /office/players', { status, country })
   const chooseAll = useChooseAll(selection, { ...(status ? { status } : {}), ...(country ? { country } : {}) })
   return (
-    <Page title={t('office-players.title')}>
+    <Page title={t('office-players.title')} acts={taking}>
       <Filters>
         <SearchFilter
           hasKey={false}

@@ -11,8 +11,9 @@ import { ChoiceFilter, Filters, Moment } from '../base/pieces/pieces.tsx'
 import { useSelection } from '../base/pieces/selection.ts'
 import { Table, type Column } from '../base/pieces/Table.tsx'
 import { SelectionBar, useBulkCalls } from '../bulk/index.ts'
+import { useExport } from '../export/index.ts'
 import { QueueTags } from './QueueStanding.tsx'
-import { useNext, type QueueCalls } from './use-queue-item.ts'
+import { listOf, useNext, type QueueCalls } from './use-queue-item.ts'
 
 /** The part of a queue that its address names. */
 export function usePart(): QueuePart {
@@ -53,22 +54,18 @@ export function QueueList<Row extends QueueItem>({
   const may = useMay()
   const next = useNext(calls)
   const rows = error ? [] : data?.pages.flatMap(({ items }) => items)
+  const taking = useExport(listOf(calls), { part: usePart() })
   const selection = useSelection(rows?.map(({ item }) => item) ?? [])
-  const hasMany = useBulkCalls(many ?? 'player').length > 0 && many !== undefined
+  const hasMany = useBulkCalls(many).length > 0
   const start = { id: 'queue.next', keys: 'n', label: t('office-queues.start'), isMain: true, run: () => void next() }
   return (
-    <Page title={title} acts={[...(may(decides) ? [start] : []), ...acts]}>
+    <Page title={title} acts={[...(may(decides) ? [start] : []), ...acts, ...taking]}>
       <PartFilter />
       {error && <ErrorNotice error={error} />}
       <Table
         isMain
         label={title}
-        columns={[
-          ...columns,
-          { id: 'state', title: t('office-queues.state'), cell: (row) => <QueueTags item={row} /> },
-          { id: 'since', title: t('office-queues.since'), isEnd: true, cell: ({ since }) => <Moment at={since} /> },
-          { id: 'due', title: t('office-queues.due'), isEnd: true, cell: ({ dueAt }) => <Moment at={dueAt} /> },
-        ]}
+        columns={[...columns, ...useStanding<Row>()]}
         rows={rows}
         selection={hasMany ? selection : undefined}
         keyOf={({ item }) => item}
@@ -79,6 +76,16 @@ export function QueueList<Row extends QueueItem>({
       {hasMany && many && <SelectionBar kind={many} selection={selection} />}
     </Page>
   )
+}
+
+/** What every queue shows of an item after what its kind shows. */
+function useStanding<Row extends QueueItem>(): readonly Column<Row>[] {
+  const t = useT()
+  return [
+    { id: 'state', title: t('office-queues.state'), cell: (row) => <QueueTags item={row} /> },
+    { id: 'since', title: t('office-queues.since'), isEnd: true, cell: ({ since }) => <Moment at={since} /> },
+    { id: 'due', title: t('office-queues.due'), isEnd: true, cell: ({ dueAt }) => <Moment at={dueAt} /> },
+  ]
 }
 
 function PartFilter() {

@@ -15,6 +15,9 @@ export type QueueCalls = {
   readonly href: string
 }
 
+/** The address of a queue's list. */
+export const listOf = ({ next }: Pick<QueueCalls, 'next'>): OfficeAt => next.replace(/^POST (.*)\/next$/, 'GET $1') as OfficeAt // every queue's calls are made of one address
+
 type Worker = { id: string; name: string } | null
 
 /** Keeps an item for as long as its page is open; answers who has it, once that is known. */

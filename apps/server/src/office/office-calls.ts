@@ -17,6 +17,7 @@ import { giveRole, takeRole } from './staff/grant-roles.ts'
 import { inviteAgain, inviteStaff } from './staff/invite-staff.ts'
 import { explainPermission, listColleagues, readColleaguePage } from './staff/view-staff.ts'
 import { bulkGates, bulkHandlers } from './bulk/index.ts'
+import { exportHandlers } from './export/index.ts'
 import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
@@ -106,6 +107,7 @@ const officeCalls: OfficeHandlers = {
   readAuditLog,
   ...searchHandlers,
   ...bulkHandlers,
+  ...exportHandlers,
   ...playerHandlers,
   ...playerCardHandlers,
   ...playerActHandlers,

@@ -15,6 +15,7 @@ import { playerCardCalls } from './player-cards.ts'
 import { playerCalls } from './players.ts'
 import { directoryCalls } from './directory.ts'
 import { bulkCalls } from './bulk.ts'
+import { exportCalls } from './export.ts'
 import { searchCalls } from './search.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
@@ -44,6 +45,7 @@ export const officeApi = {
   ...workCalls,
   ...searchCalls,
   ...bulkCalls,
+  ...exportCalls,
   ...playerCalls,
   ...playerCardCalls,
   ...playerActCalls,

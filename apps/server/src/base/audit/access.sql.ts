@@ -25,3 +25,13 @@ export async function writeAccess(sql: Sql, { at, actor, of, fields, purpose, re
     ],
   })
 }
+
+type AccessToMany = Omit<Access, 'of' | 'reason'> & { of: readonly Owner[] }
+
+/** Appends an entry for each of some people by one statement; why stands in the audit entry of the act. */
+export async function writeAccessToMany(sql: Sql, { at, actor, of, fields, purpose }: AccessToMany): Promise<void> {
+  await sql.query({
+    text: `select access_append($1, $2, w.shard, w.player, $3, $4, null, null, null, null) from unnest($5::smallint[], $6::bigint[]) w (shard, player)`,
+    values: [at, actor, fields, purpose, of.map(({ shard }) => shard), of.map(({ player }) => String(player))],
+  })
+}

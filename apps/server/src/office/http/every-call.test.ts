@@ -68,7 +68,7 @@ test('no role that decides on staff decides on players or money, and who checks 
   const administrator = builtInRoles['administrator']?.permissions ?? []
   expect(administrator.filter((one) => /^(players|documents|withdrawals|money|suspense|holds|limits|exclusions)\./.test(one))).toEqual([])
   const auditor = builtInRoles['auditor']?.permissions ?? []
-  expect(auditor.filter((one) => !one.endsWith('.read'))).toEqual(['players.reveal'])
+  expect(auditor.filter((one) => !one.endsWith('.read'))).toEqual(['lists.export', 'players.reveal'])
   expect(builtInRoles['administrator']?.handsOut).not.toContain('administrator')
   expect(builtInRoles['administrator']?.handsOut).not.toContain('auditor')
 })

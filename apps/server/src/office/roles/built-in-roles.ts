@@ -27,6 +27,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     title: 'Support lead',
     about: 'Leads support: also freezes accounts, takes a lost second factor off, compensates.',
     permissions: [
+      'lists.export',
       'bulk.make',
       ...ofPlayers,
       'players.reveal',
@@ -83,6 +84,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     title: 'Payments lead',
     about: 'Second person for payments, returns money from suspense, changes ways to pay.',
     permissions: [
+      'lists.export',
       'bulk.make',
       ...ofPlayers,
       'players.reveal',
@@ -112,6 +114,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     title: 'Risk and money laundering',
     about: 'Holds money, works on cases that nobody else sees, looks at links between accounts and at where money comes from.',
     permissions: [
+      'lists.export',
       'bulk.make',
       ...ofPlayers,
       'players.reveal',
@@ -135,6 +138,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     title: 'Player protection',
     about: 'Watches over play: limits, exclusions, requests to raise a limit. No marketing, no bonuses.',
     permissions: [
+      'lists.export',
       'bulk.make',
       ...ofPlayers,
       'players.reveal',
@@ -168,12 +172,13 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   finance: {
     title: 'Finance',
     about: 'Reads the books. Changes nothing.',
-    permissions: ['ledger.read', 'deposits.read', 'withdrawals.read', 'suspense.read', 'methods.read', 'campaigns.read'],
+    permissions: ['lists.export', 'ledger.read', 'deposits.read', 'withdrawals.read', 'suspense.read', 'methods.read', 'campaigns.read'],
   },
   compliance: {
     title: 'Compliance',
     about: 'Reads rules, audit log and everything masked; closes and erases accounts as the law wants. No money.',
     permissions: [
+      'lists.export',
       ...ofPlayers,
       'players.reveal',
       'players.close',
@@ -236,6 +241,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     title: 'Auditor',
     about: 'Reads everything, personal data with a reason. Changes nothing.',
     permissions: [
+      'lists.export',
       ...ofPlayers,
       'players.reveal',
       'staff.read',

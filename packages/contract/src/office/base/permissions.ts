@@ -17,6 +17,7 @@ export const permissions = {
   'settings.edit': { area: 'house', bounds: [] },
   'jobs.read': { area: 'house', bounds: [] },
   'jobs.retry': { area: 'house', bounds: [] },
+  'lists.export': { area: 'house', bounds: [] },
   'bulk.make': { area: 'house', bounds: [] },
   'rules.read': { area: 'house', bounds: [] },
   'players.read': { area: 'players', bounds: ['countries'] },
