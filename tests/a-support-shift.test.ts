@@ -120,7 +120,8 @@ test('several players are chosen in the list and frozen, which is undone in time
     await page.getByText('2 would be done, 0 would be refused.').waitFor()
     await page.keyboard.press('s')
     await actAt(page, reason, /Things/)
-    await page.getByText('Can be undone').waitFor()
+    // The tag of the page: the dialog before it says these words in a sentence.
+    await page.getByText('Can be undone', { exact: true }).waitFor()
   }
 
   await chooseTwo()
