@@ -18,6 +18,7 @@ import { explainPermission, listColleagues, readColleaguePage } from './staff/vi
 import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
+import { campaignGates, campaignHandlers } from './campaigns/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
@@ -53,7 +54,7 @@ export type OfficeHandlers = {
 }
 
 /** The calls whose gate depends on what they are about, such as an amount. */
-export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates, ...settingGates, ...pageGates, ...playerGates }
+export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates, ...settingGates, ...pageGates, ...campaignGates, ...playerGates }
 
 export const officeCalls: OfficeHandlers = {
   beginSignIn,
@@ -102,6 +103,7 @@ export const officeCalls: OfficeHandlers = {
   ...settingHandlers,
   ...methodHandlers,
   ...pageHandlers,
+  ...campaignHandlers,
   ...documentHandlers,
   ...accountHandlers,
   ...limitRaiseHandlers,

@@ -1,3 +1,4 @@
+import { campaignCalls } from './campaigns.ts'
 import { methodCalls } from './methods.ts'
 import { accountCalls } from './queues/accounts.ts'
 import { documentCalls } from './queues/documents.ts'
@@ -31,6 +32,7 @@ export const officeApi = {
   ...settingCalls,
   ...methodCalls,
   ...pageCalls,
+  ...campaignCalls,
   ...documentCalls,
   ...accountCalls,
   ...limitRaiseCalls,

@@ -31,6 +31,7 @@ const without: Record<string, string> = {
   bonus_grant: players,
   brand_logo: operators,
   campaign: operators,
+  campaign_figure: 'one row for each campaign and currency',
   campaign_version: operators,
   cap: ledger,
   catalogue_version: operators,

@@ -148,7 +148,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   campaigns: {
     title: 'Campaigns',
     about: 'Drafts campaigns and starts them with a second person; sees counts, no names.',
-    permissions: ['campaigns.read', 'campaigns.draft', 'campaigns.start'],
+    permissions: ['campaigns.read', 'campaigns.draft', 'campaigns.start', 'campaigns.stop'],
   },
   games: {
     title: 'Games and trading',
@@ -183,6 +183,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'suspense.read',
       'ledger.read',
       'campaigns.read',
+      'campaigns.stop',
       'pages.read',
       'games.read',
       'incidents.read',

@@ -242,6 +242,7 @@ export const retention: readonly Retention[] = [
       'account_kind',
       'brand_logo',
       'campaign',
+      'campaign_figure',
       'campaign_version',
       'catalogue_version',
       'clock',

@@ -65,6 +65,7 @@ export const permissions = {
   'campaigns.read': { area: 'bonuses', bounds: [] },
   'campaigns.draft': { area: 'bonuses', bounds: [] },
   'campaigns.start': { area: 'bonuses', bounds: [] },
+  'campaigns.stop': { area: 'bonuses', bounds: [] },
   'bonuses.bar': { area: 'bonuses', bounds: ['countries'] },
   'pages.read': { area: 'content', bounds: [] },
   'pages.draft': { area: 'content', bounds: [] },
