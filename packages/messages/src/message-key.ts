@@ -15,6 +15,7 @@ import type office from '../en/office.json'
 import type officeHouse from '../en/office-house.json'
 import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
+import type officeCampaigns from '../en/office-campaigns.json'
 import type officeMethods from '../en/office-methods.json'
 import type officePages from '../en/office-pages.json'
 import type officeSettings from '../en/office-settings.json'
@@ -46,6 +47,7 @@ type Areas = {
   'office-house': typeof officeHouse
   'office-players': typeof officePlayers
   'office-queues': typeof officeQueues
+  'office-campaigns': typeof officeCampaigns
   'office-methods': typeof officeMethods
   'office-pages': typeof officePages
   'office-settings': typeof officeSettings

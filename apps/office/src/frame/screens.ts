@@ -20,6 +20,7 @@ export type Screen = {
     | 'notices'
     | 'debts'
     | 'methods'
+    | 'campaigns'
     | 'pages'
     | 'staff'
     | 'roles'
@@ -48,6 +49,7 @@ export const screens: readonly Screen[] = [
   { name: 'notices', area: 'queues', href: '/queues/notices', permission: 'deposits.read', keys: 'g f' },
   { name: 'debts', area: 'queues', href: '/queues/debts', permission: 'ledger.read', keys: 'g b' },
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },
+  { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },

@@ -54,7 +54,13 @@ export type OfficeHandlers = {
 }
 
 /** The calls whose gate depends on what they are about, such as an amount. */
-export const gatesByInput: Readonly<Record<string, GateByInput>> = { ...withdrawalGates, ...settingGates, ...pageGates, ...campaignGates, ...playerGates }
+export const gatesByInput: Readonly<Record<string, GateByInput>> = {
+  ...withdrawalGates,
+  ...settingGates,
+  ...pageGates,
+  ...campaignGates,
+  ...playerGates,
+}
 
 export const officeCalls: OfficeHandlers = {
   beginSignIn,

@@ -45,7 +45,12 @@ const listCampaigns = {
   at: 'GET /office/campaigns',
   about: 'The campaigns with how they stand, what they have cost and how they were taken up',
   takes: Nothing,
-  answers: z.object({ campaigns: z.array(CampaignRow), nextId: Id.describe('Free for a new one') }),
+  answers: z.object({
+    campaigns: z.array(CampaignRow),
+    nextId: Id.describe('Free for a new one'),
+    languages: z.array(z.string()),
+    currencies: z.array(Currency),
+  }),
   refuses: [],
   permission: 'campaigns.read',
   effect: 'reads',
@@ -115,7 +120,7 @@ const previewCampaign = {
       .object({
         title: z.string(),
         about: z.string(),
-        banner: z.string().describe('Its address at the site; empty without one'),
+        banner: z.string().describe('A data URL of a drawn one, else its address; empty without one'),
         terms: z.array(z.object({ label: z.string(), value: z.string() })),
       })
       .nullable()

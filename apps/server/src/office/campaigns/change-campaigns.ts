@@ -79,7 +79,12 @@ export async function endCampaignBonuses(asking: ActContext, { id }: Of): Promis
     const subject = `campaign:${id} · ${currency}`
     changes({ what: 'campaign.players', subject, before: null, after: String(players) })
     changes({ what: 'campaign.bonuses', subject, before: String(bonuses), after: '0' })
-    changes({ what: 'campaign.loss', subject, before: `${formatAmount(money, currency)} ${currency}`, after: `${formatAmount(0n, currency)} ${currency}` })
+    changes({
+      what: 'campaign.loss',
+      subject,
+      before: `${formatAmount(money, currency)} ${currency}`,
+      after: `${formatAmount(0n, currency)} ${currency}`,
+    })
     if (spins > 0n) changes({ what: 'campaign.spins', subject, before: String(spins), after: '0' })
   }
   return {}

@@ -16,7 +16,11 @@ export async function listCampaigns({ house }: StaffContext): Promise<OfficeAnsw
   const figures = Map.groupBy(await readCampaignFigures(house.db), ({ campaign }) => campaign)
   const at = house.clock.now()
   const last = rows.at(-1)?.id ?? 100
-  return { campaigns: rows.toReversed().map((row) => rowView(row, figures.get(row.id) ?? [], at)), nextId: String(last + 1) }
+  return {
+    campaigns: rows.toReversed().map((row) => rowView(row, figures.get(row.id) ?? [], at)),
+    nextId: String(last + 1),
+    ...offeredBy(house),
+  }
 }
 
 /** Reads a campaign with all its data. */
@@ -31,8 +35,7 @@ export async function readCampaign(
     data: row.data,
     gate: draftGate(house, row),
     version: versionOf(row),
-    languages: [...house.settings.get('languages')],
-    currencies: [...house.settings.get('currencies')],
+    ...offeredBy(house),
   }
 }
 
@@ -59,6 +62,11 @@ export async function listCampaignVersions(
     next: found.length > versionsAtOnce && last ? String(last.version) : null,
   }
 }
+
+const offeredBy = ({ settings }: StaffContext['house']) => ({
+  languages: [...settings.get('languages')],
+  currencies: [...settings.get('currencies')],
+})
 
 function rowView(row: CampaignRow, figures: readonly CampaignFigure[], at: Date): RowView {
   const { id, version, data, bonuses_end_at: bonusesEndAt } = row

@@ -30,7 +30,11 @@ export type BonusFacts = {
  * Returns why somebody may not have a campaign now, with a deposit or by code alone. Amount and method are checked
  * separately.
  */
-export function refusalOf({ data, enabled }: Pick<CampaignRow, 'data' | 'enabled'>, facts: BonusFacts, where: 'deposit' | 'code' = 'deposit'): Refused | undefined {
+export function refusalOf(
+  { data, enabled }: Pick<CampaignRow, 'data' | 'enabled'>,
+  facts: BonusFacts,
+  where: 'deposit' | 'code' = 'deposit',
+): Refused | undefined {
   const { at, country } = facts
   if (!isOffered(data, facts, where)) return refuse('campaignOfOtherType')
   const ended = data.endsAt !== undefined && at >= new Date(data.endsAt)

@@ -64,7 +64,7 @@ export async function settleBonus(house: House, tx: Transaction, deposit: Credit
 export const playedKinds: readonly AwardKind[] = ['promo', 'bettingBonus', 'liveCasinoBonus', 'pokerBonus', 'freeSpin']
 
 /** Returns what a bonus that was ended may still hold: what was taken is not given again. */
-export function withoutEnded(rows: readonly AwardRow[], wanted: Awards): Awards {
+function withoutEnded(rows: readonly AwardRow[], wanted: Awards): Awards {
   const most = (kind: AwardKind) => rows.reduce((sum, row) => (row.kind === kind ? sum + row.lost : sum), 0n)
   const left = (kind: AwardKind) => (playedKinds.includes(kind) && wanted[kind] > most(kind) ? most(kind) : wanted[kind])
   return Object.fromEntries(awardKinds.map((kind) => [kind, left(kind)])) as Awards // one for each kind
