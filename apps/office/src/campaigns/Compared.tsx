@@ -14,7 +14,7 @@ export function Compared({ typed, versions }: { typed: Written; versions: readon
   return (
     <>
       <Choice
-        label={t('office-campaigns.compare')}
+        label={t('office-campaigns.compareTo')}
         value={String(against.version)}
         options={versions.map(({ version }) => ({ value: String(version), label: t('office-campaigns.compareWith', { version }) }))}
         onChange={setChosen}

@@ -2,7 +2,18 @@ import { Button } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useT } from '../base/office.ts'
 import { Choice, TextLine } from '../base/pieces/form.tsx'
-import { awardOf, moneyKinds, recordIn, termFields, typedOf, valueOf, withAward, withField, type Written } from './campaign-fields.ts'
+import {
+  awardOf,
+  moneyKinds,
+  recordIn,
+  termFields,
+  termFlags,
+  typedOf,
+  valueOf,
+  withAward,
+  withField,
+  type Written,
+} from './campaign-fields.ts'
 import { Fields } from './FieldControl.tsx'
 import style from './Campaigns.module.css'
 
@@ -52,6 +63,9 @@ function Terms({ terms, onChange }: { terms: Written; onChange: Change }) {
       />
       <PokerFields poker={recordIn(terms['pokerBonus'])} onChange={(poker) => onChange(withField(terms, 'pokerBonus', poker))} />
       <Fields fields={termFields} data={terms} onChange={onChange} />
+      <div className={style.flags}>
+        <Fields fields={termFlags} data={terms} onChange={onChange} />
+      </div>
     </div>
   )
 }
@@ -61,10 +75,10 @@ function Award({ kind, terms, onChange }: { kind: (typeof moneyKinds)[number]; t
   const award = awardOf(terms, kind)
   const label = t(`office-campaigns.kind.${kind}`)
   return (
-    <div className={style.award}>
+    <div role="group" aria-label={label} className={style.award}>
       <TextLine label={label} value={award.amount} onChange={(amount) => onChange(withAward(terms, kind, { ...award, amount }))} />
       <Choice
-        label={t('office-campaigns.amountType', { kind: label })}
+        label={t('office-campaigns.amountType')}
         value={award.type}
         options={amountTypes(t)}
         onChange={(type) => onChange(withAward(terms, kind, { ...award, type }))}
@@ -103,14 +117,14 @@ function PokerFields({ poker, onChange }: { poker: Written; onChange: (poker: Wr
             value={typedOf(poker['provider'])}
             onChange={(provider) => set({ provider })}
           />
-          <div className={style.award}>
+          <div role="group" aria-label={t('office-campaigns.kind.pokerBonus')} className={style.award}>
             <TextLine
               label={t('office-campaigns.kind.pokerBonus')}
               value={typedOf(poker['initialAmount'])}
               onChange={(initialAmount) => set({ initialAmount })}
             />
             <Choice
-              label={t('office-campaigns.amountType', { kind: t('office-campaigns.kind.pokerBonus') })}
+              label={t('office-campaigns.amountType')}
               value={typedOf(poker['amountType'])}
               options={amountTypes(t)}
               onChange={(amountType) => set({ amountType })}

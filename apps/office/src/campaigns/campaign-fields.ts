@@ -34,10 +34,7 @@ export const moneyKinds = ['promo', 'cash', 'bettingBonus', 'liveCasinoBonus', '
 export const termFields = [
   { name: 'minDepositAmount', kind: 'text' },
   { name: 'maxDepositAmount', kind: 'text' },
-  { name: 'maxAmountCapEnabled', kind: 'flag', standard: false },
   { name: 'turnoverFactor', kind: 'text' },
-  { name: 'includeDepositAmountToTurnover', kind: 'flag', standard: false },
-  { name: 'includeBettingBonusToTurnover', kind: 'flag', standard: false },
   { name: 'minBetAmount', kind: 'text' },
   { name: 'maxBetAmount', kind: 'text' },
   { name: 'maxPromoLimit', kind: 'text' },
@@ -47,6 +44,12 @@ export const termFields = [
   { name: 'freeSpinMaxWinnings', kind: 'text' },
   { name: 'cashBackPercentage', kind: 'whole', hasHint: true },
   { name: 'cashBackValidity', kind: 'whole' },
+] as const satisfies readonly CampaignField[]
+
+export const termFlags = [
+  { name: 'maxAmountCapEnabled', kind: 'flag', standard: false },
+  { name: 'includeDepositAmountToTurnover', kind: 'flag', standard: false },
+  { name: 'includeBettingBonusToTurnover', kind: 'flag', standard: false },
 ] as const satisfies readonly CampaignField[]
 
 export type Written = Readonly<Record<string, unknown>>
