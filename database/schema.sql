@@ -1005,6 +1005,20 @@ create table mail_request (
   PRIMARY KEY (id)
 );
 
+-- What the house says in a message in the place of the product's own texts, by language. The newest version holds; one
+-- without any text is the product's again.
+create table message_version (
+  name text not null,
+  language text not null,
+  version integer not null,
+  texts jsonb not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (name, language, version),
+  CHECK (version > 0)
+);
+CREATE TRIGGER message_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON message_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table method_version (
   id integer not null,
   version integer not null,

@@ -14,6 +14,7 @@ import { listen, readClockOffset } from './base/database/notify.sql.ts'
 import { personalDataWith } from './base/keys/personal-data.ts'
 import { openEventStreams } from './base/live-updates/event-streams.ts'
 import { refreshCapsInside } from './money/limit-enforcement/index.ts'
+import { openOwnMessages } from './base/mail/own-messages.ts'
 import { openSettings } from './settings/index.ts'
 import { openSessionsAmong } from './people/sessions/index.ts'
 import { openAccounts, openWallets, walletView } from './money/wallet/index.ts'
@@ -30,6 +31,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   const db = openDatabase(env.databaseUrl, undefined, env.databaseWaitMs)
   const log = loggerOf(env, logTo)
   const settings = await openSettings(db)
+  const messages = await openOwnMessages(db)
   requireTrustedSource(settings)
   const push = openEventStreams((ids) => openSessionsAmong({ db, clock, settings }, ids))
   const news = openPlayerNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
@@ -44,6 +46,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     db,
     clock,
     settings,
+    messages,
     wallet,
     push,
     log,
@@ -53,6 +56,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   }
   const catchUp = async () => {
     await settings.reload()
+    await messages.reload()
     if (env.mode === 'sandbox') clock.setOffset(await readClockOffset(db))
     await chooseKey(house)
   }

@@ -19,6 +19,7 @@ import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
 import { campaignGates, campaignHandlers } from './campaigns/index.ts'
+import { messageGates, messageHandlers } from './messages/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
@@ -59,6 +60,7 @@ export const gatesByInput: Readonly<Record<string, GateByInput>> = {
   ...settingGates,
   ...pageGates,
   ...campaignGates,
+  ...messageGates,
   ...playerGates,
 }
 
@@ -110,6 +112,7 @@ export const officeCalls: OfficeHandlers = {
   ...methodHandlers,
   ...pageHandlers,
   ...campaignHandlers,
+  ...messageHandlers,
   ...documentHandlers,
   ...accountHandlers,
   ...limitRaiseHandlers,

@@ -1,4 +1,5 @@
 import { campaignCalls } from './campaigns.ts'
+import { messageCalls } from './messages.ts'
 import { methodCalls } from './methods.ts'
 import { accountCalls } from './queues/accounts.ts'
 import { documentCalls } from './queues/documents.ts'
@@ -33,6 +34,7 @@ export const officeApi = {
   ...methodCalls,
   ...pageCalls,
   ...campaignCalls,
+  ...messageCalls,
   ...documentCalls,
   ...accountCalls,
   ...limitRaiseCalls,

@@ -65,6 +65,7 @@ const without: Record<string, string> = {
   known_device: 'a login that has been proven writes it',
   limit_change: players,
   machine_token: operators,
+  message_version: operators,
   method_version: operators,
   migration: operators,
   money_hold: operators,

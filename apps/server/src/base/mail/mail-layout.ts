@@ -39,3 +39,8 @@ const buttonOf = ({ url, text }: { url: string; text: string }) =>
 
 const codeOf = (code: string) =>
   `<p dir="ltr" style="margin:0 0 24px;font-size:32px;font-weight:600;letter-spacing:8px;font-variant-numeric:tabular-nums">${escape(code)}</p>`
+
+/** Puts a code before the text of a message to a phone. The last line makes phones offer the code to this site only. */
+export function smsWithCode({ env }: Pick<House, 'env'>, code: string, text: string): string {
+  return `${code} ${text}\n\n@${new URL(env.publicOrigin).host} #${code}`
+}

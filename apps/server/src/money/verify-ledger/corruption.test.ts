@@ -62,6 +62,7 @@ const out: Record<string, string> = {
     'brand_logo',
     'game',
     'game_provider',
+    'message_version',
     'page_version',
     'catalogue_version',
     'reality_check_choice',

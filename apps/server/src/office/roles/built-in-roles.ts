@@ -158,7 +158,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   content: {
     title: 'Content',
     about: 'Writes pages, banners and texts; publishes with a second person.',
-    permissions: ['pages.read', 'pages.draft', 'pages.publish'],
+    permissions: ['pages.read', 'pages.draft', 'pages.publish', 'messages.read', 'messages.publish'],
   },
   finance: {
     title: 'Finance',
@@ -184,6 +184,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'ledger.read',
       'campaigns.read',
       'campaigns.stop',
+      'messages.read',
       'pages.read',
       'games.read',
       'incidents.read',
@@ -250,6 +251,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'games.read',
       'rounds.read',
       'campaigns.read',
+      'messages.read',
       'pages.read',
       'incidents.read',
     ],

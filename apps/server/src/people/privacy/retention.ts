@@ -252,6 +252,7 @@ export const retention: readonly Retention[] = [
       'game_provider',
       'installation',
       'job',
+      'message_version',
       'method_version',
       'migration',
       'page_version',

@@ -39,6 +39,7 @@ export type Subject = {
     | 'notice'
     | 'debt'
     | 'campaign'
+    | 'message'
   readonly field: string
 }
 

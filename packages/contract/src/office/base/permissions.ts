@@ -70,6 +70,8 @@ export const permissions = {
   'pages.read': { area: 'content', bounds: [] },
   'pages.draft': { area: 'content', bounds: [] },
   'pages.publish': { area: 'content', bounds: [] },
+  'messages.read': { area: 'content', bounds: [] },
+  'messages.publish': { area: 'content', bounds: [] },
   'incidents.read': { area: 'house', bounds: [] },
   'incidents.switch': { area: 'house', bounds: [] },
 } as const satisfies Record<string, { area: Area; bounds: readonly ('countries' | 'most')[] }>
