@@ -37,6 +37,8 @@ export const actRows = {
   'POST /office/campaigns/start': { name: 'startCampaign', permission: 'campaigns.start', gate: 'second' },
   'POST /office/campaigns/stop': { name: 'stopCampaign', permission: 'campaigns.stop', gate: 'reason' },
   'POST /office/campaigns/end-bonuses': { name: 'endCampaignBonuses', permission: 'campaigns.start', gate: 'second' },
+  'POST /office/messages/publish': { name: 'publishMessage', permission: 'messages.publish', gate: 'reason' },
+  'POST /office/messages/send-test': { name: 'sendTestMessage', permission: 'messages.publish', gate: 'reason' },
   'POST /office/pages/publish': { name: 'publishPage', permission: 'pages.publish', gate: 'reason' },
   'POST /office/methods/set': { name: 'setMethod', permission: 'methods.edit', gate: 'second' },
   'POST /office/methods/enable': { name: 'enableMethod', permission: 'methods.edit', gate: 'stepUp' },

@@ -56,6 +56,7 @@ async function start(): Promise<void> {
     'office-methods',
     'office-pages',
     'office-campaigns',
+    'office-messages',
     'office-players',
   ])
   createRoot(document.getElementById('office') ?? document.body).render(
