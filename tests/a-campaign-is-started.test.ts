@@ -74,7 +74,10 @@ test('a campaign is drafted beside what players read, survives a reload, and is 
   await second.getByText('What the law of each country says').waitFor()
   await expectAccessible(second)
   await page.goto(`${house.office}/campaigns/101`)
-  await page.getByText(/^Source: /).first().waitFor()
+  await page
+    .getByText(/^Source: /)
+    .first()
+    .waitFor()
   await expectAccessible(page)
   await picture(page, 'office-campaign-1280')
 })

@@ -14,6 +14,19 @@ import { createOfficeQueries } from './queries.ts'
 import { createOfficeRouter } from './router.tsx'
 import './styles.css'
 
+/** The texts with which every page is there at once. */
+const areas = [
+  'office',
+  'office-house',
+  'office-queues',
+  'office-settings',
+  'office-methods',
+  'office-pages',
+  'office-campaigns',
+  'office-messages',
+  'office-players',
+] as const
+
 /** Starts the office: likings first, so that the first picture is in the right language, then the page. */
 async function start(): Promise<void> {
   const preferences = createPreferences(localStorage, navigator.languages)
@@ -48,17 +61,7 @@ async function start(): Promise<void> {
     },
   }
   listenToKeys(keys, window)
-  await texts.load([
-    'office',
-    'office-house',
-    'office-queues',
-    'office-settings',
-    'office-methods',
-    'office-pages',
-    'office-campaigns',
-    'office-messages',
-    'office-players',
-  ])
+  await texts.load(areas)
   createRoot(document.getElementById('office') ?? document.body).render(
     <OfficeContext value={office}>
       <QueryClientProvider client={queries}>

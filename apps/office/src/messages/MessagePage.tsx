@@ -40,10 +40,9 @@ function Message({ answer, language }: { answer: Answer; language: string }) {
   const { t } = words
   const mayPublish = useMay()('messages.publish')
   const acts = useMessageActs(answer, language)
-  const { name, channel, parts, version, languages } = answer
-  const [typed, setTyped, forget] = useDraft<Texts>(`message ${name} ${language} ${version}`, saidOf(parts))
-  const [samples, setSamples] = useState(answer.samples)
-  const own = ownOf(parts, typed)
+  const { name, parts, languages } = answer
+  const draft = useMessageDraft(answer, language)
+  const own = ownOf(parts, draft.typed)
   const asks = useInfiniteQuery(askedPages(caller, 'GET /office/messages/versions', { name, language }))
   const versions = asks.data?.pages.flatMap((page) => page.versions) ?? []
   const isOwn = parts.some((part) => part.own !== null)
@@ -52,7 +51,7 @@ function Message({ answer, language }: { answer: Answer; language: string }) {
       title={t(nameKey(name))}
       aside={<Tag tone={isOwn ? 'brass' : 'quiet'}>{t(isOwn ? 'office-messages.own' : 'office-messages.builtIn')}</Tag>}
       back={{ href: '/messages', label: t('office-messages.title') }}
-      acts={mayPublish ? pageActs({ t, acts, versions, isOwn, sendTest: () => acts.sendTest(own, samples) }) : []}
+      acts={mayPublish ? pageActs({ t, acts, versions, isOwn, sendTest: () => acts.sendTest(own, draft.samples) }) : []}
     >
       <div className={style.language}>
         <Choice
@@ -62,22 +61,7 @@ function Message({ answer, language }: { answer: Answer; language: string }) {
           onChange={(chosen) => go(`/messages/${name}/${chosen}`)}
         />
       </div>
-      <div className={style.beside}>
-        <Section title={t('office-messages.text')} aside={<Tag>{t(`office-messages.channel.${channel}`)}</Tag>}>
-          <Form onSubmit={() => acts.publish(own, forget)}>
-            <Parts answer={answer} language={language} typed={typed} onChange={setTyped} />
-            {mayPublish && (
-              <Button type="submit" disabled={isSaid(parts, typed)}>
-                {t('office-settings.look')}
-              </Button>
-            )}
-          </Form>
-        </Section>
-        <Section title={t('office-messages.preview')}>
-          <MessagePreview name={name} language={language} texts={own} samples={samples} />
-          <Samples samples={samples} onChange={setSamples} />
-        </Section>
-      </div>
+      <Editor answer={answer} language={language} draft={draft} publish={mayPublish ? () => acts.publish(own, draft.forget) : undefined} />
       <Section title={t('office-settings.versions')}>
         <Versions
           asked={asks}
@@ -88,6 +72,39 @@ function Message({ answer, language }: { answer: Answer; language: string }) {
         />
       </Section>
     </Page>
+  )
+}
+
+/** What somebody has typed and not sent, and the sample data with which they look at it. */
+function useMessageDraft({ name, version, parts, samples: first }: Answer, language: string) {
+  const [typed, setTyped, forget] = useDraft<Texts>(`message ${name} ${language} ${version}`, saidOf(parts))
+  const [samples, setSamples] = useState(first)
+  return { typed, setTyped, forget, samples, setSamples }
+}
+
+type EditorProps = { answer: Answer; language: string; draft: ReturnType<typeof useMessageDraft>; publish: (() => void) | undefined }
+
+/** The texts beside what is sent. */
+function Editor({ answer, language, draft: { typed, setTyped, samples, setSamples }, publish }: EditorProps) {
+  const t = useT()
+  const { name, channel, parts } = answer
+  return (
+    <div className={style.beside}>
+      <Section title={t('office-messages.text')} aside={<Tag>{t(`office-messages.channel.${channel}`)}</Tag>}>
+        <Form onSubmit={() => publish?.()}>
+          <Parts answer={answer} typed={typed} onChange={setTyped} />
+          {publish && (
+            <Button type="submit" disabled={isSaid(parts, typed)}>
+              {t('office-settings.look')}
+            </Button>
+          )}
+        </Form>
+      </Section>
+      <Section title={t('office-messages.preview')}>
+        <MessagePreview name={name} language={language} texts={ownOf(parts, typed)} samples={samples} />
+        <Samples samples={samples} onChange={setSamples} />
+      </Section>
+    </div>
   )
 }
 
@@ -107,7 +124,7 @@ function pageActs({ t, acts, versions: [, before], isOwn, sendTest }: PageActsOf
   ]
 }
 
-type PartsProps = { answer: Answer; language: string; typed: Texts; onChange: (typed: Texts) => void }
+type PartsProps = { answer: Answer; typed: Texts; onChange: (typed: Texts) => void }
 
 /** The texts of a message in their order, each with what it must speak of. */
 function Parts({ answer: { parts, values }, typed, onChange }: PartsProps) {

@@ -1,4 +1,4 @@
-import { compileMailTexts, mailTexts, type MailKey, type OwnTexts } from '@fairhouse/messages/mail-texts.ts'
+import { compileMailTexts, mailTexts, type OwnTexts } from '@fairhouse/messages/mail-texts.ts'
 import type { MessageTemplate } from '@fairhouse/messages/message-templates.ts'
 import { mailOf, smsWithCode } from '../../base/mail/mail-layout.ts'
 import type { House } from '../../base/house.ts'
@@ -39,11 +39,7 @@ export function previewMessage(house: House, { template, language, texts, sample
   const t = mailTexts(language, values, (one) => (one === language ? own : undefined))
   const said = template.paragraphs.map((key) => t(key))
   if (template.channel !== 'mail') return shortMessage(house, template, said.join(' '))
-  const {
-    subject = '',
-    text,
-    html,
-  } = mailOf(house, language, '', {
+  const { subject, text, html } = mailOf(house, language, '', {
     subject: template.subject ? t(template.subject) : '',
     paragraphs: said,
     ...(template.button
@@ -80,7 +76,7 @@ function smsPartsOf(text: string): number {
 function compiledOf(texts: Texts): OwnTexts {
   const readable = Object.entries(texts).flatMap(([key, text]) => {
     try {
-      return Object.entries(compileMailTexts({ [key as MailKey]: text }))
+      return Object.entries(compileMailTexts({ [key]: text }))
     } catch {
       return []
     }

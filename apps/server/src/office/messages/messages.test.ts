@@ -33,7 +33,7 @@ test('every message that there is has a text for each of its parts, and says not
   for (const { name } of messages) {
     const { parts, values } = await writer.must('readMessage', { name, language: 'en' })
     expect(parts.map(({ builtIn, key }) => builtIn === key)).not.toContain(true)
-    expect(values, name).toEqual(expect.arrayContaining(parts.flatMap(({ needed }) => needed)))
+    expect({ name, values }).toEqual({ name, values: expect.arrayContaining(parts.flatMap(({ needed }) => needed)) })
     const seen = await writer.must('previewMessage', { name, language: 'en', texts: {}, samples: {} })
     expect([name, seen.mistakes, seen.text.includes('{')]).toEqual([name, [], false])
   }
