@@ -184,6 +184,21 @@ test('a stopped campaign grants nothing; its bonuses go on until they are ended 
   expect((await anna.ask('endCampaignBonuses', { id }, { reason })).refusal.error).toBe('mayNot')
 })
 
+test('a bonus that was ended does not come again with a chargeback that is won; what was cash does', async () => {
+  const id = await drafted({ terms: { EUR: { ...half, cashAmount: '5.00' } } })
+  await start(id)
+  const player = await at.depositor()
+  const reference = await pay(player, { campaignId: Number(id) })
+  await anna.must('stopCampaign', { id }, { reason })
+  const asked = await anna.ask('endCampaignBonuses', { id }, { reason })
+  await ben.must('applyRequest', { id: String(asked.refusal.errorDetails?.['request']) }, { reason, sign: true })
+  await until(() => money(player), { cash: 6500n, promo: 0n })
+  await at.control(`/payments/${reference}/act`, { act: 'chargeback' })
+  await until(() => money(player), { cash: 0n, promo: 0n })
+  await at.control(`/payments/${reference}/act`, { act: 'chargebackReversed' })
+  await until(() => money(player), { cash: 6500n, promo: 0n })
+})
+
 test('what a campaign has cost and who had it stands in the list once it is counted', async () => {
   const id = await drafted()
   await start(id)
