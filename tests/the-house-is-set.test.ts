@@ -155,6 +155,8 @@ test('a mail is written beside what is sent, tried on oneself, and goes out in t
   await page.frameLocator('iframe').getByText('with your address. <b>Not you?</b>').waitFor()
   await expectAccessible(page)
   await picture(page, 'office-message-1280')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('s')
   await page.getByRole('dialog').getByText('content@staff.example').waitFor()
