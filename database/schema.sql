@@ -197,6 +197,8 @@ create table bonus_grant (
   turnover_done bigint default 0 not null,
   granted_at timestamp with time zone not null,
   expires_at timestamp with time zone,
+  -- A bonus that was ended keeps its state: it counts among those that the player had.
+  ended_at timestamp with time zone,
   PRIMARY KEY (shard, deposit),
   FOREIGN KEY (campaign, version) REFERENCES campaign_version(campaign, version),
   CHECK ((reason IS NULL) = (state <> 'refused'::text)),
@@ -205,6 +207,7 @@ create table bonus_grant (
   CHECK (turnover_done >= 0),
   CHECK (turnover_required >= 0)
 );
+CREATE INDEX bonus_grant_by_campaign ON bonus_grant USING btree (campaign, granted_at);
 CREATE INDEX bonus_grant_by_player ON bonus_grant USING btree (shard, player, granted_at);
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON bonus_grant FOR EACH ROW EXECUTE FUNCTION bear_witness('deposit', 'shard');
 
@@ -280,6 +283,9 @@ create table campaign (
   promo_code text,
   version integer default 1 not null,
   enabled boolean default true not null,
+  -- When a campaign was first started: one that never was is a draft. Bonuses granted until `bonuses_end_at` end before their time.
+  started_at timestamp with time zone,
+  bonuses_end_at timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (promo_code),
   FOREIGN KEY (id, version) REFERENCES campaign_version(campaign, version),
@@ -288,6 +294,22 @@ create table campaign (
   CHECK (version > 0)
 );
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON campaign FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
+
+-- What each campaign has cost until a moment, by currency: made anew from the grants again and again.
+create table campaign_figure (
+  campaign integer not null,
+  currency text not null,
+  players integer not null,
+  granted integer not null,
+  refused integer not null,
+  running integer not null,
+  free_spins bigint not null,
+  -- Minor units: what was given and not taken back.
+  cost bigint not null,
+  counted_at timestamp with time zone not null,
+  PRIMARY KEY (campaign, currency),
+  FOREIGN KEY (campaign) REFERENCES campaign(id)
+);
 
 -- Campaigns as an operator writes them: each change is a version, and what was granted stays with the version it was granted by.
 create table campaign_version (
@@ -1023,6 +1045,20 @@ create table mail_request (
   created_at timestamp with time zone not null,
   PRIMARY KEY (id)
 );
+
+-- What the house says in a message in the place of the product's own texts, by language. The newest version holds; one
+-- without any text is the product's again.
+create table message_version (
+  name text not null,
+  language text not null,
+  version integer not null,
+  texts jsonb not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (name, language, version),
+  CHECK (version > 0)
+);
+CREATE TRIGGER message_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON message_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table method_version (
   id integer not null,

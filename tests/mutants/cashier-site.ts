@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const campaignTerms = 'apps/site/src/campaigns/campaign-terms.ts'
+const campaignTerms = 'packages/messages/src/campaign-terms.ts'
 const depositMoney = 'apps/site/src/cashier/deposit/use-deposit-money.ts'
 const confirmInitialDeposit = 'apps/site/src/initial-deposit/confirm-initial-deposit.ts'
 

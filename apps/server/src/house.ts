@@ -3,7 +3,7 @@ import type { Actor } from './base/actor.ts'
 import type { House } from './base/house.ts'
 import { systemClock, type MovableClock } from './base/clock.ts'
 import { requireTrustedSource } from './base/http/country.ts'
-import { openDatabase } from './base/database/database.ts'
+import { type Database, openDatabase } from './base/database/database.ts'
 import type { Environment } from './base/environment.ts'
 import { maskTokens } from './base/http/mask-tokens.ts'
 import { readInstallation } from './base/installation/installation.sql.ts'
@@ -14,6 +14,7 @@ import { listen, readClockOffset } from './base/database/notify.sql.ts'
 import { personalDataWith } from './base/keys/personal-data.ts'
 import { openEventStreams } from './base/live-updates/event-streams.ts'
 import { refreshCapsInside } from './money/limit-enforcement/index.ts'
+import { openOwnMessages } from './base/mail/own-messages.ts'
 import { openSettings } from './settings/index.ts'
 import { openSessionsAmong } from './people/sessions/index.ts'
 import { openAccounts, openWallets, walletView } from './money/wallet/index.ts'
@@ -29,8 +30,7 @@ export type RunningHouse = { house: House; close: () => Promise<void> }
 export async function openHouse(env: Environment, clock: MovableClock = systemClock(), logTo?: DestinationStream): Promise<RunningHouse> {
   const db = openDatabase(env.databaseUrl, undefined, env.databaseWaitMs)
   const log = loggerOf(env, logTo)
-  const settings = await openSettings(db)
-  requireTrustedSource(settings)
+  const { settings, messages } = await openWhatIsEdited(db)
   const push = openEventStreams((ids) => openSessionsAmong({ db, clock, settings }, ids))
   const news = openPlayerNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
   const wallet = openWallets(
@@ -44,6 +44,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     db,
     clock,
     settings,
+    messages,
     wallet,
     push,
     log,
@@ -52,7 +53,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     tell: news.tell,
   }
   const catchUp = async () => {
-    await settings.reload()
+    await Promise.all([settings.reload(), messages.reload()])
     if (env.mode === 'sandbox') clock.setOffset(await readClockOffset(db))
     await chooseKey(house)
   }
@@ -78,6 +79,13 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
 }
 
 const againMs = 1000
+
+/** What operators edit and every process keeps in memory. */
+async function openWhatIsEdited(db: Database): Promise<Pick<House, 'settings' | 'messages'>> {
+  const [settings, messages] = await Promise.all([openSettings(db), openOwnMessages(db)])
+  requireTrustedSource(settings)
+  return { settings, messages }
+}
 
 /** Seals with the key that the database names, which an operator may have changed. */
 async function chooseKey({ db, personal, log }: Pick<House, 'db' | 'personal' | 'log'>): Promise<void> {

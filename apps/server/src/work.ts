@@ -12,6 +12,7 @@ import { checkDepositWorker } from './cashier/deposits/index.ts'
 import { releaseHeldWorker } from './cashier/settlement/index.ts'
 import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.ts'
 import { seedPages } from './edge/content/index.ts'
+import { campaignFiguresJob, campaignFiguresWorker, endBonusesJob, endBonusesWorker } from './play/campaign-editing/index.ts'
 import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
 import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
 import { validationLookJob, validationLookWorker } from './knowing/automatic-validation/index.ts'
@@ -57,6 +58,7 @@ export async function furnish(house: House): Promise<void> {
   const always = [
     'roll-up',
     pendingRoundsJob,
+    campaignFiguresJob,
     autoPayoutJob,
     'sign-in-over',
     'identification-over',
@@ -98,6 +100,8 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
       [pendingRoundsJob]: pendingRoundsWorker(house),
+      [campaignFiguresJob]: campaignFiguresWorker(house),
+      [endBonusesJob]: endBonusesWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),

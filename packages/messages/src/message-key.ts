@@ -16,6 +16,8 @@ import type officeBulk from '../en/office-bulk.json'
 import type officeHouse from '../en/office-house.json'
 import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
+import type officeCampaigns from '../en/office-campaigns.json'
+import type officeMessages from '../en/office-messages.json'
 import type officeMethods from '../en/office-methods.json'
 import type officePages from '../en/office-pages.json'
 import type officeSettings from '../en/office-settings.json'
@@ -48,6 +50,8 @@ type Areas = {
   'office-bulk': typeof officeBulk
   'office-players': typeof officePlayers
   'office-queues': typeof officeQueues
+  'office-campaigns': typeof officeCampaigns
+  'office-messages': typeof officeMessages
   'office-methods': typeof officeMethods
   'office-pages': typeof officePages
   'office-settings': typeof officeSettings

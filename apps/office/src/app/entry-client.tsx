@@ -14,6 +14,7 @@ import { createOfficeQueries } from './queries.ts'
 import { createOfficeRouter } from './router.tsx'
 import './styles.css'
 
+/** The texts with which every page is there at once. */
 const areas = [
   'office',
   'office-house',
@@ -23,6 +24,8 @@ const areas = [
   'office-pages',
   'office-players',
   'office-bulk',
+  'office-campaigns',
+  'office-messages',
 ] as const
 
 /** Starts the office: likings first, so that the first picture is in the right language, then the page. */

@@ -20,7 +20,9 @@ export type Screen = {
     | 'notices'
     | 'debts'
     | 'methods'
+    | 'campaigns'
     | 'pages'
+    | 'messages'
     | 'staff'
     | 'roles'
     | 'approvals'
@@ -49,7 +51,9 @@ export const screens: readonly Screen[] = [
   { name: 'notices', area: 'queues', href: '/queues/notices', permission: 'deposits.read', keys: 'g f' },
   { name: 'debts', area: 'queues', href: '/queues/debts', permission: 'ledger.read', keys: 'g b' },
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },
+  { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
+  { name: 'messages', area: 'content', href: '/messages', permission: 'messages.read', keys: 'g v' },
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },
   { name: 'approvals', area: 'house', href: '/approvals', permission: 'staff', keys: 'g a' },

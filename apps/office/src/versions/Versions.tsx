@@ -67,10 +67,11 @@ export function Versions<Own extends Version>({
   )
 }
 
-/** One value against another, line by line; what both have is left out where it is long. */
-function Diff({ before, after }: { before: unknown; after: unknown }) {
+/** One value against another, line by line; what both have is left out where it is long, or where differences alone are wanted. */
+export function Diff({ before, after, isShort = false, empty }: { before: unknown; after: unknown; isShort?: boolean; empty?: string }) {
   const lines = diffOf(before, after)
-  const shown = lines.length > most ? lines.filter(({ sign }) => sign !== ' ') : lines
+  const shown = isShort || lines.length > most ? lines.filter(({ sign }) => sign !== ' ') : lines
+  if (shown.length === 0 && empty !== undefined) return <p className={style.quiet}>{empty}</p>
   return (
     <ul dir="ltr" className={style.diff}>
       {shown.map(({ sign, text }, place) => (

@@ -1,2 +1,3 @@
+export { Diff } from './Versions.tsx'
 export { lineOf, linesOf } from './value-lines.ts'
 export { Versions } from './Versions.tsx'

@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import type { PersonalData } from './keys/personal-data.ts'
+import type { OwnMessages } from './mail/own-messages.ts'
 import type { EventStreams } from './live-updates/event-streams.ts'
 
 /** The process's resources, available to every feature: one plain object, passed down by `app.ts`. */
@@ -15,6 +16,7 @@ export type House = {
   db: Database
   clock: MovableClock
   settings: Settings
+  messages: OwnMessages
   personal: PersonalData
   wallet: Wallet
   push: EventStreams

@@ -21,6 +21,8 @@ import { exportHandlers } from './export/index.ts'
 import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
+import { campaignGates, campaignHandlers } from './campaigns/index.ts'
+import { messageGates, messageHandlers } from './messages/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
@@ -62,6 +64,8 @@ export const gatesByInput: Readonly<Record<string, GateByInput>> = {
   ...pageGates,
   ...playerGates,
   ...bulkGates,
+  ...campaignGates,
+  ...messageGates,
 }
 
 const officeCalls: OfficeHandlers = {
@@ -117,6 +121,8 @@ const officeCalls: OfficeHandlers = {
   ...settingHandlers,
   ...methodHandlers,
   ...pageHandlers,
+  ...campaignHandlers,
+  ...messageHandlers,
   ...documentHandlers,
   ...accountHandlers,
   ...limitRaiseHandlers,

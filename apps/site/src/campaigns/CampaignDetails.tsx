@@ -1,7 +1,7 @@
 import type { Campaign } from '@fairhouse/contract'
 import { useDateText } from '../base/use-date-text.ts'
 import { useSite } from '../base/site.ts'
-import { termsOf } from './campaign-terms.ts'
+import { termsOf } from '@fairhouse/messages/campaign-terms.ts'
 import style from './Bonus.module.css'
 
 /** A campaign with its picture, what it gives and what it asks for. */

@@ -3,7 +3,7 @@ import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import type { Campaign } from '@fairhouse/contract'
 import { expect, test } from 'vitest'
-import { termsOf } from './campaign-terms.ts'
+import { termsOf } from '@fairhouse/messages/campaign-terms.ts'
 import { campaignWith } from './test-campaign.ts'
 
 async function told(more: Partial<Campaign>, language = 'en'): Promise<string[]> {

@@ -1,3 +1,5 @@
+import { campaignCalls } from './campaigns.ts'
+import { messageCalls } from './messages.ts'
 import { methodCalls } from './methods.ts'
 import { accountCalls } from './queues/accounts.ts'
 import { documentCalls } from './queues/documents.ts'
@@ -35,6 +37,8 @@ export const officeApi = {
   ...settingCalls,
   ...methodCalls,
   ...pageCalls,
+  ...campaignCalls,
+  ...messageCalls,
   ...documentCalls,
   ...accountCalls,
   ...limitRaiseCalls,

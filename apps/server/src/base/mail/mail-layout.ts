@@ -6,6 +6,18 @@ type MailContent = { subject: string; paragraphs: string[]; button?: { text: str
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/** The styles of a mail, all that there are: the office lets these alone be drawn where it shows one. */
+export const mailStyles = {
+  paragraph: 'margin:0 0 16px;line-height:1.6',
+  page: 'margin:0;background:#f6f1e7;font-family:Georgia,serif;color:#1d1b18',
+  column: 'max-width:520px;margin:0 auto;padding:40px 24px',
+  site: 'font-size:22px;margin:0 0 32px',
+  sheet: 'background:#fffdf8;border:1px solid #e4dccb;border-radius:10px;padding:32px;font-family:system-ui,sans-serif;font-size:16px',
+  code: 'margin:0 0 24px;font-size:32px;font-weight:600;letter-spacing:8px;font-variant-numeric:tabular-nums',
+  around: 'margin:0 0 24px',
+  button: 'display:inline-block;background:#1d1b18;color:#fffdf8;text-decoration:none;padding:14px 24px;border-radius:8px',
+} as const
+
 /**
  * Renders a mail in our design, as text and HTML, with a button or code before the last paragraph. Styles are inline
  * because mail clients support no others.
@@ -13,7 +25,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 export function mailOf(house: House, language: string, recipient: string, { subject, paragraphs, button, code }: MailContent): Mail {
   const site = house.settings.get('site.name')
   const direction = languageOf(language).direction
-  const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;line-height:1.6">${escape(paragraph)}</p>`)
+  const body = paragraphs.map((paragraph) => `<p style="${mailStyles.paragraph}">${escape(paragraph)}</p>`)
   return {
     recipient,
     subject,
@@ -24,9 +36,9 @@ export function mailOf(house: House, language: string, recipient: string, { subj
       ...paragraphs.slice(-1),
       `— ${site}`,
     ].join('\n\n'),
-    html: `<!doctype html><html lang="${language}" dir="${direction}"><body style="margin:0;background:#f6f1e7;font-family:Georgia,serif;color:#1d1b18">
-<div style="max-width:520px;margin:0 auto;padding:40px 24px"><p style="font-size:22px;margin:0 0 32px">${escape(site)}</p>
-<div style="background:#fffdf8;border:1px solid #e4dccb;border-radius:10px;padding:32px;font-family:system-ui,sans-serif;font-size:16px">
+    html: `<!doctype html><html lang="${language}" dir="${direction}"><body style="${mailStyles.page}">
+<div style="${mailStyles.column}"><p style="${mailStyles.site}">${escape(site)}</p>
+<div style="${mailStyles.sheet}">
 ${body.slice(0, -1).join('\n')}
 ${code ? codeOf(code) : ''}${button ? buttonOf(button) : ''}
 ${body.slice(-1).join('\n')}
@@ -35,7 +47,11 @@ ${body.slice(-1).join('\n')}
 }
 
 const buttonOf = ({ url, text }: { url: string; text: string }) =>
-  `<p style="margin:0 0 24px"><a href="${escape(url)}" style="display:inline-block;background:#1d1b18;color:#fffdf8;text-decoration:none;padding:14px 24px;border-radius:8px">${escape(text)}</a></p>`
+  `<p style="${mailStyles.around}"><a href="${escape(url)}" style="${mailStyles.button}">${escape(text)}</a></p>`
 
-const codeOf = (code: string) =>
-  `<p dir="ltr" style="margin:0 0 24px;font-size:32px;font-weight:600;letter-spacing:8px;font-variant-numeric:tabular-nums">${escape(code)}</p>`
+const codeOf = (code: string) => `<p dir="ltr" style="${mailStyles.code}">${escape(code)}</p>`
+
+/** Puts a code before the text of a message to a phone. The last line makes phones offer the code to this site only. */
+export function smsWithCode({ env }: Pick<House, 'env'>, code: string, text: string): string {
+  return `${code} ${text}\n\n@${new URL(env.publicOrigin).host} #${code}`
+}

@@ -1,4 +1,4 @@
-import type { MailKey } from '@fairhouse/messages/mail-texts.ts'
+import type { MessageName } from '@fairhouse/messages/message-templates.ts'
 import { formatAmount, moneyText } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
@@ -134,17 +134,17 @@ async function postOne(house: House, tx: Transaction, posting: Posting): Promise
 export function announceWithdrawal(house: House, { row, state }: SettledWithdrawal): void {
   house.tell(row.player, { about: 'withdrawal', reference: row.reference, status: state === 'sending' ? 'processing' : state })
   house.tell(row.player, { about: 'wallet', shard: row.shard, currency: row.currency })
-  const text = notices[state]
-  if (!text) return
+  const message = notices[state]
+  if (!message) return
   const amount = moneyText(formatAmount(row.amount, row.currency), row.currency)
-  notifyPlayer(house, row, { text, values: { amount }, path: '/my/transactions/withdrawal' }).catch((error: unknown) =>
+  notifyPlayer(house, row, { message, values: { amount }, path: '/my/transactions/withdrawal' }).catch((error: unknown) =>
     house.log.warn({ error }, 'a notice could not be put on its way'),
   )
 }
 
 /** The push messages about a withdrawal while the site is closed. */
-const notices: Partial<Record<SettledWithdrawal['state'], MailKey>> = {
-  paid: 'push.withdrawalPaid',
-  rejected: 'push.withdrawalRejected',
-  returned: 'push.withdrawalReturned',
+const notices: Partial<Record<SettledWithdrawal['state'], MessageName>> = {
+  paid: 'withdrawalPaid',
+  rejected: 'withdrawalRejected',
+  returned: 'withdrawalReturned',
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 const keys = () => ({ p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') })
-const notice = { text: 'push.withdrawalPaid', values: { amount: '€10.00' }, path: '/my/transactions/withdrawal' } as const
+const notice = { message: 'withdrawalPaid', values: { amount: '€10.00' }, path: '/my/transactions/withdrawal' } as const
 async function work(): Promise<number> {
   const jobs = await takeJobs(at.house.db, [webPushJob], at.clock.now(), 50, { id: randomUUID(), leaseMs: 60_000, running: [] })
   for (const job of jobs) await webPushWorker(at.house)(job)

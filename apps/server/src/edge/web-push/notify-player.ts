@@ -1,6 +1,7 @@
-import { mailTexts, type MailKey } from '@fairhouse/messages/mail-texts.ts'
+import { messageTemplate, type MessageName } from '@fairhouse/messages/message-templates.ts'
 import { randomId } from '../../base/ids.ts'
 import type { House } from '../../base/house.ts'
+import { messageTexts } from '../../base/mail/own-messages.ts'
 import type { JobRow } from '../../base/jobs/jobs.sql.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { encryptMessage } from './encrypt-message.ts'
@@ -10,8 +11,8 @@ import { vapidHeader } from './vapid.ts'
 
 export const webPushJob = 'web-push'
 
-/** A push notice: its text's key and values, and the page it opens. */
-type Notice = { readonly text: MailKey; readonly values: Record<string, string | number>; readonly path: string }
+/** A push notice: which message it is, its values, and the page it opens. */
+type Notice = { readonly message: MessageName; readonly values: Record<string, string | number>; readonly path: string }
 
 const keptSeconds = 86_400
 const patienceMs = 10_000
@@ -32,9 +33,10 @@ export function webPushWorker(house: House) {
     const row = await readSubscription(house.db, key.split(':')[0] ?? '')
     if (!row) return
     const { endpoint, ...keys } = house.personal.of(row, row.person_key).open<Subscription>(row.sealed, pushPlace(row.id))
-    const { text, values, path } = payload.notice as Notice // written above
+    const { message: name, values, path } = payload.notice as Notice // written above
     const title = house.settings.get('site.name')
-    const message = JSON.stringify({ title, body: mailTexts(row.language, values)(text), path })
+    const said = messageTemplate(name).paragraphs.map(messageTexts(house, name, row.language, values))
+    const message = JSON.stringify({ title, body: said.join(' '), path })
     const response = await fetch(endpoint, {
       method: 'POST',
       redirect: 'error',

@@ -1,7 +1,8 @@
+import { messageTemplate } from '@fairhouse/messages/message-templates.ts'
 import { languageOf } from '@fairhouse/messages/languages.ts'
-import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
 import { appliedRules } from '../../settings/index.ts'
 import type { House } from '../../base/house.ts'
+import { messageTexts } from '../../base/mail/own-messages.ts'
 import { mailOf } from '../../base/mail/mail-layout.ts'
 import { pagePath } from '../../base/http/page-path.ts'
 import type { Mail } from '../../base/mail/mail.ts'
@@ -24,12 +25,13 @@ export function exclusionMail(
         timeZone: appliedRules(house, country).timeZone,
       }).format(until)
     : ''
-  const t = mailTexts(language, { site: settings.get('site.name'), name: firstName, email: settings.get('site.supportEmail'), end })
-  const body =
-    kind === 'timeOut' ? 'away.timeOut' : until ? (coolingOffHours ? 'away.excludedUntilAsked' : 'away.excluded') : 'away.forGood'
+  const name = kind === 'timeOut' ? 'timeOut' : until ? (coolingOffHours ? 'excludedUntilAsked' : 'excluded') : 'excludedForGood'
+  const { subject = 'away.excludedSubject', paragraphs } = messageTemplate(name)
+  const values = { site: settings.get('site.name'), name: firstName, email: settings.get('site.supportEmail'), end }
+  const t = messageTexts(house, name, language, values)
   return mailOf(house, language, email, {
-    subject: t(kind === 'timeOut' ? 'away.timeOutSubject' : 'away.excludedSubject'),
-    paragraphs: [t('password.hello'), t(body), t('away.money'), t('away.help')],
+    subject: t(subject),
+    paragraphs: paragraphs.map(t),
     button: { text: t('away.button'), url: env.publicOrigin + pagePath(house, language, '/responsible-gambling') },
   })
 }

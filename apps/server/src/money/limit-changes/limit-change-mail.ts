@@ -34,16 +34,16 @@ export async function mailAboutChanges(
   )
   const first = told[0]
   if (!first) return
-  await sendLimitMail(house, sql, wallet, first.type, (language) => {
+  await sendLimitMail(house, sql, wallet, { type: first.type, name: 'limitsChanged' }, (say, language) => {
     const tag = `${languageOf(language).tag}-u-nu-latn`
     const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', hour12: false, timeZone })
-    const [say, name] = [serverTexts('mail', language), serverTexts('limits', language)]
+    const name = serverTexts('limits', language)
     return told.map((change) =>
-      say(`limit.${textOf(change)}`, {
+      say({
         limit: name(`${change.type}.${change.period}`, {}),
         amount: amountText(change, currency),
         time: moment.format(change.effectiveAt),
-      }),
+      })(`limit.${textOf(change)}`),
     )
   })
 }
@@ -59,7 +59,10 @@ const texts = {
   renewOn: 'undone',
 } as const satisfies Partial<Record<LimitAct, string>>
 
-function textOf({ act = 'set', amount, confirm_hours: confirm, review }: Changed): string {
+type Asked = 'raiseAsked' | 'removalAsked'
+type LimitText = (typeof texts)[keyof typeof texts] | 'isGone' | `${Asked}InReview` | `${Asked}ToConfirm`
+
+function textOf({ act = 'set', amount, confirm_hours: confirm, review }: Changed): LimitText {
   if ((act === 'set' || act === 'confirm') && amount === null) return 'isGone'
   if (act !== 'raise' && act !== 'remove') return texts[act as keyof typeof texts] // the other acts have no text here
   return review ? `${texts[act]}InReview` : confirm ? `${texts[act]}ToConfirm` : texts[act]

@@ -62,6 +62,7 @@ const out: Record<string, string> = {
     'brand_logo',
     'game',
     'game_provider',
+    'message_version',
     'page_version',
     'catalogue_version',
     'reality_check_choice',
@@ -100,6 +101,7 @@ const out: Record<string, string> = {
   ]),
   ...because('says what is going to be set; what was set is in setting_version', ['setting_plan']),
   ...because('is of the installation itself', ['call_budget', 'clock', 'installation', 'migration', 'pace', 'readiness']),
+  ...because('is counted anew from the grants every few minutes', ['campaign_figure']),
   ...because('is what the check holds rows against', ['witness']),
 }
 

@@ -12,12 +12,14 @@ import { inviteLocally } from '../staff/invite-locally.ts'
 export const demonstrationStaffJob = 'demonstration-staff'
 const Made = z.object({ made: z.custom<MadePasskey>((value) => typeof value === 'object' && value !== null) })
 
-/** One for each role, and a second one for payments, games and administration, so that there is a second person. */
+/** One for each role, and a second one for payments, games, campaigns, content and administration, so that there is a second person. */
 const demonstrationStaff: readonly { person: string; name: string; role: string }[] = [
   ...Object.entries(builtInRoles).map(([role, { title }]) => ({ person: role, name: `${title}, example`, role })),
   { person: 'payments2', name: 'Payments, second example', role: 'payments' },
   { person: 'paymentsLead2', name: 'Payments lead, second example', role: 'paymentsLead' },
   { person: 'games2', name: 'Games and trading, second example', role: 'games' },
+  { person: 'campaigns2', name: 'Campaigns, second example', role: 'campaigns' },
+  { person: 'content2', name: 'Content, second example', role: 'content' },
   { person: 'administrator2', name: 'Administrator, second example', role: 'administrator' },
 ]
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import compress from '@fastify/compress'
 import { officeApi } from '@fairhouse/contract/office/index.ts'
@@ -8,6 +9,7 @@ import { openCounter } from '../../base/http/limiter/counter.ts'
 import { networkOf } from '../../base/http/network-of.ts'
 import { isTrustedProxy } from '../../base/http/trusted-proxies.ts'
 import type { House } from '../../base/house.ts'
+import { mailStyles } from '../../base/mail/mail-layout.ts'
 import { browserOf } from '../../people/sessions/index.ts'
 import { gatesByInput, handlerOf } from '../office-calls.ts'
 import { colleagueOf, officeCookie } from '../sign-in/office-session.ts'
@@ -103,12 +105,18 @@ function refuse({ clock }: House, request: FastifyRequest, reply: FastifyReply, 
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
+const stylesOfMails = Object.values(mailStyles)
+  .map((style) => `'sha256-${hash('sha256', style, 'base64')}'`)
+  .join(' ')
+
 /** Sets the headers of every answer. Nothing of the office may be framed, cached or sent anywhere else. */
 function secure(reply: FastifyReply, { env }: House): void {
   const policy = [
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self'`,
+    // A mail is shown as it is sent, with its styles in place; no other style of that kind is drawn.
+    `style-src-attr 'unsafe-hashes' ${stylesOfMails}`,
     // Pages of documents come from their own host.
     `img-src 'self' data: blob: ${env.officeFilesOrigin}`,
     `font-src 'self'`,

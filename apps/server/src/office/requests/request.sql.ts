@@ -122,10 +122,13 @@ export async function withdrawRequestsOf(sql: Sql, staff: bigint, at: Date): Pro
   return rowCount ?? 0
 }
 
-/** Returns whether an actor has done something about a subject since a moment, other than applying what others asked for. */
+/**
+ * Returns whether an actor has done something about a subject since a moment, other than applying what others asked for.
+ * Each act has an entry of the office: what use cases write beside it says nothing more about who decided.
+ */
 export async function hasTouched(sql: Sql, actor: string, subject: string, since: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
-    text: `select from audit where subject = $2 and actor = $1 and at >= $3 and not details ? 'request' limit 1`,
+    text: `select from audit where subject = $2 and actor = $1 and at >= $3 and action like 'office.%' and not details ? 'request' limit 1`,
     values: [actor, subject, since],
   })
   return rowCount === 1

@@ -157,7 +157,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   campaigns: {
     title: 'Campaigns',
     about: 'Drafts campaigns and starts them with a second person; sees counts, no names.',
-    permissions: ['campaigns.read', 'campaigns.draft', 'campaigns.start'],
+    permissions: ['campaigns.read', 'campaigns.draft', 'campaigns.start', 'campaigns.stop'],
   },
   games: {
     title: 'Games and trading',
@@ -167,7 +167,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   content: {
     title: 'Content',
     about: 'Writes pages, banners and texts; publishes with a second person.',
-    permissions: ['pages.read', 'pages.draft', 'pages.publish'],
+    permissions: ['pages.read', 'pages.draft', 'pages.publish', 'messages.read', 'messages.publish'],
   },
   finance: {
     title: 'Finance',
@@ -193,6 +193,8 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'suspense.read',
       'ledger.read',
       'campaigns.read',
+      'campaigns.stop',
+      'messages.read',
       'pages.read',
       'games.read',
       'incidents.read',
@@ -260,6 +262,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'games.read',
       'rounds.read',
       'campaigns.read',
+      'messages.read',
       'pages.read',
       'incidents.read',
     ],

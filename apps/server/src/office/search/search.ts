@@ -93,7 +93,7 @@ async function campaignsIn(asking: StaffContext, lookups: Lookups): Promise<Hit[
     title: name ?? String(id),
     state: enabled ? 'on' : 'off',
     country: null,
-    href: null,
+    href: `/campaigns/${id}`,
   }))
 }
 

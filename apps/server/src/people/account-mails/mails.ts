@@ -1,10 +1,12 @@
-import { mailTexts, type MailKey } from '@fairhouse/messages/mail-texts.ts'
+import { messageTemplate, type MessageName } from '@fairhouse/messages/message-templates.ts'
 import type { House } from '../../base/house.ts'
+import { messageTexts } from '../../base/mail/own-messages.ts'
 import type { Mail } from '../../base/mail/mail.ts'
 import { mailOf } from '../../base/mail/mail-layout.ts'
 import { pagePath } from '../../base/http/page-path.ts'
 
-type Said = { subject: MailKey; body: MailKey; after: MailKey; button: MailKey; path: string; values?: Record<string, string | number> }
+/** Which message it is, where its button leads, and what it speaks of beside the player's name. */
+type Said = { name: MessageName; path: string; values?: Record<string, string | number> }
 
 /** Builds the mail about a changed password: changed while signed in, or by a mailed link, which ends every session. */
 export function passwordChangedMail(
@@ -15,10 +17,7 @@ export function passwordChangedMail(
   signedIn: 'here' | 'everywhere',
 ): Mail {
   return accountMail(house, recipient, firstName, language, {
-    subject: 'password.subject',
-    body: signedIn === 'here' ? 'password.body' : 'reset.done',
-    after: 'password.strange',
-    button: 'password.button',
+    name: signedIn === 'here' ? 'passwordChanged' : 'passwordReset',
     path: '/my/activity',
   })
 }
@@ -32,10 +31,7 @@ export function passwordLinkMail(
   { firstName, language, code, first }: { firstName: string; language: string; code: string; first: boolean },
 ): Mail {
   return accountMail(house, recipient, firstName, language, {
-    subject: 'reset.subject',
-    body: 'reset.body',
-    after: 'reset.ignore',
-    button: 'reset.button',
+    name: 'passwordLink',
     path: `${first ? '/set-password' : '/forgot-password/reset'}/${code}`,
     values: { minutes: house.settings.get('be.resetCodeMinutes') },
   })
@@ -50,10 +46,7 @@ export function newDeviceMail(
   from: { browser: string; address: string },
 ): Mail {
   return accountMail(house, recipient, firstName, language, {
-    subject: 'device.subject',
-    body: from.browser ? 'device.body' : 'device.bodyUnknown',
-    after: 'device.strange',
-    button: 'password.button',
+    name: from.browser ? 'newDevice' : 'newUnknownDevice',
     path: '/my/activity',
     values: from,
   })
@@ -62,10 +55,7 @@ export function newDeviceMail(
 /** Builds the mail about one-time codes being switched on or off. */
 export function secondFactorMail(house: House, recipient: string, firstName: string, language: string, now: 'on' | 'off'): Mail {
   return accountMail(house, recipient, firstName, language, {
-    subject: now === 'on' ? 'factor.onSubject' : 'factor.offSubject',
-    body: now === 'on' ? 'factor.on' : 'factor.off',
-    after: 'password.strange',
-    button: 'password.button',
+    name: now === 'on' ? 'factorOn' : 'factorOff',
     path: '/my/activity',
   })
 }
@@ -73,25 +63,23 @@ export function secondFactorMail(house: House, recipient: string, firstName: str
 /** Builds the mail about a passkey being added or removed. */
 export function passkeyMail(house: House, recipient: string, firstName: string, language: string, what: 'added' | 'removed'): Mail {
   return accountMail(house, recipient, firstName, language, {
-    subject: what === 'added' ? 'passkey.addedSubject' : 'passkey.removedSubject',
-    body: what === 'added' ? 'passkey.added' : 'passkey.removed',
-    after: 'password.strange',
-    button: 'password.button',
+    name: what === 'added' ? 'passkeyAdded' : 'passkeyRemoved',
     path: '/my/activity',
   })
 }
 
-function accountMail(house: House, recipient: string, firstName: string, language: string, said: Said): Mail {
+function accountMail(house: House, recipient: string, firstName: string, language: string, { name, path, values }: Said): Mail {
   const { settings, env } = house
-  const t = mailTexts(language, {
+  const t = messageTexts(house, name, language, {
     site: settings.get('site.name'),
     name: firstName,
     email: settings.get('site.supportEmail'),
-    ...said.values,
+    ...values,
   })
+  const { subject = 'password.subject', paragraphs, button = 'password.button' } = messageTemplate(name)
   return mailOf(house, language, recipient, {
-    subject: t(said.subject),
-    paragraphs: [t('password.hello'), t(said.body), t(said.after)],
-    button: { text: t(said.button), url: env.publicOrigin + pagePath(house, language, said.path) },
+    subject: t(subject),
+    paragraphs: paragraphs.map(t),
+    button: { text: t(button), url: env.publicOrigin + pagePath(house, language, path) },
   })
 }

@@ -1,5 +1,5 @@
-import { mailTexts } from '@fairhouse/messages/mail-texts.ts'
 import type { House } from '../../base/house.ts'
+import { messageTexts } from '../../base/mail/own-messages.ts'
 import type { Mail } from '../../base/mail/mail.ts'
 import { mailOf } from '../../base/mail/mail-layout.ts'
 import { pagePath } from '../../base/http/page-path.ts'
@@ -8,7 +8,7 @@ const pageOf = (house: House, language: string, path: string) => house.env.publi
 
 /** Builds the mail that proves the address and activates the account. */
 export function activationMail(house: House, recipient: string, firstName: string, code: string, language: string): Mail {
-  const t = mailTexts(language, {
+  const t = messageTexts(house, 'activation', language, {
     site: house.settings.get('site.name'),
     name: firstName,
     hours: house.settings.get('be.activationCodeHours'),
@@ -22,7 +22,7 @@ export function activationMail(house: House, recipient: string, firstName: strin
 
 /** Builds the mail to the owner of an address used to register again. */
 export function alreadyRegisteredMail(house: House, recipient: string, language: string): Mail {
-  const t = mailTexts(language, { site: house.settings.get('site.name') })
+  const t = messageTexts(house, 'alreadyRegistered', language, { site: house.settings.get('site.name') })
   return mailOf(house, language, recipient, {
     subject: t('registered.subject'),
     paragraphs: [t('registered.body'), t('registered.ignore')],
@@ -35,7 +35,9 @@ export function alreadyRegisteredMail(house: House, recipient: string, language:
  * account.
  */
 export function registrationHeldMail(house: House, recipient: string, firstName: string, language: string): Mail {
-  const t = mailTexts(language, { site: house.settings.get('site.name'), name: firstName, email: house.settings.get('site.supportEmail') })
+  const { settings } = house
+  const values = { site: settings.get('site.name'), name: firstName, email: settings.get('site.supportEmail') }
+  const t = messageTexts(house, 'registrationHeld', language, values)
   return mailOf(house, language, recipient, {
     subject: t('held.subject'),
     paragraphs: [t('activation.hello'), t('held.body'), t('held.ignore')],

@@ -6,6 +6,7 @@ const settings: Record<string, unknown> = { 'site.name': 'Fairhouse', 'be.verifi
 const house = {
   settings: { get: (name: string) => settings[name] ?? '' },
   env: { publicOrigin: 'https://play.example' },
+  messages: { textsOf: () => undefined },
 } as unknown as House // as much of it as is used
 const lines = (language: string) => codeText(house, { value: '+35699123456', firstName: 'Anna', language }, '204637').split('\n')
 

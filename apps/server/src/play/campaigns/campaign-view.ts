@@ -6,7 +6,7 @@ import { unavailableUntil, type BonusFacts } from './eligibility.ts'
 /**
  * Returns a campaign as one player sees it, in the page's language; empty if it has no terms in the wallet's currency.
  */
-export function campaignView(data: CampaignData, facts: BonusFacts, language: string): Campaign[] {
+export function campaignView(data: CampaignData, facts: Pick<BonusFacts, 'currency' | 'had' | 'at'>, language: string): Campaign[] {
   const { currency } = facts
   const terms = data.terms[currency]
   if (!terms) return []

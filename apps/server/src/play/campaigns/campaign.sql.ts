@@ -2,7 +2,7 @@ import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
 import type { CampaignData, CampaignRow } from './campaign.ts'
 
-const current = `select c.id, c.version, c.enabled, v.data from campaign c join campaign_version v on v.campaign = c.id and v.version = c.version`
+const current = `select c.id, c.version, c.enabled, c.started_at, c.bonuses_end_at, v.data from campaign c join campaign_version v on v.campaign = c.id and v.version = c.version`
 
 /** Reads the current version of all campaigns, by id. */
 export async function readCampaigns(sql: Sql): Promise<CampaignRow[]> {
@@ -35,14 +35,18 @@ export async function writeCampaign(sql: Sql, data: CampaignData, actor: Actor, 
   })
   const version = rows[0]!.version // an insert returns its row
   await sql.query({
-    text: `insert into campaign (id, version, promo_code, enabled) values ($1, $2, $3, $4)
+    text: `insert into campaign (id, version, promo_code, enabled, started_at) values ($1, $2, $3, $4, case when $4 then $5::timestamptz end)
            on conflict (id) do update set version = excluded.version, promo_code = excluded.promo_code`,
-    values: [data.id, version, data.promoCode ?? null, enabled],
+    values: [data.id, version, data.promoCode ?? null, enabled, at],
   })
   return version
 }
 
-export async function writeCampaignEnabled(sql: Sql, id: number, enabled: boolean): Promise<boolean> {
-  const { rowCount } = await sql.query({ text: 'update campaign set enabled = $2 where id = $1', values: [id, enabled] })
+/** Starts or stops a campaign; returns whether there is one. */
+export async function writeCampaignEnabled(sql: Sql, id: number, enabled: boolean, at: Date): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    text: 'update campaign set enabled = $2, started_at = coalesce(started_at, case when $2 then $3::timestamptz end) where id = $1',
+    values: [id, enabled, at],
+  })
   return rowCount === 1
 }

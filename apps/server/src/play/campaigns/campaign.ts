@@ -54,5 +54,12 @@ export type CampaignData = z.output<typeof CampaignData>
 /** A campaign as seeds write it; fields with defaults may be omitted. */
 export type CampaignSeed = z.input<typeof CampaignData>
 
-/** A version of a campaign, and whether it is enabled. */
-export type CampaignRow = { id: number; version: number; enabled: boolean; data: CampaignData }
+/** A version of a campaign, and whether it is enabled. One that was never started is a draft. */
+export type CampaignRow = {
+  id: number
+  version: number
+  enabled: boolean
+  started_at: Date | null
+  bonuses_end_at: Date | null
+  data: CampaignData
+}

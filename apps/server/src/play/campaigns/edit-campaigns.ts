@@ -1,5 +1,5 @@
 import type { Actor } from '../../base/actor.ts'
-import { ruleSetAt, ruleSets } from '@fairhouse/country-rules'
+import { ruleSetAt, ruleSets, type RuleSet } from '@fairhouse/country-rules'
 import { compareDecimals } from '@fairhouse/fields'
 import { crossRate } from '@fairhouse/money'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
@@ -7,13 +7,31 @@ import type { House } from '../../base/house.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { CampaignData } from './campaign.ts'
 import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled } from './campaign.sql.ts'
-import { unlawfulIn } from './eligibility.ts'
+import { brokenLaws, isFor, type BrokenLaw } from './eligibility.ts'
 
 /** A campaign as written, with its version, and where country rules keep it from being offered. */
 type WrittenCampaign = { data: CampaignData; version: number; notOffered: string[] }
 
-/** Writes a campaign as an operator edited it. Returns a sentence for each mistake instead, having written nothing. */
-export async function setCampaign(house: House, text: string, actor: Actor): Promise<WrittenCampaign | string[]> {
+/**
+ * Writes a campaign as an operator edited it; a new one starts at once or is a draft. Returns a sentence for each
+ * mistake instead, having written nothing.
+ */
+export async function setCampaign(house: House, text: string, actor: Actor, isNewStarted = true): Promise<WrittenCampaign | string[]> {
+  const data = await readCampaignInput(house, text)
+  if (Array.isArray(data)) return data
+  const version = await house.db.transaction(async (tx) => {
+    const before = await readCampaign(tx, data.id)
+    const at = house.clock.now()
+    const written = await writeCampaign(tx, data, actor, at, isNewStarted)
+    const details = { before: before?.data ?? null, after: data }
+    await writeAudit(tx, { at, actor, action: 'campaign.set', subject: `campaign:${data.id}`, details })
+    return written
+  })
+  return { data, version, notOffered: lawsAgainst(house, data) }
+}
+
+/** Reads a campaign as an operator wrote it, or says each mistake in it. */
+export async function readCampaignInput(house: Pick<House, 'db'>, text: string): Promise<CampaignData | string[]> {
   const data = readCampaignData(text)
   if (Array.isArray(data)) return data
   const taken = data.promoCode ? await readCampaignByCode(house.db, data.promoCode) : undefined
@@ -21,16 +39,7 @@ export async function setCampaign(house: House, text: string, actor: Actor): Pro
     ...mistakesIn(data),
     ...(taken && taken.id !== data.id ? [`The promo code ${data.promoCode} is that of campaign ${taken.id}.`] : []),
   ]
-  if (mistakes.length > 0) return mistakes
-  const version = await house.db.transaction(async (tx) => {
-    const before = await readCampaign(tx, data.id)
-    const at = house.clock.now()
-    const written = await writeCampaign(tx, data, actor, at)
-    const details = { before: before?.data ?? null, after: data }
-    await writeAudit(tx, { at, actor, action: 'campaign.set', subject: `campaign:${data.id}`, details })
-    return written
-  })
-  return { data, version, notOffered: lawsAgainst(house, data) }
+  return mistakes.length > 0 ? mistakes : data
 }
 
 function readCampaignData(text: string): CampaignData | string[] {
@@ -66,19 +75,28 @@ function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, ter
 const looksAtDeposit = (terms: CampaignData['terms'][string]): boolean =>
   terms.minDepositAmount !== undefined || terms.includeDepositAmountToTurnover === true || JSON.stringify(terms).includes('"percentage"')
 
-/** Lists the countries whose current rules forbid it, with the reasons. */
-function lawsAgainst({ clock, settings }: House, data: CampaignData): string[] {
+/** A country that a campaign is for, and what its current rules have against it. */
+export type CountryLaw = { country: string; rules: RuleSet; hasTerms: boolean; broken: BrokenLaw[] }
+
+/** Lists the countries that a campaign is for, each with what its current rules have against it. */
+export function lawsOf({ clock, settings }: Pick<House, 'clock' | 'settings'>, data: CampaignData): CountryLaw[] {
   const rates = settings.get('deposit.rates')
   return Object.keys(ruleSets).flatMap((country) => {
     const rules = ruleSetAt(country, clock.now())
     const { currency } = rules
-    const concerns = (data.countries.length === 0 || data.countries.includes(country)) && !data.excludedCountries.includes(country)
     const isGiven = data.offeredAt.includes('deposit') || data.offeredAt.includes('code')
-    if (!concerns || !isGiven || !data.terms[currency]) return []
-    const reasons = unlawfulIn(data, { rules, currency, rateFrom: (from) => crossRate(rates, from, currency) })
-    return reasons.length > 0 ? [`${country}: ${reasons.join('; ')}`] : []
+    if (!isFor(data, country) || !isGiven) return []
+    const hasTerms = data.terms[currency] !== undefined
+    const broken = hasTerms ? brokenLaws(data, { rules, currency, rateFrom: (from) => crossRate(rates, from, currency) }) : []
+    return [{ country, rules, hasTerms, broken }]
   })
 }
+
+/** Lists the countries whose current rules forbid it, with the reasons. */
+export const lawsAgainst = (house: House, data: CampaignData): string[] =>
+  lawsOf(house, data).flatMap(({ country, broken }) =>
+    broken.length > 0 ? [`${country}: ${broken.map(({ says }) => says).join('; ')}`] : [],
+  )
 
 /** Says where and why country rules keep a campaign from being offered; undefined if there is none. */
 export async function explainCampaign(house: House, id: number): Promise<string[] | undefined> {
@@ -89,7 +107,7 @@ export async function explainCampaign(house: House, id: number): Promise<string[
 /** Enables or disables a campaign; returns false if there is none. */
 export const enableCampaign = (house: House, id: number, enabled: boolean, actor: Actor): Promise<boolean> =>
   house.db.transaction(async (tx) => {
-    const known = await writeCampaignEnabled(tx, id, enabled)
+    const known = await writeCampaignEnabled(tx, id, enabled, house.clock.now())
     const action = enabled ? 'campaign.enable' : 'campaign.disable'
     if (known) await writeAudit(tx, { at: house.clock.now(), actor, action, subject: `campaign:${id}`, details: {} })
     return known

@@ -30,7 +30,11 @@ export type BonusFacts = {
  * Returns why somebody may not have a campaign now, with a deposit or by code alone. Amount and method are checked
  * separately.
  */
-export function refusalOf({ data, enabled }: CampaignRow, facts: BonusFacts, where: 'deposit' | 'code' = 'deposit'): Refused | undefined {
+export function refusalOf(
+  { data, enabled }: Pick<CampaignRow, 'data' | 'enabled'>,
+  facts: BonusFacts,
+  where: 'deposit' | 'code' = 'deposit',
+): Refused | undefined {
   const { at, country } = facts
   if (!isOffered(data, facts, where)) return refuse('campaignOfOtherType')
   const ended = data.endsAt !== undefined && at >= new Date(data.endsAt)
@@ -55,7 +59,7 @@ export function mayHave(data: CampaignData, facts: BonusFacts): Refused | undefi
 }
 
 /** Returns whether a player has used up all that the campaign gives in total. */
-function hasNothingLeft(data: CampaignData, { currency, had }: BonusFacts): boolean {
+export function hasNothingLeft(data: CampaignData, { currency, had }: BonusFacts): boolean {
   const [terms, own] = [data.terms[currency], had.find(({ campaign }) => campaign === data.id)]
   if (!terms || !own || terms.freeSpinAmount || terms.pokerBonus || terms.cashBackPercentage) return false
   const isUsedUp = (most: string | undefined, awarded: bigint) => {
@@ -75,11 +79,12 @@ export const isTooYoung = (
 ): boolean =>
   minAge !== undefined && (isPotentialMinor || (birthDate !== undefined && birthDate > yearsBefore(at.toISOString().slice(0, 10), minAge)))
 
-const isFor = ({ countries, excludedCountries }: CampaignData, country: string) =>
+/** Returns whether a campaign is for people from a country. */
+export const isFor = ({ countries, excludedCountries }: Pick<CampaignData, 'countries' | 'excludedCountries'>, country: string) =>
   (countries.length === 0 || countries.includes(country)) && !excludedCountries.includes(country)
 
 /** Returns whether the country's lifetime number of bonuses is used up; cashback counts only if the rules say so. */
-function isLimitedByRules({ rules: { bonus }, had }: BonusFacts): boolean {
+export function isLimitedByRules({ rules: { bonus }, had }: Pick<BonusFacts, 'rules' | 'had'>): boolean {
   if (bonus.maxGrants === null) return false
   const counted = had.reduce((sum, { times, cashback_only: onlyCashback }) => sum + times - (bonus.includesCashback ? 0 : onlyCashback), 0)
   return counted >= bonus.maxGrants
@@ -94,33 +99,40 @@ export function unavailableUntil({ id, coolOffHours }: CampaignData, { had, at }
 }
 
 function isLawful(data: CampaignData, facts: BonusFacts): boolean {
-  const { bonus } = facts.rules
-  if ((facts.isInPlay && !bonus.offeredDuringPlay) || (facts.isBlocked && !bonus.offeredWhileBlocked)) return false
-  return unlawfulIn(data, facts).length === 0
+  return mayAtThisMoment(facts) && unlawfulIn(data, facts).length === 0
 }
 
+/** Returns whether the country's rules let somebody have a bonus while they play, or while they are kept out. */
+export const mayAtThisMoment = ({ rules: { bonus }, isInPlay, isBlocked }: BonusFacts): boolean =>
+  (!isInPlay || bonus.offeredDuringPlay) && (!isBlocked || bonus.offeredWhileBlocked)
+
+/** How a campaign breaks a rule: which one, what it wants, and a sentence. Without a rule where terms are missing. */
+export type BrokenLaw = { rule: `bonus.${keyof RuleSet['bonus']}` | null; wants: string; says: string }
+
+/** Lists how a campaign breaks a country's rules as sentences, whoever the player is. */
+export const unlawfulIn = (data: CampaignData, facts: Lawmaker): string[] => brokenLaws(data, facts).map(({ says }) => says)
+
+type Lawmaker = Pick<BonusFacts, 'rules' | 'currency' | 'rateFrom'>
+
 /** Lists how a campaign breaks a country's rules, whoever the player is. */
-export function unlawfulIn(
-  data: CampaignData,
-  { rules: { bonus }, currency, rateFrom }: Pick<BonusFacts, 'rules' | 'currency' | 'rateFrom'>,
-): string[] {
+export function brokenLaws(data: CampaignData, { rules: { bonus }, currency, rateFrom }: Lawmaker): BrokenLaw[] {
   const terms = data.terms[currency]
-  if (!bonus.allowed) return ['bonuses are not allowed']
-  if (!terms) return [`no terms in ${currency}`]
+  if (!bonus.allowed) return [{ rule: 'bonus.allowed', wants: 'false', says: 'bonuses are not allowed' }]
+  if (!terms) return [{ rule: null, wants: currency, says: `no terms in ${currency}` }]
   const { maxWagering, minValidityDays, maxAmount, singleProduct } = bonus
   const factor = terms.turnoverFactor ?? '0'
-  return [
-    ...(maxWagering !== null && (compareDecimals(factor, String(maxWagering)) ?? 1) > 0
-      ? [`wagering ${factor} is above ${maxWagering}`]
-      : []),
-    ...(minValidityDays !== null && data.validDays !== undefined && data.validDays < minValidityDays
-      ? [`valid for less than ${minValidityDays} days`]
-      : []),
-    ...(maxAmount !== null && !isWithin(terms, currency, maxAmount, rateFrom)
-      ? [`may be above ${maxAmount.amount} ${maxAmount.currency}`]
-      : []),
-    ...(singleProduct && productsOf(terms).length > 1 ? [`for more than one product: ${productsOf(terms).join(', ')}`] : []),
-  ]
+  const broken: BrokenLaw[] = []
+  if (maxWagering !== null && (compareDecimals(factor, String(maxWagering)) ?? 1) > 0)
+    broken.push({ rule: 'bonus.maxWagering', wants: String(maxWagering), says: `wagering ${factor} is above ${maxWagering}` })
+  if (minValidityDays !== null && data.validDays !== undefined && data.validDays < minValidityDays)
+    broken.push({ rule: 'bonus.minValidityDays', wants: String(minValidityDays), says: `valid for less than ${minValidityDays} days` })
+  if (maxAmount !== null && !isWithin(terms, currency, maxAmount, rateFrom)) {
+    const most = `${maxAmount.amount} ${maxAmount.currency}`
+    broken.push({ rule: 'bonus.maxAmount', wants: most, says: `may be above ${most}` })
+  }
+  if (singleProduct && productsOf(terms).length > 1)
+    broken.push({ rule: 'bonus.singleProduct', wants: 'true', says: `for more than one product: ${productsOf(terms).join(', ')}` })
+  return broken
 }
 
 const bonusKinds = ['promo', 'cash', 'bettingBonus', 'liveCasinoBonus', 'biaCash', 'scash', 'cashBack'] as const

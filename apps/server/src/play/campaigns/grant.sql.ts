@@ -16,12 +16,14 @@ export type GrantRow = {
   turnover_required: bigint
   granted_at: Date
   expires_at: Date | null
+  /** When an operator ended it before its time. */
+  ended_at: Date | null
 }
 /** An award by kind: the amount given, still held, and lost because it could not be taken back. */
 export type AwardRow = { kind: AwardKind; given: bigint; held: bigint; lost: bigint }
 
 const columns =
-  'shard, deposit, player, currency, campaign, version, automatic, state, reason, revision, turnover_required, granted_at, expires_at'
+  'shard, deposit, player, currency, campaign, version, automatic, state, reason, revision, turnover_required, granted_at, expires_at, ended_at'
 
 export async function readGrant(sql: Sql, shard: number, deposit: string): Promise<GrantRow | undefined> {
   const { rows } = await sql.query<GrantRow>({
@@ -33,7 +35,7 @@ export async function readGrant(sql: Sql, shard: number, deposit: string): Promi
 
 export async function insertGrant(sql: Sql, g: GrantRow): Promise<void> {
   await sql.query({
-    text: `insert into bonus_grant (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    text: `insert into bonus_grant (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     values: [
       g.shard,
       g.deposit,
@@ -48,6 +50,7 @@ export async function insertGrant(sql: Sql, g: GrantRow): Promise<void> {
       g.turnover_required,
       g.granted_at,
       g.expires_at,
+      g.ended_at,
     ],
   })
 }

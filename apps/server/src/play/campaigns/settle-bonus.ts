@@ -50,13 +50,24 @@ export async function settleBonus(house: House, tx: Transaction, deposit: Credit
   const rows = await readAwards(tx, deposit.shard, deposit.reference)
   const rest = bonusDepositOf(deposit, deposit.leftMinor)
   const isGone = deposit.leftMinor < deposit.amountMinor && (deposit.leftMinor <= 0n || unmetBound(terms, rest) !== undefined)
-  const wanted = awardsLeft(rows, isGone ? undefined : awardsOf({ ...terms, maxPromoLimit: undefined, maxCashLimit: undefined }, rest))
+  const earned = isGone ? undefined : awardsOf({ ...terms, maxPromoLimit: undefined, maxCashLimit: undefined }, rest)
+  const wanted = known.ended_at ? withoutEnded(rows, awardsLeft(rows, earned)) : awardsLeft(rows, earned)
   const state = isGone ? 'undone' : 'granted'
   if (state === known.state && rows.every((row) => isAt(row, wanted[row.kind]))) return
   const revision = known.revision + 1
   const moved = await moveAwards(house, tx, deposit, revision, rows, wanted)
   await writeAwards(tx, deposit.shard, deposit.reference, moved)
-  await updateGrant(tx, { ...known, state, revision, turnover_required: isGone ? 0n : turnoverOf(terms, rest, wanted) })
+  await updateGrant(tx, { ...known, state, revision, turnover_required: isGone || known.ended_at ? 0n : turnoverOf(terms, rest, wanted) })
+}
+
+/** The kinds of awards that are played with before they are the player's; the others are theirs at once. */
+export const playedKinds: readonly AwardKind[] = ['promo', 'bettingBonus', 'liveCasinoBonus', 'pokerBonus', 'freeSpin']
+
+/** Returns what a bonus that was ended may still hold: what was taken is not given again. */
+function withoutEnded(rows: readonly AwardRow[], wanted: Awards): Awards {
+  const most = (kind: AwardKind) => rows.reduce((sum, row) => (row.kind === kind ? sum + row.lost : sum), 0n)
+  const left = (kind: AwardKind) => (playedKinds.includes(kind) && wanted[kind] > most(kind) ? most(kind) : wanted[kind])
+  return Object.fromEntries(awardKinds.map((kind) => [kind, left(kind)])) as Awards // one for each kind
 }
 
 /** Returns whether nothing is left to give or take. */
@@ -102,6 +113,7 @@ async function decide(
     turnover_required: 0n,
     granted_at: at,
     expires_at: data.validDays === undefined ? null : new Date(at.getTime() + data.validDays * 86_400_000),
+    ended_at: null,
   }
   await insertGrant(tx, row)
   if (!refused) await writeAwards(tx, shard, reference, rowsOf(given))

@@ -39,6 +39,8 @@ export type Subject = {
     | 'notice'
     | 'debt'
     | 'bulk'
+    | 'campaign'
+    | 'message'
   readonly field: string
 }
 

@@ -67,10 +67,13 @@ export const permissions = {
   'campaigns.read': { area: 'bonuses', bounds: [] },
   'campaigns.draft': { area: 'bonuses', bounds: [] },
   'campaigns.start': { area: 'bonuses', bounds: [] },
+  'campaigns.stop': { area: 'bonuses', bounds: [] },
   'bonuses.bar': { area: 'bonuses', bounds: ['countries'] },
   'pages.read': { area: 'content', bounds: [] },
   'pages.draft': { area: 'content', bounds: [] },
   'pages.publish': { area: 'content', bounds: [] },
+  'messages.read': { area: 'content', bounds: [] },
+  'messages.publish': { area: 'content', bounds: [] },
   'incidents.read': { area: 'house', bounds: [] },
   'incidents.switch': { area: 'house', bounds: [] },
 } as const satisfies Record<string, { area: Area; bounds: readonly ('countries' | 'most')[] }>

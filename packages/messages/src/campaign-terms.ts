@@ -1,5 +1,6 @@
 import type { Campaign } from '@fairhouse/contract'
-import type { MessageKey, T } from '@fairhouse/messages'
+import type { MessageKey } from './message-key.ts'
+import type { T } from './texts.ts'
 import { awardKinds, awardsOf, formatAmount, moneyText, parseAmount, percentText, turnoverParts, type AwardKind } from '@fairhouse/money'
 
 /** One line about a campaign. */

@@ -1,0 +1,106 @@
+import { languageOf } from '@fairhouse/messages/languages.ts'
+import { useState } from 'react'
+import { useT } from '../base/office.ts'
+import { Choice, TextArea, TextLine, Tick } from '../base/pieces/form.tsx'
+import { LazyMomentField } from '../base/pieces/LazyMomentField.tsx'
+import { boundFields, offeredFields, recordIn, typedOf, withField, type Written } from './campaign-fields.ts'
+import { Fields } from './FieldControl.tsx'
+import { TermsFields } from './TermsFields.tsx'
+import style from './Campaigns.module.css'
+
+type Props = { data: Written; languages: readonly string[]; onChange: (data: Written) => void }
+const places = ['deposit', 'registration', 'code'] as const
+
+/** Every field of a campaign. */
+export function CampaignFields({ currencies, ...props }: Props & { currencies: readonly string[] }) {
+  const t = useT()
+  const { data, onChange } = props
+  return (
+    <>
+      <TextsFields {...props} />
+      <fieldset className={style.group}>
+        <legend>{t('office-campaigns.section.offered')}</legend>
+        <Places {...props} />
+        <Fields fields={offeredFields.slice(0, 3)} data={data} onChange={onChange} />
+        <div className={style.grid}>
+          {(['startsAt', 'endsAt'] as const).map((name) => (
+            <LazyMomentField
+              key={name}
+              label={t(`office-campaigns.field.${name}`)}
+              value={momentIn(data[name])}
+              onChange={(moment) => onChange(withField(data, name, moment))}
+            />
+          ))}
+          <Fields fields={offeredFields.slice(3)} data={data} onChange={onChange} />
+        </div>
+      </fieldset>
+      <fieldset className={style.group}>
+        <legend>{t('office-campaigns.section.bounds')}</legend>
+        <div className={style.grid}>
+          <Fields fields={boundFields} data={data} onChange={onChange} />
+        </div>
+      </fieldset>
+      <TermsFields data={data} currencies={currencies} onChange={onChange} />
+    </>
+  )
+}
+
+/** The moment picker takes moments alone: what is none counts as empty. */
+const momentIn = (value: unknown): string => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : '')
+
+/** Name and words, language by language. */
+function TextsFields({ data, languages, onChange }: Props) {
+  const t = useT()
+  const [language, setLanguage] = useState(languages[0] ?? 'en')
+  const [names, about] = [recordIn(data['names']), recordIn(data['about'])]
+  const { name } = languageOf(language)
+  const setAbout = (words: string) => {
+    const next = withField(about, language, words)
+    onChange(withField(data, 'about', Object.keys(next).length === 0 ? undefined : next))
+  }
+  return (
+    <fieldset className={style.group}>
+      <legend>{t('office-campaigns.section.texts')}</legend>
+      <Choice
+        label={t('office-campaigns.textLanguage')}
+        hint={t('office-campaigns.fallback')}
+        value={language}
+        options={languages.map((value) => {
+          const label = languageOf(value).name
+          return { value, label: names[value] === undefined ? t('office-campaigns.missing', { language: label }) : label }
+        })}
+        onChange={setLanguage}
+      />
+      <TextLine
+        label={t('office-campaigns.nameIn', { language: name })}
+        value={typedOf(names[language])}
+        onChange={(words) => onChange({ ...data, names: withField(names, language, words) })}
+      />
+      <TextArea label={t('office-campaigns.aboutIn', { language: name })} value={typedOf(about[language])} onChange={setAbout} />
+      <TextLine
+        label={t('office-campaigns.field.bannerUri')}
+        hint={t('office-campaigns.hint.bannerUri')}
+        value={typedOf(data['bannerUri'])}
+        onChange={(address) => onChange(withField(data, 'bannerUri', address.trim()))}
+      />
+    </fieldset>
+  )
+}
+
+/** Where it is offered: at one place at least. */
+function Places({ data, onChange }: Props) {
+  const t = useT()
+  const chosen = Array.isArray(data['offeredAt']) ? data['offeredAt'] : ['deposit']
+  return (
+    <div role="group" aria-label={t('office-campaigns.field.offeredAt')} className={style.places}>
+      {places.map((place) => (
+        <Tick
+          key={place}
+          label={t(`office-campaigns.offered.${place}`)}
+          isOn={chosen.includes(place)}
+          onChange={(isOn) => onChange({ ...data, offeredAt: places.filter((one) => (one === place ? isOn : chosen.includes(one))) })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export { type CampaignFigure, readCampaignFigures, readCampaignVersions } from './campaign-figures.sql.ts'
+export { campaignState } from './campaign-state.ts'
+export { campaignFiguresJob, campaignFiguresWorker } from './count-campaigns.ts'
+export { endBonuses, endBonusesJob, endBonusesWorker } from './end-bonuses.ts'
+export { showCampaign } from './show-campaign.ts'
+export { tryCampaign } from './try-campaign.ts'
