@@ -15,6 +15,7 @@ import { personalDataWith } from './base/keys/personal-data.ts'
 import { openEventStreams } from './base/live-updates/event-streams.ts'
 import { refreshCapsInside } from './money/limit-enforcement/index.ts'
 import { openSettings } from './settings/index.ts'
+import { openStops } from './settings/incidents/index.ts'
 import { openSessionsAmong } from './people/sessions/index.ts'
 import { openAccounts, openWallets, walletView } from './money/wallet/index.ts'
 import { providerAccounts } from './cashier/providers/index.ts'
@@ -30,6 +31,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   const db = openDatabase(env.databaseUrl, undefined, env.databaseWaitMs)
   const log = loggerOf(env, logTo)
   const settings = await openSettings(db)
+  const stops = await openStops(db)
   requireTrustedSource(settings)
   const push = openEventStreams((ids) => openSessionsAmong({ db, clock, settings }, ids))
   const news = openPlayerNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
@@ -44,6 +46,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     db,
     clock,
     settings,
+    stops,
     wallet,
     push,
     log,
@@ -53,6 +56,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
   }
   const catchUp = async () => {
     await settings.reload()
+    await stops.reload()
     if (env.mode === 'sandbox') clock.setOffset(await readClockOffset(db))
     await chooseKey(house)
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api, notANumber, type Api, type Call } from '@fairhouse/contract'
 import type { z } from 'zod'
 import type { RequestContext, House, PlayerContext } from '../house.ts'
+import { refusedBySiteStop } from '../../settings/incidents/index.ts'
 import { claimForAllNodes, holdingClaim } from './claimed-keys.ts'
 import { bodyHashOf, keepAnswer } from './kept-answers.sql.ts'
 import { errorAnswer, isRefused, refuse, type Refused } from './refusal.ts'
@@ -40,7 +41,7 @@ export function serveContract(
       handler: async (request, reply) => {
         const ended = house.metrics.calls.startTimer({ call: name })
         const handler = handlers[name] as AnyHandler // what it takes was parsed by its schema
-        const { status, body } = await answerCall(house, call, handler, request, () => requestContextOf(request, reply))
+        const { status, body } = await answerCall(house, name, handler, request, () => requestContextOf(request, reply))
         ended({ status: String(status) })
         if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' }) // every error answer has it
         const kept = status === 200 && call.keptSeconds ? `public, max-age=${call.keptSeconds}` : 'no-store'
@@ -65,11 +66,13 @@ type Answer = { status: number; body: unknown }
 
 async function answerCall(
   house: House,
-  call: Call,
+  name: keyof Api,
   handler: AnyHandler,
   request: FastifyRequest,
   requestContextOf: () => Promise<RequestContext>,
 ): Promise<Answer> {
+  // widens to the common type
+  const call: Call = api[name]
   const path = request.url.split('?')[0] ?? ''
   const no = (refused: Refused) => errorAnswer(refused, path, house.clock.now())
   if (request.method === 'POST' && !sameOrigin(request, house.env.publicOrigin)) return no(refuse('authorizationRejected'))
@@ -78,6 +81,8 @@ async function answerCall(
   const unstorable = unstorableIn(parsed.data)
   if (unstorable !== undefined) return no(refuseUnstorable(unstorable))
   const asking = await requestContextOf()
+  const stopped = refusedBySiteStop(name, asking)
+  if (stopped) return no(stopped)
   if (call.who === 'player' && !asking.player) return no(refuse('noSession'))
   // Somebody logged in meanwhile, in another tab: let the page show that.
   if (call.who === 'visitor' && asking.player) return no(refuse('shownElsewhere'))

@@ -14,6 +14,7 @@ import { depositStepOf, tokenHashOf, tokenOf } from '../settlement/deposit-step.
 import { depositSums } from '@fairhouse/money'
 import { feeRuleOf, isPayAndPlay, methodFor, payerOf } from '../methods/list-methods.ts'
 import type { MethodData } from '../method-catalogue/method.ts'
+import { stopRefusal } from '../../settings/incidents/index.ts'
 import { ProviderError, type AttemptForProvider } from '../provider-contract/provider.ts'
 import { providerNamed } from '../providers/providers.ts'
 import { bonusDepositOf, bonusWishOf } from '../settlement/bonus-of-deposit.ts'
@@ -97,7 +98,11 @@ async function write(
   const at = clock.now()
   const expiresAt = new Date(at.getTime() + lifeMs)
   const consents = await consentsOf(house, language, { privacyPolicyChecked: 'true', ageAndPolicyChecked: 'true' }, false)
-  await db.transaction(async (tx) => {
+  const refused = await db.transaction(async (tx): Promise<Refused | undefined> => {
+    const about = { country, language, targets: [method.provider] }
+    // Whoever pays so without an account gets one, and is logged in.
+    const stopped = await stopRefusal(house, tx, ['deposit', 'registration', 'login'], about)
+    if (stopped) return stopped
     const row = {
       shard,
       reference,
@@ -124,11 +129,13 @@ async function write(
       created_at: at,
       expires_at: expiresAt,
     }
-    if (!(await insertVisitorDeposit(tx, row))) return
+    if (!(await insertVisitorDeposit(tx, row))) return undefined
     await writeJob(tx, visitorJob, visitorKeyOf(shard, reference), expiresAt)
     const details = { reference, method: method.id, country }
     await writeAudit(tx, { at, actor: `visitor:${reference}`, action: 'pay-and-play.begin', details })
+    return undefined
   })
+  if (refused) return refused
   return (await readVisitorDepositByKey(db, device, key)) ?? refuse('technicalIssues')
 }
 
