@@ -61,6 +61,26 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     await chooseKey(house)
   }
   await catchUp()
+  const hearing = catchUpOn(db, log, catchUp, news.hear)
+  return {
+    house,
+    async close() {
+      push.close()
+      await hearing.close()
+      await db.close()
+    },
+  }
+}
+
+const againMs = 1000
+
+/** Hears what other processes have changed, and catches up with it. */
+function catchUpOn(
+  db: House['db'],
+  log: Logger,
+  catchUp: () => Promise<void>,
+  hear: (payload: string) => void,
+): { close: () => Promise<void> } {
   let isClosed = false
   // A change is told once: whoever could not read it asks until it can.
   const catchUpAtLast = (): void =>
@@ -69,19 +89,14 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
       log.warn({ error }, 'a change could not be read yet')
       setTimeout(catchUpAtLast, againMs).unref()
     })
-  const ears = listen(db, (channel, payload) => (channel === 'player' ? news.hear(payload) : catchUpAtLast()), catchUpAtLast)
+  const ears = listen(db, (channel, payload) => (channel === 'player' ? hear(payload) : catchUpAtLast()), catchUpAtLast)
   return {
-    house,
     async close() {
       isClosed = true
-      push.close()
       await ears.close()
-      await db.close()
     },
   }
 }
-
-const againMs = 1000
 
 /** Seals with the key that the database names, which an operator may have changed. */
 async function chooseKey({ db, personal, log }: Pick<House, 'db' | 'personal' | 'log'>): Promise<void> {

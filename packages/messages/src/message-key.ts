@@ -16,6 +16,7 @@ import type officeHouse from '../en/office-house.json'
 import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
 import type officeMethods from '../en/office-methods.json'
+import type officeIncidents from '../en/office-incidents.json'
 import type officePages from '../en/office-pages.json'
 import type officeSettings from '../en/office-settings.json'
 import type place from '../en/place.json'
@@ -47,6 +48,7 @@ type Areas = {
   'office-players': typeof officePlayers
   'office-queues': typeof officeQueues
   'office-methods': typeof officeMethods
+  'office-incidents': typeof officeIncidents
   'office-pages': typeof officePages
   'office-settings': typeof officeSettings
   place: typeof place

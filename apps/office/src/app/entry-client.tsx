@@ -48,7 +48,16 @@ async function start(): Promise<void> {
     },
   }
   listenToKeys(keys, window)
-  await texts.load(['office', 'office-house', 'office-queues', 'office-settings', 'office-methods', 'office-pages', 'office-players'])
+  await texts.load([
+    'office',
+    'office-house',
+    'office-queues',
+    'office-settings',
+    'office-methods',
+    'office-pages',
+    'office-players',
+    'office-incidents',
+  ])
   createRoot(document.getElementById('office') ?? document.body).render(
     <OfficeContext value={office}>
       <QueryClientProvider client={queries}>

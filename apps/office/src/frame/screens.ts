@@ -21,6 +21,7 @@ export type Screen = {
     | 'debts'
     | 'methods'
     | 'pages'
+    | 'incidents'
     | 'staff'
     | 'roles'
     | 'approvals'
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
   { name: 'debts', area: 'queues', href: '/queues/debts', permission: 'ledger.read', keys: 'g b' },
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
+  { name: 'incidents', area: 'house', href: '/incidents', permission: 'incidents.read', keys: 'g v' },
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },
   { name: 'approvals', area: 'house', href: '/approvals', permission: 'staff', keys: 'g a' },

@@ -21,6 +21,7 @@ import { reviewHandlers } from './reviews/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
+import { incidentHandlers } from './incidents/index.ts'
 import { debtHandlers } from './debts/index.ts'
 import { returnHandlers } from './exclusion-returns/index.ts'
 import { limitRaiseHandlers } from './limit-raises/index.ts'
@@ -110,4 +111,5 @@ export const officeCalls: OfficeHandlers = {
   ...debtHandlers,
   ...noticeHandlers,
   readWork,
+  ...incidentHandlers,
 }

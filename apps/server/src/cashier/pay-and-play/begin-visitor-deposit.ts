@@ -98,37 +98,36 @@ async function write(
   const at = clock.now()
   const expiresAt = new Date(at.getTime() + lifeMs)
   const consents = await consentsOf(house, language, { privacyPolicyChecked: 'true', ageAndPolicyChecked: 'true' }, false)
+  const row = {
+    shard,
+    reference,
+    player,
+    method: method.id,
+    provider: method.provider,
+    key,
+    currency,
+    amount,
+    fee,
+    asked,
+    country,
+    language,
+    consents,
+    fee_strategy: method.feeStrategy,
+    campaign_id: chosen.campaign,
+    campaign_version: chosen.version,
+    campaign_automatic: chosen.automatic,
+    code: wish.code ?? null,
+    device_hash: device,
+    address_index: personal.indexOf('address', networkOf(ip)),
+    tokenHash: tokenHashOf(house, 'token', reference),
+    landingHash: tokenHashOf(house, 'landing', reference),
+    created_at: at,
+    expires_at: expiresAt,
+  }
   const refused = await db.transaction(async (tx): Promise<Refused | undefined> => {
-    const about = { country, language, targets: [method.provider] }
     // Whoever pays so without an account gets one, and is logged in.
-    const stopped = await stopRefusal(house, tx, ['deposit', 'registration', 'login'], about)
+    const stopped = await stopRefusal(house, tx, ['deposit', 'registration', 'login'], { country, language, targets: [method.provider] })
     if (stopped) return stopped
-    const row = {
-      shard,
-      reference,
-      player,
-      method: method.id,
-      provider: method.provider,
-      key,
-      currency,
-      amount,
-      fee,
-      asked,
-      country,
-      language,
-      consents,
-      fee_strategy: method.feeStrategy,
-      campaign_id: chosen.campaign,
-      campaign_version: chosen.version,
-      campaign_automatic: chosen.automatic,
-      code: wish.code ?? null,
-      device_hash: device,
-      address_index: personal.indexOf('address', networkOf(ip)),
-      tokenHash: tokenHashOf(house, 'token', reference),
-      landingHash: tokenHashOf(house, 'landing', reference),
-      created_at: at,
-      expires_at: expiresAt,
-    }
     if (!(await insertVisitorDeposit(tx, row))) return undefined
     await writeJob(tx, visitorJob, visitorKeyOf(shard, reference), expiresAt)
     const details = { reference, method: method.id, country }

@@ -11,7 +11,7 @@ type Near = Pick<House, 'db' | 'clock'>
 type StopWish = Pick<NewStop, 'kind' | 'target' | 'country' | 'texts'>
 
 /** Names a stop for the audit log: `deposit:trustly in SWE`. */
-export const nameOfStop = ({ kind, target, country }: Pick<Stop, 'kind' | 'target' | 'country'>): string =>
+const nameOfStop = ({ kind, target, country }: Pick<Stop, 'kind' | 'target' | 'country'>): string =>
   `${kind}${target === null ? '' : `:${target}`}${country === null ? '' : ` in ${country}`}`
 
 /** Opens an incident; returns its number. */
@@ -33,7 +33,12 @@ export async function openIncident(
  * Stops something in an open incident. Answered only once everything that had been found to be allowed before is done:
  * after that nothing more passes, on any process. Returns the stop's number, or a sentence that says why not.
  */
-export async function stopPart({ db, clock }: Near, incident: bigint, wish: StopWish, { actor, reason }: Decider): Promise<bigint | string> {
+export async function stopPart(
+  { db, clock }: Near,
+  incident: bigint,
+  wish: StopWish,
+  { actor, reason }: Decider,
+): Promise<bigint | string> {
   const at = clock.now()
   return db.transaction(async (tx) => {
     const open = await openOrWhy(tx, incident)

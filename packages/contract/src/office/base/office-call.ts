@@ -38,6 +38,7 @@ export type Subject = {
     | 'round'
     | 'notice'
     | 'debt'
+    | 'incident'
   readonly field: string
 }
 

@@ -85,8 +85,11 @@ async function moneyOnce(
 ): Promise<WalletAnswer | 'moved'> {
   const bet = call.name === 'bet' || call.name === 'betWin' ? call.input : undefined
   const game = bet && (await games.of(bet.sessionToken))
+  const known = bet && refusalOf(house, studio.id, bet, game)
+  // What is off here may have been started again a moment ago.
+  if (known?.code === 'GAME_DISABLED') await house.stops.renew(house.db)
   const stops = house.stops.epoch()
-  const forbidden = bet && refusalOf(house, studio.id, bet, game)
+  const forbidden = known && refusalOf(house, studio.id, bet, game)
   const begun = bet && game && !forbidden ? await beginAtPace(house, wallet, bet.roundId, game) : undefined
   const refusal = forbidden ?? (typeof begun === 'object' ? begun : undefined)
   // A transaction booked before gets the same answer, whatever has changed since.
