@@ -5,8 +5,9 @@ import { askedPages } from '../base/ask.ts'
 import { useMay } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Page } from '../base/pieces/Page.tsx'
-import { Moment, Tag } from '../base/pieces/pieces.tsx'
+import { Moment } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
+import { Severity } from './Severity.tsx'
 
 /** The incidents of the house, the newest first. */
 export function IncidentsPage() {
@@ -45,11 +46,4 @@ function useColumns(): Column<IncidentRow>[] {
     { id: 'closed', title: t('office-incidents.closed'), cell: ({ closedAt }) => <Moment at={closedAt} /> },
     { id: 'stops', title: t('office-incidents.stops'), cell: ({ stops }) => stops, isEnd: true },
   ]
-}
-
-/** How bad an incident is, while it is open; that it is closed, afterwards. */
-export function Severity({ of: { severity, closedAt } }: { of: Pick<IncidentRow, 'severity' | 'closedAt'> }) {
-  const t = useT()
-  if (closedAt !== null) return <Tag>{t('office-incidents.isClosed')}</Tag>
-  return <Tag tone={severity === 'minor' ? 'warning' : 'bad'}>{t(`office-incidents.severity.${severity}`)}</Tag>
 }

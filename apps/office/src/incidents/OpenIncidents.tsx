@@ -3,7 +3,7 @@ import { useMay } from '../base/me.ts'
 import { useT } from '../base/office.ts'
 import { Section } from '../base/pieces/Page.tsx'
 import { Moment } from '../base/pieces/pieces.tsx'
-import { Severity } from './IncidentsPage.tsx'
+import { Severity } from './Severity.tsx'
 import { useStoppedNow } from './use-stopped-now.ts'
 import style from './Incidents.module.css'
 
