@@ -50,7 +50,7 @@ test('deposits of one provider are stopped in one country, refused there with th
   await type(page, 'card-acquirer')
   await tabTo(page, 'textbox', /^Country/)
   await type(page, 'MLT')
-  await tabTo(page, 'textbox', /^What players read in English/)
+  await tabTo(page, 'textbox', /^What players read: English/)
   await type(page, 'Cards are back at noon.')
   await page.locator('dd', { hasText: 'Cards are back at noon.' }).waitFor()
   await expectAccessible(page)
@@ -60,6 +60,7 @@ test('deposits of one provider are stopped in one country, refused there with th
   await actAt(page, 'Until the provider has answered.', /card-acquirer · MLT/)
   await page.getByRole('status').getByText('1 thing is stopped').waitFor()
 
+  await player.open('/')
   await choose(player, card)
   await submit(player)
   await playersPage.getByText('Cards are back at noon.').first().waitFor()

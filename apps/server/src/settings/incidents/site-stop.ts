@@ -7,7 +7,7 @@ import { refusedBy } from './stop-refusal.ts'
 /**
  * What stays open while the whole site is stopped. Law and licence give a player their limits, a break, an exclusion, their
  * own data and the end of a consent at any time, and money that was asked for is taken back by them as ever; the rest is what
- * such a page needs to be drawn. docs/decisions/what-stays-open.md.
+ * such a page needs to be drawn. docs/decisions/2026-11-25-what-stays-open-in-an-incident.md.
  */
 const openCalls: ReadonlySet<keyof Api> = new Set<keyof Api>([
   'readSettings',
