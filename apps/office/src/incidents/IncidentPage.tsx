@@ -53,9 +53,9 @@ function Incident({ one }: { one: One }) {
           { name: t('office-incidents.closedBy'), value: incident.closedBy ?? '–' },
         ]}
       />
-      <Section title={t('office-incidents.stops')}>
+      <Section title={t('office-incidents.whatItStops')}>
         <Table
-          label={t('office-incidents.stops')}
+          label={t('office-incidents.whatItStops')}
           columns={useColumns(maySwitch && incident.closedAt === null ? acts.back : undefined)}
           rows={stops}
           keyOf={({ id }) => id}
