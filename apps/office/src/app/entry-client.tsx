@@ -1,5 +1,5 @@
 import { officeCallerOver } from '@fairhouse/contract/office/office-caller.ts'
-import { createTexts } from '@fairhouse/messages'
+import { createTexts, type Area } from '@fairhouse/messages'
 import { loadOfficeArea } from '@fairhouse/messages/load-office-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -13,6 +13,17 @@ import { createPreferences } from '../base/preferences.ts'
 import { createOfficeQueries } from './queries.ts'
 import { createOfficeRouter } from './router.tsx'
 import './styles.css'
+
+const areas: Area[] = [
+  'office',
+  'office-house',
+  'office-queues',
+  'office-settings',
+  'office-methods',
+  'office-pages',
+  'office-players',
+  'office-incidents',
+]
 
 /** Starts the office: likings first, so that the first picture is in the right language, then the page. */
 async function start(): Promise<void> {
@@ -48,16 +59,7 @@ async function start(): Promise<void> {
     },
   }
   listenToKeys(keys, window)
-  await texts.load([
-    'office',
-    'office-house',
-    'office-queues',
-    'office-settings',
-    'office-methods',
-    'office-pages',
-    'office-players',
-    'office-incidents',
-  ])
+  await texts.load(areas)
   createRoot(document.getElementById('office') ?? document.body).render(
     <OfficeContext value={office}>
       <QueryClientProvider client={queries}>

@@ -47,7 +47,6 @@ function StopForm({ id, one, stoppable }: { id: string; one: One; stoppable: Sto
   const t = useT()
   const [draft, setDraft, forget] = useDraft(`incident ${id} stop`, empty)
   const [tried, setTried] = useState(false)
-  const targets = stoppable.targets.filter(({ kind }) => kind === draft.kind)
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const texts = Object.fromEntries(Object.entries(draft.texts).filter(([, text]) => text.trim() !== ''))
   const country = draft.country.trim().toUpperCase()
@@ -55,7 +54,12 @@ function StopForm({ id, one, stoppable }: { id: string; one: One; stoppable: Sto
   const send = useStop(
     id,
     one,
-    { ...draft, country, texts, targetName: targets.find(({ target }) => target === draft.target)?.name },
+    {
+      ...draft,
+      country,
+      texts,
+      targetName: stoppable.targets.find(({ kind, target }) => kind === draft.kind && target === draft.target)?.name,
+    },
     forget,
   )
   return (
@@ -66,31 +70,7 @@ function StopForm({ id, one, stoppable }: { id: string; one: One; stoppable: Sto
           if (!isWrong) send()
         }}
       >
-        <Choice
-          label={t('office-incidents.what')}
-          value={draft.kind}
-          options={kinds.map((value) => ({ value, label: t(`office-incidents.kind.${value}`) }))}
-          onChange={(value) => set({ kind: kinds.find((kind) => kind === value) ?? 'deposit', target: '' })}
-        />
-        {targets.length > 0 && (
-          <Choice
-            label={t('office-incidents.target')}
-            value={draft.target}
-            options={[
-              { value: '', label: t('office-incidents.all') },
-              ...targets.map(({ target, name }) => ({ value: target, label: name })),
-            ]}
-            onChange={(target) => set({ target })}
-          />
-        )}
-        <TextLine
-          isMono
-          label={t('office-incidents.country')}
-          hint={t('office-incidents.countryHint')}
-          error={tried && isWrong ? t('office-incidents.countryWrong') : undefined}
-          value={draft.country}
-          onChange={(value) => set({ country: value })}
-        />
+        <WhatAndWhere stoppable={stoppable} draft={draft} set={set} isWrong={tried && isWrong} />
         {stoppable.languages.map((language) => (
           <TextLine
             key={language}
@@ -106,6 +86,43 @@ function StopForm({ id, one, stoppable }: { id: string; one: One; stoppable: Sto
         <StopPreview kind={draft.kind} texts={texts} />
       </Section>
     </div>
+  )
+}
+
+type WhatProps = { stoppable: Stoppable; draft: Draft; set: (change: Partial<Draft>) => void; isWrong: boolean }
+
+/** What is stopped, and where. */
+function WhatAndWhere({ stoppable, draft, set, isWrong }: WhatProps) {
+  const t = useT()
+  const targets = stoppable.targets.filter(({ kind }) => kind === draft.kind)
+  return (
+    <>
+      <Choice
+        label={t('office-incidents.what')}
+        value={draft.kind}
+        options={kinds.map((value) => ({ value, label: t(`office-incidents.kind.${value}`) }))}
+        onChange={(value) => set({ kind: kinds.find((kind) => kind === value) ?? 'deposit', target: '' })}
+      />
+      {targets.length > 0 && (
+        <Choice
+          label={t('office-incidents.target')}
+          value={draft.target}
+          options={[
+            { value: '', label: t('office-incidents.all') },
+            ...targets.map(({ target, name }) => ({ value: target, label: name })),
+          ]}
+          onChange={(target) => set({ target })}
+        />
+      )}
+      <TextLine
+        isMono
+        label={t('office-incidents.country')}
+        hint={t('office-incidents.countryHint')}
+        error={isWrong ? t('office-incidents.countryWrong') : undefined}
+        value={draft.country}
+        onChange={(value) => set({ country: value })}
+      />
+    </>
   )
 }
 

@@ -7,11 +7,13 @@ import { stopWords } from './stop-words.ts'
 type One = OfficeAnswers<'GET /office/incidents/one'>
 
 /** What can be done in an open incident: stop something, start it again, write a note, give the all-clear. */
-export function useIncidentActs({ incident: { id, title, closedAt, stops }, version }: One) {
+export function useIncidentActs({ incident, version }: One) {
   const { go, texts } = useOffice()
+  const { id, closedAt } = incident
   const { t } = texts
   const act = useAct()
   const precondition = { [`incident:${id}`]: version }
+  const ending = useEnding(incident, precondition)
   const stop: PageAct = {
     id: 'incident.stop',
     keys: 'x',
@@ -20,21 +22,39 @@ export function useIncidentActs({ incident: { id, title, closedAt, stops }, vers
     run: () => go(`/incidents/${id}/stop`),
   }
   const note: PageAct = { id: 'incident.note', keys: 'n', label: t('office-incidents.note'), run: () => go(`/incidents/${id}/note`) }
-  const backAll: PageAct = {
-    id: 'incident.back',
-    keys: 'o',
-    label: t('office-incidents.backAll'),
-    isMain: true,
-    run: () =>
+  return {
+    all: closedAt !== null ? [] : [stop, note, ending],
+    back: (one: One['stops'][number]) =>
       act({
         at: 'POST /office/incidents/back',
-        input: { id },
+        input: { id, stop: one.id },
         precondition,
-        title: t('office-incidents.backAllTitle'),
-        verb: t('office-incidents.backAll'),
+        title: t('office-incidents.backTitle', { what: stopWords(texts, one) }),
+        verb: t('office-incidents.backOne'),
       }),
   }
-  const close: PageAct = {
+}
+
+/** What leads out of an incident: starting again what it stops, then the all-clear. */
+function useEnding({ id, title, stops }: One['incident'], precondition: Record<string, string>): PageAct {
+  const t = useOffice().texts.t
+  const act = useAct()
+  if (stops > 0)
+    return {
+      id: 'incident.back',
+      keys: 'o',
+      label: t('office-incidents.backAll'),
+      isMain: true,
+      run: () =>
+        act({
+          at: 'POST /office/incidents/back',
+          input: { id },
+          precondition,
+          title: t('office-incidents.backAllTitle'),
+          verb: t('office-incidents.backAll'),
+        }),
+    }
+  return {
     id: 'incident.close',
     keys: 'c',
     label: t('office-incidents.close'),
@@ -47,17 +67,6 @@ export function useIncidentActs({ incident: { id, title, closedAt, stops }, vers
         title: t('office-incidents.closeTitle', { title }),
         about: t('office-incidents.closeAbout'),
         verb: t('office-incidents.closeVerb'),
-      }),
-  }
-  return {
-    all: closedAt !== null ? [] : [stop, note, stops > 0 ? backAll : close],
-    back: (one: One['stops'][number]) =>
-      act({
-        at: 'POST /office/incidents/back',
-        input: { id, stop: one.id },
-        precondition,
-        title: t('office-incidents.backTitle', { what: stopWords(texts, one) }),
-        verb: t('office-incidents.backOne'),
       }),
   }
 }

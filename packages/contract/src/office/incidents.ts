@@ -5,8 +5,8 @@ import { After, type OfficeCall } from './base/office-call.ts'
 
 const Id = z.string().regex(/^\d{1,18}$/)
 const it = { kind: 'incident', field: 'id' } as const
-export const severities = ['minor', 'major', 'critical'] as const
-export const stopKinds = ['registration', 'login', 'deposit', 'withdrawal', 'play', 'site'] as const
+const severities = ['minor', 'major', 'critical'] as const
+const stopKinds = ['registration', 'login', 'deposit', 'withdrawal', 'play', 'site'] as const
 const Texts = z
   .record(z.string().regex(/^[a-z]{2,3}$/), z.string().trim().min(1).max(300))
   .describe('What players read, by language; where there is none they read the sentence for its kind')

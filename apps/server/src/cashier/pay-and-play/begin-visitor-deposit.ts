@@ -4,6 +4,7 @@ import { networkOf } from '../../base/http/network-of.ts'
 import { deviceTypeOf, takesWholePage } from '../../base/http/device-type.ts'
 import { newPlayerId, referenceOn, shardOf } from '../../base/ids.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
+import type { Transaction } from '../../base/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import { chooseCampaign, type ChosenCampaign } from '../../play/campaigns/index.ts'
@@ -125,8 +126,7 @@ async function write(
     expires_at: expiresAt,
   }
   const refused = await db.transaction(async (tx): Promise<Refused | undefined> => {
-    // Whoever pays so without an account gets one, and is logged in.
-    const stopped = await stopRefusal(house, tx, ['deposit', 'registration', 'login'], { country, language, targets: [method.provider] })
+    const stopped = await stopOf(asking, tx, method)
     if (stopped) return stopped
     if (!(await insertVisitorDeposit(tx, row))) return undefined
     await writeJob(tx, visitorJob, visitorKeyOf(shard, reference), expiresAt)
@@ -137,6 +137,10 @@ async function write(
   if (refused) return refused
   return (await readVisitorDepositByKey(db, device, key)) ?? refuse('technicalIssues')
 }
+
+/** Refuses a deposit that is stopped; whoever pays so without an account also gets one, and is logged in. */
+const stopOf = ({ house, country, language }: RequestContext, tx: Transaction, { provider }: MethodData): Promise<Refused | undefined> =>
+  stopRefusal(house, tx, ['deposit', 'registration', 'login'], { country, language, targets: [provider] })
 
 /** Opens the bank's page. If the bank cannot be reached nobody has seen it and nothing can be paid, so the try ends. */
 async function startAtBank(asking: RequestContext, row: VisitorDepositRow): Promise<DepositStep | Refused> {

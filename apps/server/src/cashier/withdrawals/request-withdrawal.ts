@@ -52,8 +52,7 @@ export async function initWithdraw(asking: PlayerContext, wish: WithdrawalWish):
   const { shard, player: id, currency } = player
   const about = { country: player.country, language: asking.language }
   const refused = await house.db.transaction(
-    async (tx) =>
-      (await stopRefusal(house, tx, 'withdrawal', about)) ?? writeRequest(house, { shard, player: id, currency }, tx, request),
+    async (tx) => (await stopRefusal(house, tx, 'withdrawal', about)) ?? writeRequest(house, { shard, player: id, currency }, tx, request),
   )
   if (refused) return refused
   house.tell(player.player, { about: 'wallet', shard: player.shard, currency: player.currency })

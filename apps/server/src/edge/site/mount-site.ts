@@ -50,7 +50,8 @@ async function renderPage(
 ): Promise<FastifyReply> {
   const asking = await requestContextOf(house, request, reply)
   const stop = siteStopFor(asking)
-  if (stop && !staysOpen(house, asking, request.url)) return sendStoppedPage(house, request, reply, stop.texts[languageIn(house, request.url)])
+  if (stop && !staysOpen(house, asking, request.url))
+    return sendStoppedPage(house, request, reply, stop.texts[languageIn(house, request.url)])
   const { profile } = await readProfile(asking)
   const nonce = randomBytes(16).toString('base64')
   // A leading `//host` would name another site.

@@ -35,7 +35,17 @@ type Common = { wallet: WalletKey; id: string; kind: string; reason: string; hap
  */
 export type Posting = Common &
   (
-    | { op: 'bet'; amount: bigint; round: string; owner: string; account: string; session?: string; bucket?: Bucket; most?: bigint; stops?: bigint }
+    | {
+        op: 'bet'
+        amount: bigint
+        round: string
+        owner: string
+        account: string
+        session?: string
+        bucket?: Bucket
+        most?: bigint
+        stops?: bigint
+      }
     | {
         op: 'betWin'
         amount: bigint

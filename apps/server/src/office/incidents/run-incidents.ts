@@ -32,7 +32,7 @@ export async function openIncident(
 /** Stops a part of the house. */
 export async function stopPart(
   asking: ActContext,
-  { id, kind, target = undefined, country = undefined, texts }: Takes<'POST /office/incidents/stop'>,
+  { id, kind, target, country, texts }: Takes<'POST /office/incidents/stop'>,
 ): Promise<{ stop: string } | OfficeRefused> {
   const { house, colleague, reason, changes } = asking
   const incident = await lookedAt(asking, id)

@@ -50,13 +50,13 @@ test('a stop and deposits at the same moment: each that is acknowledged is there
 })
 
 test('while withdrawals are stopped none is asked for or paid; what was asked for keeps its place and is paid afterwards', async () => {
-  const { player, request } = await fundedPlayer(cashier)
+  const { player, ask, request } = await fundedPlayer(cashier)
   const { reference } = await request('40.00')
   const other = (await request('10.00')).reference
   expect(typeof (await payWithdrawal(cashier.house, other, who))).toBe('object')
   await stop('withdrawal', { country: player.country })
   expect(await payWithdrawal(cashier.house, reference, who)).toContain('Withdrawals are stopped')
-  await expect(request('20.00')).rejects.toThrow()
+  expect((await ask('20.00')).error).toMatchObject({ errorCode: 9103, errorDetails: { what: 'withdrawal' } })
   expect(await statusOf(player, reference)).toBe('pending')
   expect(await closeIncident(cashier.house, incident, who)).toContain('still stopped')
   await startAgain(cashier.house, incident, undefined, who)
