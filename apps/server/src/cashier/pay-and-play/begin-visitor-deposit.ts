@@ -93,10 +93,9 @@ async function write(
 ): Promise<VisitorDepositRow | Refused> {
   const { house, country, language, ip, key } = asking
   const { db, clock, personal } = house
-  const player = newPlayerId()
+  const [player, at] = [newPlayerId(), clock.now()]
   const shard = shardOf(player)
   const reference = referenceOn(shard)
-  const at = clock.now()
   const expiresAt = new Date(at.getTime() + lifeMs)
   const consents = await consentsOf(house, language, { privacyPolicyChecked: 'true', ageAndPolicyChecked: 'true' }, false)
   const row = {
