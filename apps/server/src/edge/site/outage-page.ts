@@ -20,6 +20,7 @@ export function sendOutagePage(house: House, request: FastifyRequest, reply: Fas
     language,
     title: t('title'),
     againSeconds,
+    reloads: true,
     body: `<p>${escape(t('text'))}</p>
 <p class="soft">${escape(t('again'))}</p>
 <p><a class="button" href="">${escape(t('now'))}</a></p>`,
@@ -35,6 +36,8 @@ export function sendStoppedPage(house: House, request: FastifyRequest, reply: Fa
     language,
     title: t('stopped'),
     againSeconds: stoppedSeconds,
+    // It may last: nobody is taken away from what they read.
+    reloads: false,
     body: `<p>${escape(words ?? t('stoppedText'))}</p>
 <p class="soft">${escape(t('stoppedOpen'))}</p>
 <p><a href="${address('/my/limits/payments')}">${escape(t('stoppedLimits'))}</a> · <a href="${address('/support')}">${escape(t('stoppedSupport'))}</a></p>
@@ -44,10 +47,10 @@ export function sendStoppedPage(house: House, request: FastifyRequest, reply: Fa
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-type Alone = { language: string; title: string; body: string; againSeconds: number }
+type Alone = { language: string; title: string; body: string; againSeconds: number; reloads: boolean }
 
 // An empty address reloads the page itself, with its query.
-function sendAlone(house: House, reply: FastifyReply, { language, title, body, againSeconds: seconds }: Alone): FastifyReply {
+function sendAlone(house: House, reply: FastifyReply, { language, title, body, againSeconds: seconds, reloads }: Alone): FastifyReply {
   const { tag, direction } = languageOf(language)
   const site = house.settings.get('site.name')
   const nonce = randomBytes(16).toString('base64')
@@ -62,8 +65,7 @@ function sendAlone(house: House, reply: FastifyReply, { language, title, body, a
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${seconds}">
-<title>${escape(title)} · ${escape(site)}</title>
+${reloads ? `<meta http-equiv="refresh" content="${seconds}">\n` : ''}<title>${escape(title)} · ${escape(site)}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
