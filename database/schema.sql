@@ -788,6 +788,28 @@ create table house_day (
   PRIMARY KEY (shard, account, currency, day)
 );
 
+-- One thing that is stopped, everywhere or for one country. `target`: of deposits a provider, of play `studio:…` or `game:…`.
+create table house_stop (
+  id bigint generated always as identity not null,
+  incident bigint not null,
+  kind text not null,
+  target text,
+  country text,
+  reason text not null,
+  texts jsonb not null,
+  begun_at timestamp with time zone not null,
+  begun_by text not null,
+  ended_at timestamp with time zone,
+  ended_by text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (incident) REFERENCES incident(id),
+  CHECK (target IS NULL OR (kind = ANY (ARRAY['deposit'::text, 'play'::text]))),
+  CHECK ((ended_at IS NULL) = (ended_by IS NULL)),
+  CHECK (kind = ANY (ARRAY['site'::text, 'registration'::text, 'login'::text, 'deposit'::text, 'withdrawal'::text, 'play'::text]))
+);
+CREATE INDEX house_stop_of ON house_stop USING btree (incident);
+CREATE UNIQUE INDEX house_stop_open ON house_stop USING btree (kind, COALESCE(target, ''::text), COALESCE(country, ''::text)) WHERE ended_at IS NULL;
+
 -- A try to find out at another service who somebody is. The browser holds the token; only its hash is kept. What the service needs
 -- remembered, what it proved and what the browser is told are sealed, for they are about a person.
 create table identification (
@@ -859,6 +881,37 @@ create table inbox (
   PRIMARY KEY (provider, event_key)
 );
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON inbox FOR EACH ROW EXECUTE FUNCTION bear_witness('event_key', 'provider');
+
+-- Incidents, what is stopped in them, and what happened in them, in order.
+create table incident (
+  id bigint generated always as identity not null,
+  title text not null,
+  severity text not null,
+  opened_at timestamp with time zone not null,
+  opened_by text not null,
+  closed_at timestamp with time zone,
+  closed_by text,
+  PRIMARY KEY (id),
+  CHECK ((closed_at IS NULL) = (closed_by IS NULL)),
+  CHECK (severity = ANY (ARRAY['minor'::text, 'major'::text, 'critical'::text]))
+);
+CREATE INDEX incident_open ON incident USING btree (opened_at) WHERE closed_at IS NULL;
+
+create table incident_note (
+  id bigint generated always as identity not null,
+  incident bigint not null,
+  at timestamp with time zone not null,
+  by text not null,
+  kind text not null,
+  words text not null,
+  stop bigint,
+  PRIMARY KEY (id),
+  FOREIGN KEY (incident) REFERENCES incident(id),
+  FOREIGN KEY (stop) REFERENCES house_stop(id),
+  CHECK (kind = ANY (ARRAY['opened'::text, 'stopped'::text, 'back'::text, 'told'::text, 'note'::text, 'closed'::text]))
+);
+CREATE INDEX incident_note_of ON incident_note USING btree (incident, id);
+CREATE TRIGGER incident_note_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON incident_note FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- Among whom the installation lives, written at its first start: what was tried with the sandbox never becomes live, nor the other way round.
 create table installation (
@@ -1810,6 +1863,14 @@ create table staff_try (
   CHECK (failures > 0)
 );
 
+-- Rises with every change of what is stopped: a process whose number is another one has not heard of it yet.
+create table stop_epoch (
+  one boolean default true not null,
+  epoch bigint not null,
+  PRIMARY KEY (one),
+  CHECK (one)
+);
+
 create table stored_detail (
   shard smallint not null,
   reference text not null,
@@ -2072,6 +2133,8 @@ create table witness (
 -- function row_key(of_row anyelement, columns text[]) returns text
 -- function rules_applied_anew() returns trigger security definer
 -- function setting_keeps_version() returns trigger security definer
+-- function stops_epoch() returns bigint security definer
+-- function stops_move() returns bigint security definer
 -- function usage_in_window(in_shard smallint, in_player bigint, in_currency text, in_type text, starts timestamp with time zone, ends timestamp with time zone) returns bigint security definer
 -- function wallet_game_session(in_shard smallint, in_player bigint, in_currency text, in_session text) returns void security definer
 -- function wallet_lock(in_shard smallint, in_player bigint, in_currency text) returns void security definer

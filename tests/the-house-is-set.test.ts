@@ -140,7 +140,7 @@ test('a page of the site is written beside what players read, and is theirs once
 test('a mail is written beside what is sent, tried on oneself, and goes out in the house’s own words', async () => {
   const { page } = await enterOffice(house, browser, 'content')
   await page.keyboard.press('g')
-  await page.keyboard.press('v')
+  await page.keyboard.press('z')
   await page.getByRole('rowheader', { name: /^Registered again/ }).waitFor()
   await expectAccessible(page)
   await picture(page, 'office-messages-1280')

@@ -15,6 +15,7 @@
 --   close         win: the round ends with it    session   bet, betWin: must be the wallet's game session
 --   bucket        bet: the bonus bucket that pays what cash does not cover
 --   account       bet, betWin: the house account that the round is settled with
+--   stops         bet, betWin: the number of what is stopped (stop_epoch) by which the bet was found to be allowed
 --   most          bet, betWin: what may be staked in the round in all, where a rule says so
 --   counted       move: what counts against the deposit limits
 --
@@ -24,7 +25,7 @@
 -- A row for each item, in order. Nothing raises for a business refusal. Outcomes:
 --   posted, refused   stored for ever; a repeat answers the same with replayed = true
 --   mismatch          the id is known with another hash
---   stale             a cap's window has turned, or the gate is no longer known
+--   stale             a cap's window has turned, the gate is no longer known, or something was stopped meanwhile (reason stops)
 --   unknown           there is no such wallet, or the round is not known (yet)
 create or replace function ledger_post(
   in_at timestamptz, w_shard smallint[], w_player bigint[], w_currency text[],
@@ -58,12 +59,14 @@ declare
   ld text[]; lc text[]; la bigint[]; nl integer; first_leg integer; debit_after bigint; credit_after bigint;
   why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false; unchained boolean := false;
   j integer; c integer; d integer; q integer;
-  gaming text; known_kind text; operations text[]; permitted_holds text[]; known_account text; route posting_leg; owed bigint; owes bigint;
+  gaming text; known_kind text; operations text[]; permitted_holds text[]; known_account text; route posting_leg; owed bigint; owes bigint; now_stopped bigint;
 begin
   -- A first write unpacks an array, so that its elements are found at once instead of by walking.
   if np > 0 then p_id[1] := p_id[1]; p_shard[1] := p_shard[1]; end if;
   if nw > 0 then w_shard[1] := w_shard[1]; w_player[1] := w_player[1]; w_currency[1] := w_currency[1]; end if;
   if nh > 0 then h_id[1] := h_id[1]; h_w[1] := h_w[1]; end if;
+  -- What is stopped: locked before any wallet, as everywhere.
+  if jsonb_path_exists(items, '$[*].stops') then now_stopped := stops_epoch(); end if;
   -- Each of these reads looks its keys up one by one, whatever the planner believes of a table that has just begun to grow:
   -- that is what `lateral … offset 0` says. Locks are taken in the order of the keys.
   for r in
@@ -98,7 +101,7 @@ begin
   for r in
     select * from jsonb_to_recordset(items) as i (w integer, p integer, op text, kind text, reason text, hash text, happened timestamptz,
       amount bigint, win bigint, legs jsonb, h integer, hold_kind text, hold_action text, owner text, p2 integer, pt integer,
-      close boolean, session text, bucket text, counted bigint, account text, most bigint)
+      close boolean, session text, bucket text, counted bigint, account text, most bigint, stops bigint)
   loop
     n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false; owed := 0;
     if p_shard[r.p] <> w_shard[r.w] or h_w[r.h] <> r.w then
@@ -141,7 +144,9 @@ begin
 
     -- The gate, the session and the caps.
     if outcome is null and r.op in ('bet', 'betWin', 'allow') then
-      if in_at >= w.gate_until then
+      if r.stops <> now_stopped then
+        outcome := 'stale'; why := '{"reason": "stops"}';
+      elsif in_at >= w.gate_until then
         outcome := 'stale';
       elsif r.op = 'allow' then
         if w.deposit_gate is not null then outcome := 'refused'; why := jsonb_build_object('reason', w.deposit_gate); end if;

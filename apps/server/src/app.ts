@@ -20,6 +20,7 @@ import { mountEventStream } from './edge/live-updates/index.ts'
 import { mountWebhooks } from './edge/webhooks/index.ts'
 import { mountCopy } from './people/privacy/index.ts'
 import { mountSite, sendOutagePage, wantsPage } from './edge/site/index.ts'
+import { refusedBySiteStop } from './settings/incidents/index.ts'
 import { calls } from './calls.ts'
 
 const bodyLimitBytes = 256 * 1024
@@ -52,7 +53,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   app.setNotFoundHandler((request, reply) => refuseIn(house, request, reply, 404, 'notFound'))
   app.all('/api/*', (request, reply) => refuseIn(house, request, reply, 404, 'notFound'))
 
-  serveContract(app, house, calls, (request, reply) => requestContextOf(house, request, reply))
+  serveContract(app, house, calls, (request, reply) => requestContextOf(house, request, reply), refusedBySiteStop)
   mountMonitoring(app, house)
   mountSeen(app, house)
   mountEventStream(app, house)

@@ -1,5 +1,6 @@
 import { changeLanguage, readProfileFields, prefill, readGiven } from './people/profile/index.ts'
 import { tellAffiliate, reportCrash } from './edge/site/index.ts'
+import { unlessStopped } from './settings/incidents/index.ts'
 import type { Handlers } from './base/http/serve.ts'
 import { closeAccount, deleteAccount } from './people/account/index.ts'
 import { listCampaigns, findCampaign, barCampaigns } from './play/campaigns/index.ts'
@@ -84,8 +85,8 @@ export const calls: Handlers = {
   tellAffiliate,
 
   readSession: readProfile,
-  login,
-  loginWithCode,
+  login: unlessStopped('login', login),
+  loginWithCode: unlessStopped('login', loginWithCode),
   acceptDocuments,
   readConsentsAsked,
   acceptConsents,
@@ -109,25 +110,25 @@ export const calls: Handlers = {
   addPasskey,
   endPasskey,
   beginPasskeyLogin,
-  loginWithPasskey,
+  loginWithPasskey: unlessStopped('login', loginWithPasskey),
 
   registrationFields: readRegistrationFields,
   tellNationalId,
   readPhoneRules,
   validateRegistration,
-  register,
+  register: unlessStopped('registration', register),
   thirdPartyFields: readThirdPartyFields,
-  proveRegistration,
+  proveRegistration: unlessStopped('registration', proveRegistration),
   sendRegistrationCode,
   activate,
   sendActivationAgain,
 
-  initLogin,
-  identify,
+  initLogin: unlessStopped('login', initLogin),
+  identify: unlessStopped('login', identify),
   cancelIdentification,
   waitingRequestDetails,
-  loginByToken,
-  autoLogin,
+  loginByToken: unlessStopped('login', loginByToken),
+  autoLogin: unlessStopped('login', autoLogin),
   readAgeVerification,
   initIdinAgeVerification,
 

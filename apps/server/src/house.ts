@@ -16,6 +16,7 @@ import { openEventStreams } from './base/live-updates/event-streams.ts'
 import { refreshCapsInside } from './money/limit-enforcement/index.ts'
 import { openOwnMessages } from './base/mail/own-messages.ts'
 import { openSettings } from './settings/index.ts'
+import { openStops } from './settings/incidents/index.ts'
 import { openSessionsAmong } from './people/sessions/index.ts'
 import { openAccounts, openWallets, walletView } from './money/wallet/index.ts'
 import { providerAccounts } from './cashier/providers/index.ts'
@@ -30,7 +31,7 @@ export type RunningHouse = { house: House; close: () => Promise<void> }
 export async function openHouse(env: Environment, clock: MovableClock = systemClock(), logTo?: DestinationStream): Promise<RunningHouse> {
   const db = openDatabase(env.databaseUrl, undefined, env.databaseWaitMs)
   const log = loggerOf(env, logTo)
-  const { settings, messages } = await openWhatIsEdited(db)
+  const { settings, messages, stops } = await openWhatIsEdited(db)
   const push = openEventStreams((ids) => openSessionsAmong({ db, clock, settings }, ids))
   const news = openPlayerNews(db, push, (wallet) => walletView({ db, clock }, wallet), log)
   const wallet = openWallets(
@@ -45,6 +46,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     clock,
     settings,
     messages,
+    stops,
     wallet,
     push,
     log,
@@ -53,11 +55,31 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     tell: news.tell,
   }
   const catchUp = async () => {
-    await Promise.all([settings.reload(), messages.reload()])
+    await Promise.all([settings.reload(), messages.reload(), stops.reload()])
     if (env.mode === 'sandbox') clock.setOffset(await readClockOffset(db))
     await chooseKey(house)
   }
   await catchUp()
+  const hearing = catchUpOn(db, log, catchUp, news.hear)
+  return {
+    house,
+    async close() {
+      push.close()
+      await hearing.close()
+      await db.close()
+    },
+  }
+}
+
+const againMs = 1000
+
+/** Hears what other processes have changed, and catches up with it. */
+function catchUpOn(
+  db: House['db'],
+  log: Logger,
+  catchUp: () => Promise<void>,
+  hear: (payload: string) => void,
+): { close: () => Promise<void> } {
   let isClosed = false
   // A change is told once: whoever could not read it asks until it can.
   const catchUpAtLast = (): void =>
@@ -66,25 +88,20 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
       log.warn({ error }, 'a change could not be read yet')
       setTimeout(catchUpAtLast, againMs).unref()
     })
-  const ears = listen(db, (channel, payload) => (channel === 'player' ? news.hear(payload) : catchUpAtLast()), catchUpAtLast)
+  const ears = listen(db, (channel, payload) => (channel === 'player' ? hear(payload) : catchUpAtLast()), catchUpAtLast)
   return {
-    house,
     async close() {
       isClosed = true
-      push.close()
       await ears.close()
-      await db.close()
     },
   }
 }
 
-const againMs = 1000
-
 /** What operators edit and every process keeps in memory. */
-async function openWhatIsEdited(db: Database): Promise<Pick<House, 'settings' | 'messages'>> {
-  const [settings, messages] = await Promise.all([openSettings(db), openOwnMessages(db)])
+async function openWhatIsEdited(db: Database): Promise<Pick<House, 'settings' | 'messages' | 'stops'>> {
+  const [settings, messages, stops] = await Promise.all([openSettings(db), openOwnMessages(db), openStops(db)])
   requireTrustedSource(settings)
-  return { settings, messages }
+  return { settings, messages, stops }
 }
 
 /** Seals with the key that the database names, which an operator may have changed. */

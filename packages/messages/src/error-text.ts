@@ -31,6 +31,7 @@ function valuesOf(texts: Pick<Texts, 'has' | 't' | 'language'>, error: ErrorAnsw
     action: actionOfUrl(error.errorUrl ?? ''),
     state: stateOf(error),
     documents: 'none',
+    text: 'none',
     // A sentence that names two amounts needs both.
     numbers: 'limit' in details && 'available' in details ? 'yes' : 'no',
     fieldName: labelOf(texts, String(details['field'] ?? details['name'] ?? '')),

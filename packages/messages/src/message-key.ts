@@ -19,6 +19,7 @@ import type officeQueues from '../en/office-queues.json'
 import type officeCampaigns from '../en/office-campaigns.json'
 import type officeMessages from '../en/office-messages.json'
 import type officeMethods from '../en/office-methods.json'
+import type officeIncidents from '../en/office-incidents.json'
 import type officePages from '../en/office-pages.json'
 import type officeSettings from '../en/office-settings.json'
 import type place from '../en/place.json'
@@ -53,6 +54,7 @@ type Areas = {
   'office-campaigns': typeof officeCampaigns
   'office-messages': typeof officeMessages
   'office-methods': typeof officeMethods
+  'office-incidents': typeof officeIncidents
   'office-pages': typeof officePages
   'office-settings': typeof officeSettings
   place: typeof place

@@ -26,6 +26,7 @@ const areas = [
   'office-bulk',
   'office-campaigns',
   'office-messages',
+  'office-incidents',
 ] as const
 
 /** Starts the office: likings first, so that the first picture is in the right language, then the page. */

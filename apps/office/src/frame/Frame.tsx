@@ -6,6 +6,7 @@ import { OfficeLink } from '../base/address/OfficeLink.tsx'
 import { useKeys } from '../base/keys/use-keys.ts'
 import { useMay, useMe } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
+import { StoppedStripe } from '../incidents/index.ts'
 import { LockScreen, useLock } from '../sign-in/index.ts'
 import { Rail } from './Rail.tsx'
 import { screensFor } from './screens.ts'
@@ -33,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Stripe />
         <Rail openPalette={() => setOpen('palette')} lock={lock} />
         <main id="page" className={style.main} tabIndex={-1} key={path.split('/')[1]}>
+          <StoppedStripe className={style.stopped} />
           <SecondPasskey />
           {children}
         </main>

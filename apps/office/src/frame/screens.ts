@@ -23,6 +23,7 @@ export type Screen = {
     | 'campaigns'
     | 'pages'
     | 'messages'
+    | 'incidents'
     | 'staff'
     | 'roles'
     | 'approvals'
@@ -53,7 +54,8 @@ export const screens: readonly Screen[] = [
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },
   { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
-  { name: 'messages', area: 'content', href: '/messages', permission: 'messages.read', keys: 'g v' },
+  { name: 'messages', area: 'content', href: '/messages', permission: 'messages.read', keys: 'g z' },
+  { name: 'incidents', area: 'house', href: '/incidents', permission: 'incidents.read', keys: 'g v' },
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },
   { name: 'roles', area: 'house', href: '/roles', permission: 'roles.read', keys: 'g r' },
   { name: 'approvals', area: 'house', href: '/approvals', permission: 'staff', keys: 'g a' },

@@ -4,6 +4,7 @@ import { ErrorNotice } from '../acts/index.ts'
 import { asked } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Page, Section } from '../base/pieces/Page.tsx'
+import { OpenIncidents } from '../incidents/index.ts'
 import { OwnQueues } from './OwnQueues.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 import { ownQueues } from './own-queues.ts'
@@ -28,6 +29,7 @@ export function HomePage() {
   return (
     <Page title={t('office.screen.home')}>
       {error && <ErrorNotice error={error} />}
+      <OpenIncidents />
       {isQuiet && (
         <Notice meaning="success">
           <p>

@@ -1,6 +1,7 @@
 import type { PageSettings } from '@fairhouse/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../settings/index.ts'
+import type { Stops } from '../settings/incidents/index.ts'
 import type { Wallet } from '../money/wallet/index.ts'
 import type { MovableClock } from './clock.ts'
 import type { Database } from './database/database.ts'
@@ -17,6 +18,7 @@ export type House = {
   clock: MovableClock
   settings: Settings
   messages: OwnMessages
+  stops: Stops
   personal: PersonalData
   wallet: Wallet
   push: EventStreams

@@ -26,6 +26,7 @@ import { messageGates, messageHandlers } from './messages/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
+import { incidentHandlers } from './incidents/index.ts'
 import { debtHandlers } from './debts/index.ts'
 import { returnHandlers } from './exclusion-returns/index.ts'
 import { limitRaiseHandlers } from './limit-raises/index.ts'
@@ -131,6 +132,7 @@ const officeCalls: OfficeHandlers = {
   ...debtHandlers,
   ...noticeHandlers,
   readWork,
+  ...incidentHandlers,
 }
 
 type AnyHandler = (asking: OfficeContext, input: unknown) => Promise<unknown>

@@ -23,6 +23,7 @@ import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
 import { suspenseCalls } from './queues/suspense.ts'
 import { withdrawalCalls } from './queues/withdrawals.ts'
+import { incidentCalls } from './incidents.ts'
 import { workCalls } from './queues/work.ts'
 
 /** Every call of the office's API, by name. */
@@ -47,6 +48,7 @@ export const officeApi = {
   ...debtCalls,
   ...noticeCalls,
   ...workCalls,
+  ...incidentCalls,
   ...searchCalls,
   ...bulkCalls,
   ...exportCalls,

@@ -17,4 +17,16 @@ export const callErrors = {
     when: 'money is asked for to where none was paid before, or a stored card is removed, and no proof is recent',
     test: 'apps/server/src/people/step-up/step-up.test.ts',
   },
+  stopped: {
+    code: 9103,
+    httpStatus: 503,
+    about: 'The operator has stopped this for now; details.text has their words in the language of the page, or "none"',
+    details: ['what', 'text'],
+    when: 'what a call does is stopped in an incident',
+    test: 'apps/server/src/settings/incidents/stops.test.ts',
+    samples: [
+      ...['site', 'registration', 'login', 'deposit', 'withdrawal', 'play'].map((what) => ({ errorDetails: { what, text: 'none' } })),
+      { errorDetails: { what: 'deposit', text: 'Card payments are back at noon.' } },
+    ],
+  },
 } as const satisfies Readonly<Record<string, Entry>>

@@ -11,7 +11,7 @@ export function Tag({ tone = 'quiet', children }: { tone?: 'quiet' | 'good' | 'w
 }
 
 /** A moment, readable by people and machines; nothing where there is none. */
-export function Moment({ at, none = '–' }: { at: string | null; none?: string }) {
+export function Moment({ at, none = '–' }: { at: string | null; none?: ReactNode }) {
   const { tag } = useOffice().texts.language
   return at === null ? <span className={style.none}>{none}</span> : <time dateTime={at}>{momentText(tag, at)}</time>
 }

@@ -14,6 +14,8 @@ type Who<C extends Call> = C['who'] extends 'player' ? PlayerContext : RequestCo
 
 /** One handler for each call of the contract; a missing one does not compile. */
 export type Handlers = { [Name in keyof Api]: (asking: Who<Api[Name]>, input: Input<Api[Name]>) => Promise<Output<Api[Name]> | Refused> }
+/** What refuses a call before its handler is asked. */
+type RefusalBefore = (name: keyof Api, asking: RequestContext) => Refused | undefined
 type AnyHandler = (asking: RequestContext, input: unknown) => Promise<unknown>
 
 /**
@@ -24,6 +26,7 @@ export function serveContract(
   house: House,
   handlers: Handlers,
   requestContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
+  refusalOf: RefusalBefore = () => undefined,
 ): void {
   const ordinaryBytes = app.initialConfig.bodyLimit ?? 0
   app.addHook('onRequest', onlyLoggedIn(house, requestContextOf))
@@ -40,7 +43,7 @@ export function serveContract(
       handler: async (request, reply) => {
         const ended = house.metrics.calls.startTimer({ call: name })
         const handler = handlers[name] as AnyHandler // what it takes was parsed by its schema
-        const { status, body } = await answerCall(house, call, handler, request, () => requestContextOf(request, reply))
+        const { status, body } = await answerCall({ house, name, handler, refusalOf }, request, () => requestContextOf(request, reply))
         ended({ status: String(status) })
         if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' }) // every error answer has it
         const kept = status === 200 && call.keptSeconds ? `public, max-age=${call.keptSeconds}` : 'no-store'
@@ -63,13 +66,15 @@ function onlyLoggedIn(house: House, requestContextOf: (request: FastifyRequest, 
 
 type Answer = { status: number; body: unknown }
 
+type Served = { house: House; name: keyof Api; handler: AnyHandler; refusalOf: RefusalBefore }
+
 async function answerCall(
-  house: House,
-  call: Call,
-  handler: AnyHandler,
+  { house, name, handler, refusalOf }: Served,
   request: FastifyRequest,
   requestContextOf: () => Promise<RequestContext>,
 ): Promise<Answer> {
+  // widens to the common type
+  const call: Call = api[name]
   const path = request.url.split('?')[0] ?? ''
   const no = (refused: Refused) => errorAnswer(refused, path, house.clock.now())
   if (request.method === 'POST' && !sameOrigin(request, house.env.publicOrigin)) return no(refuse('authorizationRejected'))
@@ -78,6 +83,8 @@ async function answerCall(
   const unstorable = unstorableIn(parsed.data)
   if (unstorable !== undefined) return no(refuseUnstorable(unstorable))
   const asking = await requestContextOf()
+  const stopped = refusalOf(name, asking)
+  if (stopped) return no(stopped)
   if (call.who === 'player' && !asking.player) return no(refuse('noSession'))
   // Somebody logged in meanwhile, in another tab: let the page show that.
   if (call.who === 'visitor' && asking.player) return no(refuse('shownElsewhere'))

@@ -8,6 +8,7 @@ import { readAttempt, readAttemptByHash, type AttemptRow } from '../attempts/att
 import { isOpen } from '../attempts/attempt.ts'
 import { declineError } from '../attempts/decline-error.ts'
 import { depositStepOf } from '../settlement/deposit-step.ts'
+import { stopRefusal } from '../../settings/incidents/index.ts'
 import { ProviderError, type AdvanceInput } from '../provider-contract/provider.ts'
 import { providerNamed } from '../providers/providers.ts'
 import { shardOfReference } from '../../base/ids.ts'
@@ -40,6 +41,8 @@ export async function finishDeposit(
 ): Promise<{ step: DepositStep; redirectUrl?: string } | Refused> {
   const attempt = await ownAttempt(asking, input.reference)
   if (!attempt) return refuse('notFound')
+  const stopped = isOpen(attempt.state) && (await stopOf(asking, attempt))
+  if (stopped) return stopped
   if (!input.browser && (await needsLimits(asking, attempt))) return refuse('limitNotSet')
   const { ip } = asking
   const { browser } = input
@@ -62,6 +65,10 @@ export async function finishDeposit(
 /** Returns the URL that the embedded page can open by itself, if its address alone is enough. */
 const redirectUrlOf = ({ type, method, url, params }: DepositStep): string | undefined =>
   type === 'form' && method === 'GET' && params.length === 0 ? url : undefined
+
+/** Refuses to go on where nothing is paid yet and deposits by this provider are stopped. What the bank reports is taken anyway. */
+const stopOf = ({ house, player, language }: PlayerContext, { provider }: AttemptRow): Promise<Refused | undefined> =>
+  stopRefusal(house, house.db, 'deposit', { country: player.country, language, targets: [provider] })
 
 /** Returns the browser's values without what its headers already say. */
 function browserOf(browser: BrowserValues) {

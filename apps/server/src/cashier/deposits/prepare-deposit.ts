@@ -3,6 +3,7 @@ import type { PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { amountOf } from '../attempts/deposit-wish.ts'
 import { methodFor } from '../methods/list-methods.ts'
+import { stopRefusal } from '../../settings/incidents/index.ts'
 import { ProviderError } from '../provider-contract/provider.ts'
 import { providerNamed } from '../providers/providers.ts'
 
@@ -10,11 +11,14 @@ import { providerNamed } from '../providers/providers.ts'
  * Returns what the method's hidden frame needs before it can make a token; writes nothing and involves no money yet.
  */
 export async function prepareDeposit(
-  { house, player }: PlayerContext,
+  { house, player, language }: PlayerContext,
   wish: Takes<'POST /api/deposits/prepare'>,
 ): Promise<Answers<'POST /api/deposits/prepare'> | Refused> {
   const method = await methodFor(house, player, wish.method)
   if (!method) return refuse('methodUnavailable')
+  const about = { country: player.country, language, targets: [method.provider] }
+  const stopped = await stopRefusal(house, house.db, 'deposit', about)
+  if (stopped) return stopped
   const { provider, cx } = providerNamed(house, method.provider)
   if (!provider.prepare) return { params: [] }
   const amount = amountOf(wish, method)

@@ -4,6 +4,7 @@ import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { referenceOn } from '../../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { mayDeposit } from '../../money/limit-enforcement/index.ts'
+import { stopRefusal } from '../../settings/incidents/index.ts'
 import { lockWallet } from '../../money/wallet/index.ts'
 import { attemptForProvider, placeOf, type PayerPlace } from './attempt-for-provider.ts'
 import { insertAttempt, readAttempt, readAttemptByKey, type AttemptRow } from '../attempts/attempt.sql.ts'
@@ -47,6 +48,9 @@ async function openAttempt(asking: PlayerContext, wish: DepositWish): Promise<At
   const reference = referenceOn(player.shard)
   const now = house.clock.now()
   return house.db.transaction(async (tx) => {
+    const about = { country: player.country, language: asking.language, targets: [method.provider] }
+    const stopped = await stopRefusal(house, tx, 'deposit', about)
+    if (stopped) return stopped
     await lockWallet(tx, player)
     const refused =
       (await documentLimitRefusal(house, tx, player, cost.amount)) ?? (await mayDeposit(house, tx, player, reference, cost.amount))

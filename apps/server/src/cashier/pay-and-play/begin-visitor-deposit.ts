@@ -4,6 +4,7 @@ import { networkOf } from '../../base/http/network-of.ts'
 import { deviceTypeOf, takesWholePage } from '../../base/http/device-type.ts'
 import { newPlayerId, referenceOn, shardOf } from '../../base/ids.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
+import type { Transaction } from '../../base/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import { chooseCampaign, type ChosenCampaign } from '../../play/campaigns/index.ts'
@@ -14,6 +15,7 @@ import { depositStepOf, tokenHashOf, tokenOf } from '../settlement/deposit-step.
 import { depositSums } from '@fairhouse/money'
 import { feeRuleOf, isPayAndPlay, methodFor, payerOf } from '../methods/list-methods.ts'
 import type { MethodData } from '../method-catalogue/method.ts'
+import { stopRefusal } from '../../settings/incidents/index.ts'
 import { ProviderError, type AttemptForProvider } from '../provider-contract/provider.ts'
 import { providerNamed } from '../providers/providers.ts'
 import { bonusDepositOf, bonusWishOf } from '../settlement/bonus-of-deposit.ts'
@@ -91,46 +93,53 @@ async function write(
 ): Promise<VisitorDepositRow | Refused> {
   const { house, country, language, ip, key } = asking
   const { db, clock, personal } = house
-  const player = newPlayerId()
+  const [player, at] = [newPlayerId(), clock.now()]
   const shard = shardOf(player)
   const reference = referenceOn(shard)
-  const at = clock.now()
   const expiresAt = new Date(at.getTime() + lifeMs)
   const consents = await consentsOf(house, language, { privacyPolicyChecked: 'true', ageAndPolicyChecked: 'true' }, false)
-  await db.transaction(async (tx) => {
-    const row = {
-      shard,
-      reference,
-      player,
-      method: method.id,
-      provider: method.provider,
-      key,
-      currency,
-      amount,
-      fee,
-      asked,
-      country,
-      language,
-      consents,
-      fee_strategy: method.feeStrategy,
-      campaign_id: chosen.campaign,
-      campaign_version: chosen.version,
-      campaign_automatic: chosen.automatic,
-      code: wish.code ?? null,
-      device_hash: device,
-      address_index: personal.indexOf('address', networkOf(ip)),
-      tokenHash: tokenHashOf(house, 'token', reference),
-      landingHash: tokenHashOf(house, 'landing', reference),
-      created_at: at,
-      expires_at: expiresAt,
-    }
-    if (!(await insertVisitorDeposit(tx, row))) return
+  const row = {
+    shard,
+    reference,
+    player,
+    method: method.id,
+    provider: method.provider,
+    key,
+    currency,
+    amount,
+    fee,
+    asked,
+    country,
+    language,
+    consents,
+    fee_strategy: method.feeStrategy,
+    campaign_id: chosen.campaign,
+    campaign_version: chosen.version,
+    campaign_automatic: chosen.automatic,
+    code: wish.code ?? null,
+    device_hash: device,
+    address_index: personal.indexOf('address', networkOf(ip)),
+    tokenHash: tokenHashOf(house, 'token', reference),
+    landingHash: tokenHashOf(house, 'landing', reference),
+    created_at: at,
+    expires_at: expiresAt,
+  }
+  const refused = await db.transaction(async (tx): Promise<Refused | undefined> => {
+    const stopped = await stopOf(asking, tx, method)
+    if (stopped) return stopped
+    if (!(await insertVisitorDeposit(tx, row))) return undefined
     await writeJob(tx, visitorJob, visitorKeyOf(shard, reference), expiresAt)
     const details = { reference, method: method.id, country }
     await writeAudit(tx, { at, actor: `visitor:${reference}`, action: 'pay-and-play.begin', details })
+    return undefined
   })
+  if (refused) return refused
   return (await readVisitorDepositByKey(db, device, key)) ?? refuse('technicalIssues')
 }
+
+/** Refuses a deposit that is stopped; whoever pays so without an account also gets one, and is logged in. */
+const stopOf = ({ house, country, language }: RequestContext, tx: Transaction, { provider }: MethodData): Promise<Refused | undefined> =>
+  stopRefusal(house, tx, ['deposit', 'registration', 'login'], { country, language, targets: [provider] })
 
 /** Opens the bank's page. If the bank cannot be reached nobody has seen it and nothing can be paid, so the try ends. */
 async function startAtBank(asking: RequestContext, row: VisitorDepositRow): Promise<DepositStep | Refused> {

@@ -6,6 +6,7 @@ import type { House, PlayerContext } from '../../base/house.ts'
 import { shardOfReference } from '../../base/ids.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { isPayoutStopped } from './payout-stop.ts'
 import { withdrawalView } from './withdrawal-offer.ts'
 import { announceWithdrawal, endRequest, payoutJob, payoutKeyOf } from './settle-withdrawal.ts'
 import { readStoredDetail } from '../stored-details/stored-detail.sql.ts'
@@ -57,11 +58,13 @@ async function decide(
   const shard = shardOfReference(reference)
   if (shard === undefined) return `"${reference}" is not the reference of a withdrawal.`
   const outcome = await house.db.transaction(async (tx): Promise<string | undefined> => {
+    if (state === 'sending') await house.stops.renew(tx)
     const row = await readWithdrawal(tx, shard, reference, true)
     if (!row) return `There is no withdrawal ${reference}.`
     if (row.state !== 'pending') return `The withdrawal ${reference} is ${row.state} already.`
     if (state === 'sending' && (await readStoredDetail(tx, shard, row.stored_detail))?.blocked)
       return `The withdrawal ${reference} goes to what is blocked: reject it, or unblock that first.`
+    if (state === 'sending' && (await isPayoutStopped(house, tx, row))) return `Withdrawals are stopped: ${reference} keeps its place.`
     await endRequest(house, tx, row, state === 'sending' ? 'sent' : 'cash')
     const at = house.clock.now()
     await updateWithdrawal(tx, shard, reference, { state, decidedBy: actor, ...(state === 'rejected' ? { reason } : {}) }, at)

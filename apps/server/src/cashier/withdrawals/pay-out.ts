@@ -4,6 +4,7 @@ import type { JobOutcome } from '../../base/jobs/jobs.ts'
 import { nextCheckMs } from '../attempts/check-schedule.ts'
 import { ProviderError, type Progress } from '../provider-contract/provider.ts'
 import { providerNamed } from '../providers/providers.ts'
+import { isPayoutStopped } from './payout-stop.ts'
 import { announceWithdrawal, settleWithdrawalInside } from './settle-withdrawal.ts'
 import { readStoredDetail } from '../stored-details/stored-detail.sql.ts'
 import { readWithdrawal, type WithdrawalRow } from './withdrawal.sql.ts'
@@ -36,6 +37,8 @@ async function askProvider(house: House, row: WithdrawalRow): Promise<Progress> 
   try {
     const known = await provider.queryPayout(cx, { reference: row.reference, providerReference: row.provider_reference ?? undefined })
     if (known.providerReference) return known
+    await house.stops.renew(house.db)
+    if (await isPayoutStopped(house, house.db, row)) return { facts: [] }
     const storedToken = await tokenOf(house, row)
     isAsked = true
     return await provider.payOut(cx, {

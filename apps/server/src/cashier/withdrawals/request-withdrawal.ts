@@ -12,6 +12,7 @@ import { limitRefusal } from '../../money/limit-enforcement/index.ts'
 import { profileRefusal } from '../../people/profile/index.ts'
 import { stepUp } from '../../people/step-up/index.ts'
 import { mayMoveMoney } from '../../people/verification/index.ts'
+import { stopRefusal } from '../../settings/incidents/index.ts'
 import { lockWallet, readWalletRow, type WalletRow, type Leg, type WalletKey } from '../../money/wallet/index.ts'
 import { hasDeposited } from '../attempts/attempt.sql.ts'
 import { holdRefusal } from '../holds/hold-refusal.ts'
@@ -49,7 +50,10 @@ export async function initWithdraw(asking: PlayerContext, wish: WithdrawalWish):
   const reference = referenceOn(player.shard)
   const request: Request = { reference, key: asking.key, sums, destination, actor: `player:${player.player}`, from: 'cashFirst' }
   const { shard, player: id, currency } = player
-  const refused = await house.db.transaction((tx) => writeRequest(house, { shard, player: id, currency }, tx, request))
+  const about = { country: player.country, language: asking.language }
+  const refused = await house.db.transaction(
+    async (tx) => (await stopRefusal(house, tx, 'withdrawal', about)) ?? writeRequest(house, { shard, player: id, currency }, tx, request),
+  )
   if (refused) return refused
   house.tell(player.player, { about: 'wallet', shard: player.shard, currency: player.currency })
   const row = await readWithdrawal(house.db, player.shard, reference)

@@ -7,10 +7,12 @@ import { callerOver } from '@fairhouse/contract/caller.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render } from '@fairhouse/contract/render.ts'
 import { requestContextOf } from '../requests/request-context.ts'
-import type { House } from '../../base/house.ts'
+import type { House, RequestContext } from '../../base/house.ts'
 import { languageIn } from '../../base/http/page-path.ts'
 import { pageSecurity } from '../../base/http/security-headers.ts'
 import { readProfile } from '../../people/sessions/index.ts'
+import { isOpenPage, siteStopFor } from '../../settings/incidents/index.ts'
+import { sendStoppedPage } from './outage-page.ts'
 import { mountPaymentContent } from './mount-payment-content.ts'
 import { mountSitemap } from './sitemap.ts'
 
@@ -47,6 +49,9 @@ async function renderPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const asking = await requestContextOf(house, request, reply)
+  const stop = siteStopFor(asking)
+  if (stop && !staysOpen(house, asking, request.url))
+    return sendStoppedPage(house, request, reply, stop.texts[languageIn(house, request.url)])
   const { profile } = await readProfile(asking)
   const nonce = randomBytes(16).toString('base64')
   // A leading `//host` would name another site.
@@ -63,6 +68,13 @@ async function renderPage(
   reply.code(response.status)
   response.headers.forEach((value, name) => void reply.header(name, value))
   return reply.send(Buffer.from(await response.arrayBuffer()))
+}
+
+/** Whether a page stays open while the whole site is stopped. */
+function staysOpen(house: House, { player }: Pick<RequestContext, 'player'>, url: string): boolean {
+  const path = new URL(url.replace(/^[/\\]{2,}/, '/'), house.env.publicOrigin).pathname
+  const [, language = ''] = path.split('/')
+  return isOpenPage(house.settings.get('languages').includes(language) ? path.slice(language.length + 1) : path, player !== undefined)
 }
 
 /** Returns a `fetch` that answers a page's calls in this process, with the visitor's cookie and address. */

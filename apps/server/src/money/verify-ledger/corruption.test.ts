@@ -100,6 +100,12 @@ const out: Record<string, string> = {
     'staff_try',
   ]),
   ...because('says what is going to be set; what was set is in setting_version', ['setting_plan']),
+  ...because('says what is stopped, and since when; what was done is in the audit log', [
+    'house_stop',
+    'incident',
+    'incident_note',
+    'stop_epoch',
+  ]),
   ...because('is of the installation itself', ['call_budget', 'clock', 'installation', 'migration', 'pace', 'readiness']),
   ...because('is counted anew from the grants every few minutes', ['campaign_figure']),
   ...because('is what the check holds rows against', ['witness']),

@@ -71,6 +71,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         bucket: posting.bucket,
         account: posting.account,
         most: posting.most?.toString(),
+        stops: posting.stops?.toString(),
       }
     case 'betWin':
       return {
@@ -82,6 +83,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         session: posting.session,
         account: posting.account,
         most: posting.most?.toString(),
+        stops: posting.stops?.toString(),
       }
     case 'win':
       return { amount: posting.amount.toString(), h: hold(posting.round), close: posting.close }

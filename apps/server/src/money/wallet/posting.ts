@@ -35,7 +35,17 @@ type Common = { wallet: WalletKey; id: string; kind: string; reason: string; hap
  */
 export type Posting = Common &
   (
-    | { op: 'bet'; amount: bigint; round: string; owner: string; account: string; session?: string; bucket?: Bucket; most?: bigint }
+    | {
+        op: 'bet'
+        amount: bigint
+        round: string
+        owner: string
+        account: string
+        session?: string
+        bucket?: Bucket
+        most?: bigint
+        stops?: bigint
+      }
     | {
         op: 'betWin'
         amount: bigint
@@ -46,6 +56,7 @@ export type Posting = Common &
         account: string
         session?: string
         most?: bigint
+        stops?: bigint
       }
     | { op: 'win'; amount: bigint; round: string; close: boolean }
     | { op: 'rollback'; round: string; target: string }

@@ -13,6 +13,9 @@ type WalletChanged = (wallet: WalletKey) => void
 
 const staleTries = 3
 
+/** Whether caps or gates were stale; a bet found stale for what is stopped goes back to whoever allowed it. */
+const isStale = (result: PostingResult): boolean => result.outcome === 'stale' && result.refusal.reason !== 'stops'
+
 /** The two ways to the posting function. */
 export type Wallet = {
   /** Posts on its own, batched with other arrivals. */
@@ -32,7 +35,7 @@ export function openWallets(db: Database, clock: Clock, refreshCaps: RefreshCaps
     changed,
     async post(posting) {
       let result = await batcher.post(posting)
-      for (let tries = 0; result.outcome === 'stale' && tries < staleTries; tries += 1) {
+      for (let tries = 0; isStale(result) && tries < staleTries; tries += 1) {
         await db.transaction((tx) => refreshCaps(tx, posting.wallet))
         result = await batcher.post(posting)
       }

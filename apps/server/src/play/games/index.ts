@@ -1,5 +1,5 @@
 export { closeGameSession, pendingRounds, prolongGameSession, sessionSummary } from './game-session.ts'
-export { readProviders } from './game.sql.ts'
+export { readGames, readProviders } from './game.sql.ts'
 export { launchGame } from './launch-game.ts'
 export { launchPoker } from './launch-poker.ts'
 export { allGames, listGames, listProviders, readGameDetails, readGameMenu } from './list-games.ts'

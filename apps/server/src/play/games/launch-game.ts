@@ -15,6 +15,7 @@ import { readWalletRow, bindGameSession } from '../../money/wallet/index.ts'
 import { endPlayersGames } from '../game-sessions/end-session.ts'
 import { gameView } from './game.ts'
 import { readGame, type GameRow } from './game.sql.ts'
+import { stopRefusal } from '../../settings/incidents/index.ts'
 import { oldEnough } from './old-enough.ts'
 import { insertGameSession } from '../game-sessions/session.sql.ts'
 import { studioNamed, type Studio } from '../studio-contract/studio.ts'
@@ -33,6 +34,8 @@ export async function launchGame(asking: RequestContext, { game, type, language 
   const row = await readGame(house.db, game)
   if (!row) return refuse('gameNotFound')
   if (!row.enabled) return refuse('gameDisabled')
+  const stopped = await playStop(asking, row)
+  if (stopped) return stopped
   const studio = studioNamed(house, row.studio)
   if (!studio) return refuse('gameProviderUnreachable', { details: { provider: row.provider_name } })
   if (type === 'real') {
@@ -52,6 +55,10 @@ export async function launchGame(asking: RequestContext, { game, type, language 
     asking.player?.currency ?? house.settings.get('currencies')[0] ?? 'EUR',
   )
 }
+
+/** Refuses a game that is stopped for this player, by itself or with its studio. */
+export const playStop = ({ house, player, country, language }: RequestContext, { id, studio }: GameRow): Promise<Refused | undefined> =>
+  stopRefusal(house, house.db, 'play', { country: player?.country ?? country, language, targets: [`studio:${studio}`, `game:${id}`] })
 
 /** Refuses a demonstration of a real-money-only game; a player with nothing to play with is sent to deposit. */
 async function withoutDemonstration({ house, player }: RequestContext): Promise<Refused> {

@@ -3,7 +3,7 @@ import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson, readPlayer } from '../../people/players/index.ts'
 import { readProfile } from '../../people/sessions/index.ts'
 import { readGame } from './game.sql.ts'
-import { launchReal } from './launch-game.ts'
+import { launchReal, playStop } from './launch-game.ts'
 import { studioNamed } from '../studio-contract/studio.ts'
 
 type PokerLaunch = { type: 'real'; name: string; customerApp: 'poker'; language: string }
@@ -18,6 +18,8 @@ export async function launchPoker(
   if (!row) return refuse('gameNotFound')
   const studio = row.enabled && studioNamed(house, row.studio)
   if (!studio) return refuse(row.enabled ? 'gameProviderUnreachable' : 'gameDisabled', { details: { provider: row.provider_name } })
+  const stopped = await playStop(asking, row)
+  if (stopped) return stopped
   if (await isNameless(asking)) return refuse('nicknameRequired')
   const launched = await launchReal(asking, row, studio, language)
   if (isRefused(launched)) return launched

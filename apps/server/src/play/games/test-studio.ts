@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import { openTestHouse, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
 import { seedGames, seedProviders } from './game.sql.ts'
@@ -13,7 +14,16 @@ export type Wallet = Record<string, unknown> & {
   replayed?: boolean
   balance?: { cash: string; bonus: string; currency: string }
 }
-type SignedBy = { provider?: string; key?: string; secret?: string; skewSeconds?: number; signature?: string; raw?: string; path?: string }
+type SignedBy = {
+  provider?: string
+  key?: string
+  secret?: string
+  skewSeconds?: number
+  signature?: string
+  raw?: string
+  path?: string
+  app?: FastifyInstance
+}
 
 /** A test's own studio: it is launched, and calls our wallet over HTTP by its protocol. */
 export type TestStudio = TestHouse & {
@@ -131,7 +141,7 @@ async function callWallet(test: TestHouse, name: string, input: unknown, signed:
     'x-timestamp': timestamp,
     'x-signature': signed.signature ?? sign(timestamp, path, raw, signed.secret),
   }
-  const response = await test.app.inject({ method: 'POST', url: `/wallet/v1/${name}`, headers, payload: raw })
+  const response = await (signed.app ?? test.app).inject({ method: 'POST', url: `/wallet/v1/${name}`, headers, payload: raw })
   return { http: response.statusCode, body: response.json() }
 }
 

@@ -41,6 +41,7 @@ export type Subject = {
     | 'bulk'
     | 'campaign'
     | 'message'
+    | 'incident'
   readonly field: string
 }
 

@@ -63,10 +63,33 @@ async function authenticate(
   })
 }
 
+const mostMoves = 3
+
+/** Does a money call; a bet that was allowed before something was stopped is looked at again. */
 async function money(house: House, studio: Studio, games: OpenGames, wallet: WalletKey, call: MoneyCall, say: Say): Promise<WalletAnswer> {
+  for (let tries = 0; tries < mostMoves; tries += 1) {
+    const answer = await moneyOnce(house, studio, games, wallet, call, say)
+    if (answer !== 'moved') return answer
+    await house.stops.renew(house.db)
+  }
+  return say('TRY_LATER', { transactionId: transactionOf(call) })
+}
+
+async function moneyOnce(
+  house: House,
+  studio: Studio,
+  games: OpenGames,
+  wallet: WalletKey,
+  call: MoneyCall,
+  say: Say,
+): Promise<WalletAnswer | 'moved'> {
   const bet = call.name === 'bet' || call.name === 'betWin' ? call.input : undefined
   const game = bet && (await games.of(bet.sessionToken))
-  const forbidden = bet && refusalOf(bet, game)
+  const known = bet && refusalOf(house, studio.id, bet, game)
+  // What is off here may have been started again a moment ago.
+  if (known?.code === 'GAME_DISABLED') await house.stops.renew(house.db)
+  const stops = house.stops.epoch()
+  const forbidden = known && refusalOf(house, studio.id, bet, game)
   const begun = bet && game && !forbidden ? await beginAtPace(house, wallet, bet.roundId, game) : undefined
   const refusal = forbidden ?? (typeof begun === 'object' ? begun : undefined)
   // A transaction booked before gets the same answer, whatever has changed since.
@@ -76,8 +99,9 @@ async function money(house: House, studio: Studio, games: OpenGames, wallet: Wal
     const known = await rollbackRefusal(house, studio, wallet, call.input, say)
     if (known) return known
   }
-  const result = await postCall(house, studio.id, wallet, call, game)
+  const result = await postCall(house, studio.id, wallet, call, game && { ...game, stops })
   if (typeof begun === 'function' && (result.outcome !== 'posted' || result.replayed)) await begun()
+  if (result.outcome === 'stale' && result.refusal.reason === 'stops') return 'moved'
   const code = codeOf(result)
   return say(code === 'SESSION_EXPIRED' && bet ? await endOf(house, bet.sessionToken, wallet) : code, {
     transactionId: transactionOf(call),

@@ -11,10 +11,11 @@ type Bet = CallInput<'bet'> | CallInput<'betWin'>
 const stakeOf = (bet: Bet): bigint => ('bet' in bet ? bet.bet.amount : bet.amount)
 
 /** Returns why this bet is refused whatever the wallet holds: its game or its stake. */
-export function refusalOf(bet: Bet, game: OpenGame | undefined): BetRefusal | undefined {
+export function refusalOf({ stops }: House, studio: string, bet: Bet, game: OpenGame | undefined): BetRefusal | undefined {
   if (!game) return { code: 'SESSION_EXPIRED' }
   if (bet.gameId !== game.studioGame) return { code: 'GAME_NOT_FOUND' }
-  if (!game.enabled) return { code: 'GAME_DISABLED' }
+  const about = { country: game.country, targets: [`studio:${studio}`, `game:${game.gameId}`] }
+  if (!game.enabled || stops.find(['site', 'play'], about)) return { code: 'GAME_DISABLED' }
   if (game.maxStake !== null && stakeOf(bet) > game.maxStake) return { code: 'STAKE_TOO_HIGH', details: { max: String(game.maxStake) } }
   return undefined
 }

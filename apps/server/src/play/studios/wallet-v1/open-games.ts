@@ -13,6 +13,8 @@ export type OpenGame = {
   maxStake: bigint | null
   minRoundMs: number
   autoplay: boolean
+  /** The number of what was stopped when its bet was found to be allowed. */
+  stops?: bigint
 }
 
 const mostKept = 20_000

@@ -41,6 +41,7 @@ function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: Ope
   const account = `gaming:${game?.product ?? vertical}:${studio}`
   const about = { wallet, kind: vertical, reason: round }
   const most = game?.maxStake ?? undefined
+  const stops = game?.stops
   switch (call.name) {
     case 'bet':
       return {
@@ -53,6 +54,7 @@ function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: Ope
         account,
         session: call.input.sessionToken,
         most,
+        stops,
       }
     case 'betWin': {
       const { bet, win, sessionToken } = call.input
@@ -68,6 +70,7 @@ function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: Ope
         account,
         session: sessionToken,
         most,
+        stops,
       }
     }
     case 'win':

@@ -1,0 +1,2 @@
+export { OpenIncidents } from './OpenIncidents.tsx'
+export { StoppedStripe } from './StoppedStripe.tsx'

@@ -1,0 +1,7 @@
+export { openStops, type Stops } from './stops.ts'
+export { stopRefusal } from './stop-refusal.ts'
+export { unlessStopped } from './unless-stopped.ts'
+export { isOpenPage, refusedBySiteStop, siteStopFor } from './site-stop.ts'
+export { closeIncident, noteIncident, openIncident, startAgain, stopPart } from './run-incident.ts'
+export { readIncident, readIncidents, readNotes, readOpenIncidents, type Incident } from './incident.sql.ts'
+export { readStopsOf, type HeldStop, type Stop, type StopKind } from './stop.sql.ts'
