@@ -96,6 +96,8 @@ export const actRows = {
   'POST /office/requests/withdraw': { name: 'withdrawRequest', permission: 'staff', gate: 'none' },
   'POST /office/me/passkeys/begin': { name: 'beginOwnPasskey', permission: 'staff', gate: 'stepUp' },
   'POST /office/me/passkeys/remove': { name: 'removeOwnPasskey', permission: 'staff', gate: 'stepUp' },
+  'POST /office/device/allow': { name: 'allowDeviceLogin', permission: 'staff', gate: 'stepUp' },
+  'POST /office/device/refuse': { name: 'refuseDeviceLogin', permission: 'staff', gate: 'none' },
   'POST /office/me/sessions/end': { name: 'endOwnSession', permission: 'staff', gate: 'none' },
 } as const satisfies Partial<Record<OfficeAt, ActRow>>
 

@@ -8,6 +8,7 @@ import { applyRequest, rejectRequest, withdrawRequest } from './requests/decide-
 import { listChangeRequests, readChangeRequest } from './requests/view-requests.ts'
 import { listRoles, removeRole, setRole } from './roles/edit-roles.ts'
 import { acceptInvitation, readInvitation } from './sign-in/accept-invitation.ts'
+import { allowDeviceLogin, askDeviceLogin, beginDeviceLogin, readDeviceLogin, refuseDeviceLogin } from './sign-in/device-login.ts'
 import { meOf } from './sign-in/me.ts'
 import { addOwnPasskey, beginOwnPasskey, listOwnPasskeys, removeOwnPasskey } from './sign-in/own-passkeys.ts'
 import { beginSignIn, endOwnSession, listOwnSessions, lockSession, signIn, signOut, unlockSession } from './sign-in/sign-in.ts'
@@ -71,6 +72,11 @@ export const officeCalls: OfficeHandlers = {
   removeOwnPasskey,
   listOwnSessions,
   endOwnSession,
+  beginDeviceLogin,
+  askDeviceLogin,
+  readDeviceLogin,
+  allowDeviceLogin,
+  refuseDeviceLogin,
   listStaff: listColleagues,
   readStaff: readColleaguePage,
   inviteStaff,

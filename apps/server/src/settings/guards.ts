@@ -50,6 +50,7 @@ const named = {
   'be.antivirus.address': 'safety',
   'be.stepUpMinutes': 'safety',
   'documents.keepYears': 'safety',
+  'office.commandHours': 'safety',
   'office.gates': 'safety',
   'office.idleMinutes': 'safety',
   'office.requestHours': 'safety',

@@ -5,6 +5,7 @@ import { pageCalls } from './pages.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './queues/reviews.ts'
 import { settingCalls } from './settings.ts'
+import { deviceLoginCalls } from './device-login.ts'
 import { debtCalls } from './queues/debts.ts'
 import { returnCalls } from './queues/exclusion-returns.ts'
 import { limitRaiseCalls } from './queues/limit-raises.ts'
@@ -23,6 +24,7 @@ import { workCalls } from './queues/work.ts'
 /** Every call of the office's API, by name. */
 export const officeApi = {
   ...signInCalls,
+  ...deviceLoginCalls,
   ...staffCalls,
   ...requestCalls,
   ...withdrawalCalls,

@@ -13,14 +13,16 @@ type Acted = {
   signature?: KeptSignature | undefined
   /** The change request that it applies, and who had asked for it. */
   request?: { id: string; askedBy: string } | undefined
+  /** The request that its own maker signs, because the command line cannot. */
+  ownRequest?: string | undefined
 }
 
 /** Writes an act into the audit log, in its transaction: who, what, about whom, why, and the proof that it was they. */
 export async function auditAct(
   sql: Sql,
   house: House,
-  { actor }: Colleague,
-  { call, input, answer, reason, signature, request }: Acted,
+  { actor, session }: Colleague,
+  { call, input, answer, reason, signature, request, ownRequest }: Acted,
 ): Promise<void> {
   const subject = subjectOf(call, input) ?? named(call.makes, answer)
   await writeAudit(sql, {
@@ -28,7 +30,12 @@ export async function auditAct(
     actor,
     action: actionOf(call),
     ...(subject ? { subject } : {}),
-    details: { ...(signature ? { signature } : {}), ...(request ? { request: request.id, askedBy: request.askedBy } : {}) },
+    details: {
+      ...(signature ? { signature } : {}),
+      ...(request ? { request: request.id, askedBy: request.askedBy } : {}),
+      ...(ownRequest ? { ownRequest } : {}),
+      ...(session?.kind === 'commandLine' ? { by: 'commandLine' } : {}),
+    },
     reason: { words: reason, house },
   })
 }

@@ -10,7 +10,7 @@ import { isTrustedProxy } from '../../base/http/trusted-proxies.ts'
 import type { House } from '../../base/house.ts'
 import { browserOf } from '../../people/sessions/index.ts'
 import { gatesByInput, officeCalls } from '../office-calls.ts'
-import { colleagueOf, officeCookie } from '../sign-in/office-session.ts'
+import { colleagueOf, colleagueOfCommand, officeCookie } from '../sign-in/office-session.ts'
 import { colleagueOfToken } from '../tokens/tokens.ts'
 import { answerCall } from './answer-call.ts'
 import { mountOfficePages } from './mount-office-pages.ts'
@@ -81,7 +81,7 @@ async function contextOf(house: House, request: FastifyRequest, reply: FastifyRe
   return {
     house,
     colleague: authorization
-      ? await colleagueOfToken(house, authorization, request.ip)
+      ? ((await colleagueOfCommand(house, authorization)) ?? (await colleagueOfToken(house, authorization, request.ip)))
       : await colleagueOf(house, cookie, background !== undefined),
     ip: request.ip,
     browser: browserOf(agent) ?? '',

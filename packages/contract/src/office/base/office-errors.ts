@@ -28,6 +28,13 @@ export const officeErrors = {
   wrongOrigin: { code: 9417, status: 403, about: 'The call does not come from the office itself' },
   tooManyCalls: { code: 9418, status: 429, about: 'More calls came from one network in a minute than people make' },
   taken: { code: 9419, status: 409, about: 'A colleague works on it now: errorDetails.worker says who' },
+  officeOnly: { code: 9420, status: 403, about: 'The command line does not make this call: it is made in the office, in a browser' },
+  codeOver: { code: 9421, status: 410, about: 'The code is wrong or was used, or its time is over' },
+  ownSignatureNeeded: {
+    code: 9422,
+    status: 409,
+    about: 'The command line has no passkey: the act waits in the office for the one of whoever asked, as errorDetails.request',
+  },
   failed: { code: 9500, status: 500, about: 'Something failed on our side; nothing was changed' },
   away: { code: 9503, status: 503, about: 'The database is away for a moment; the same call may be sent again' },
 } as const
@@ -41,6 +48,8 @@ export const everywhere: readonly OfficeErrorName[] = [
   'checkFields',
   'wrongOrigin',
   'tooManyCalls',
+  'officeOnly',
+  'ownSignatureNeeded',
   'failed',
   'away',
 ]
