@@ -1,7 +1,8 @@
 -- A session of the command line belongs to a person as one of a browser does: it has no cookie and does not lock.
 alter table staff_session add column kind text not null default 'browser' check (kind in ('browser', 'commandLine'));
 
--- A command that waits to be let in by a colleague in the office. Only hashes of its secret and its short code are kept.
+-- A command that waits to be let in by a colleague in the office. Only hashes of its secret and its short code are kept,
+-- and of its address as much as is shown to whoever lets it in.
 create table device_login (
   id text primary key,
   secret_hash text not null unique,

@@ -37,7 +37,7 @@ const askDeviceLogin = {
 
 const readDeviceLogin = {
   at: 'POST /office/device/read',
-  about: 'Which command asks by a code: what its computer calls itself, and from which address',
+  about: 'Which command asks by a code: what its computer calls itself, and from which network, masked',
   takes: z.object({ code: z.string().max(40) }),
   answers: z.object({ id: z.string(), host: z.string(), network: z.string(), askedAt: Moment, expiresAt: Moment }),
   refuses: ['codeOver', 'tooManyTries'],

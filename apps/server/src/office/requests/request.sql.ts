@@ -90,17 +90,7 @@ export async function listRequests(sql: Sql, { state, madeBy, notBy, reader, cal
              and (r.gate = 'second' or r.made_by = $9)
              and ($5::timestamptz is null or (r.made_at, r.id) < ($5, $6))
            order by r.made_at desc, r.id desc limit $7`,
-    values: [
-      state ?? null,
-      madeBy ?? null,
-      calls ?? null,
-      notBy ?? null,
-      after?.at ?? null,
-      after?.id ?? null,
-      most,
-      now,
-      reader,
-    ],
+    values: [state ?? null, madeBy ?? null, calls ?? null, notBy ?? null, after?.at ?? null, after?.id ?? null, most, now, reader],
   })
   return rows
 }

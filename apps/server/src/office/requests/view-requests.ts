@@ -29,7 +29,9 @@ export async function listChangeRequests(asking: StaffContext, { state, of, afte
     now: house.clock.now(),
     most: atOnce + 1,
   })
-  const shown = rows.slice(0, atOnce).filter((row) => row.made_by === colleague.id || (row.gate === 'second' && calls.some((at) => at === row.call)))
+  const shown = rows
+    .slice(0, atOnce)
+    .filter((row) => row.made_by === colleague.id || (row.gate === 'second' && calls.some((at) => at === row.call)))
   const last = shown.at(-1)
   return {
     requests: await Promise.all(shown.map((row) => viewOf(asking, row))),

@@ -4,6 +4,7 @@ import type { House } from '../../base/house.ts'
 import { randomId } from '../../base/ids.ts'
 import type { ActContext, OfficeContext, StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
+import { maskedAddress } from '../players/masks.ts'
 import {
   decideDeviceLogin,
   insertDeviceLogin,
@@ -47,11 +48,16 @@ export async function beginDeviceLogin({ house, ip }: OfficeContext, { host }: {
     secret_hash: hashOfSecret(secret),
     code_hash: hashOfCode(house, code),
     host,
-    network: ip,
+    network: maskedAddress(ip),
     asked_at: at,
     expires_at: expiresAt,
   })
-  return { secret, code: `${code.slice(0, 4)}-${code.slice(4)}`, page: `${house.env.officeOrigin}/device`, expiresAt: expiresAt.toISOString() }
+  return {
+    secret,
+    code: `${code.slice(0, 4)}-${code.slice(4)}`,
+    page: `${house.env.officeOrigin}/device`,
+    expiresAt: expiresAt.toISOString(),
+  }
 }
 
 /** Tells the command how its login stands, and hands over the token once it was allowed. */

@@ -4,7 +4,13 @@ import type { Sql } from '../../base/database/database.ts'
 import type { Colleague } from '../base/office-context.ts'
 import { readHeld } from '../records/grant.sql.ts'
 import { readStaff } from '../records/staff.sql.ts'
-import { insertOfficeSession, readOfficeSession, writeOfficeSessionSeen, type OfficeSessionRow, type SessionKind } from './office-session.sql.ts'
+import {
+  insertOfficeSession,
+  readOfficeSession,
+  writeOfficeSessionSeen,
+  type OfficeSessionRow,
+  type SessionKind,
+} from './office-session.sql.ts'
 
 export const officeCookie = '__Host-office'
 const commandPrefix = 'fhc_'
@@ -22,7 +28,12 @@ export const beginOfficeSession = async (sql: Sql, house: House, staff: bigint, 
   (await insertSession(sql, house, staff, browser, 'browser')).value
 
 /** Begins a session of the command line in the caller's transaction; returns its token, of which only a hash is stored. */
-export async function beginCommandSession(sql: Sql, house: House, staff: bigint, host: string): Promise<{ token: string; expiresAt: Date }> {
+export async function beginCommandSession(
+  sql: Sql,
+  house: House,
+  staff: bigint,
+  host: string,
+): Promise<{ token: string; expiresAt: Date }> {
   const { value, expiresAt } = await insertSession(sql, house, staff, host, 'commandLine')
   return { token: `${commandPrefix}${value}`, expiresAt }
 }
