@@ -21,6 +21,7 @@ const byCommandLine: readonly string[] = [
   'GET /office/me',
   'GET /office/me/sessions',
   'POST /office/sign-out',
+  'POST /office/search',
   'GET /office/requests',
   'GET /office/requests/one',
   'POST /office/requests/reject',
