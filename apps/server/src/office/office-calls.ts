@@ -19,6 +19,7 @@ import { explainPermission, listColleagues, readColleaguePage } from './staff/vi
 import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
+import { houseWorkHandlers } from './house-work/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
@@ -115,5 +116,6 @@ export const officeCalls: OfficeHandlers = {
   ...roundHandlers,
   ...debtHandlers,
   ...noticeHandlers,
+  ...houseWorkHandlers,
   readWork,
 }

@@ -5,6 +5,7 @@ import { pageCalls } from './pages.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './queues/reviews.ts'
 import { settingCalls } from './settings.ts'
+import { houseWorkCalls } from './house-work.ts'
 import { deviceLoginCalls } from './device-login.ts'
 import { debtCalls } from './queues/debts.ts'
 import { returnCalls } from './queues/exclusion-returns.ts'
@@ -25,6 +26,7 @@ import { workCalls } from './queues/work.ts'
 export const officeApi = {
   ...signInCalls,
   ...deviceLoginCalls,
+  ...houseWorkCalls,
   ...staffCalls,
   ...requestCalls,
   ...withdrawalCalls,

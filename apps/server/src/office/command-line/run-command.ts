@@ -10,15 +10,15 @@ import { terminal } from './client/surroundings.ts'
 import { Wrong, type Command, type Said } from './frame/command.ts'
 import { auditCommands } from './installation/audit.ts'
 import { campaignCommands } from './installation/campaigns.ts'
+import { erasureCommands } from './installation/erasures.ts'
 import { doctorCommands } from './installation/doctor.ts'
 import { documentCommands } from './players/documents.ts'
 import { jobCommands } from './installation/jobs.ts'
 import { keyCommands } from './installation/keys.ts'
 import { ledgerCommands } from './money/ledger.ts'
 import { limitCommands } from './players/limits.ts'
-import { methodCommands } from './money/methods.ts'
+import { knownMethods, methodCommands } from './money/methods.ts'
 import { playerCreateCommands } from './players/player-create.ts'
-import { playerFreezeCommands } from './players/player-freeze.ts'
 import { paymentDetailCommands } from './money/payment-details.ts'
 import { playerMarketingCommands } from './players/player-marketing.ts'
 import { playerMoneyCommands } from './players/player-money.ts'
@@ -39,29 +39,12 @@ import { withdrawalCommands } from './money/withdrawals.ts'
 
 /** Commands of the machine: whoever runs one has the machine, its database and its keys. */
 const machineCommands: Command[] = [
-  ...settingsCommands,
-  ...playerCommands,
-  ...playerStateCommands,
-  ...playerSignInCommands,
-  ...playerCreateCommands,
-  ...playerFreezeCommands,
-  ...playerMarketingCommands,
-  ...playerMoneyCommands,
-  ...paymentDetailCommands,
-  ...documentCommands,
-  ...registrationCommands,
-  ...jobCommands,
   ...keyCommands,
-  ...privacyCommands,
+  ...erasureCommands,
   ...ledgerCommands,
   ...auditCommands,
-  ...limitCommands,
-  ...withdrawalCommands,
-  ...suspenseCommands,
-  ...methodCommands,
   ...providerCommands,
   ...campaignCommands,
-  ...pageCommands,
   ...seedCommands,
   ...staffCommands,
   ...doctorCommands,
@@ -77,7 +60,31 @@ const machineCommands: Command[] = [
 ]
 
 /** Commands of the office: each asks it over HTTP, as the person who is logged in. */
-const officeCommands: OfficeCommand[] = [whoAmI]
+const officeCommands: OfficeCommand[] = [
+  whoAmI,
+  ...settingsCommands,
+  ...playerCommands,
+  ...playerStateCommands,
+  ...playerSignInCommands,
+  ...playerCreateCommands,
+  ...playerMarketingCommands,
+  ...playerMoneyCommands,
+  ...paymentDetailCommands,
+  ...documentCommands,
+  ...registrationCommands,
+  ...jobCommands,
+  ...privacyCommands,
+  ...limitCommands,
+  ...withdrawalCommands,
+  ...suspenseCommands,
+  ...methodCommands,
+  ...pageCommands,
+]
+
+/** Commands that print what comes with the product, and ask nobody. */
+const productCommands = [
+  { words: 'methods known', takes: '[WORD]', about: 'ways to pay by id and brand; with a word those whose brand has it', say: knownMethods },
+] as const
 
 const logins = [
   { words: 'login', takes: '[ADDRESS]', about: 'logs you in at an office: shows a code that you type there' },
@@ -108,7 +115,7 @@ const options = {
 export async function runCommand(argv: string[], env: NodeJS.ProcessEnv, around: Surroundings = terminal): Promise<Outcome> {
   const { values, positionals } = parseArgs({ args: argv, allowPositionals: true, options })
   const isNamed = ({ words }: { words: string }) => words.split(' ').every((word, place) => positionals[place] === word)
-  const command = [...logins, ...officeCommands, ...machineCommands].find(isNamed)
+  const command = [...logins, ...productCommands, ...officeCommands, ...machineCommands].find(isNamed)
   if (!command || values.help) return help(positionals.length === 0 || positionals[0] === 'help' || values.help === true)
   const given = {
     args: positionals.slice(command.words.split(' ').length),
@@ -120,9 +127,10 @@ export async function runCommand(argv: string[], env: NodeJS.ProcessEnv, around:
 }
 
 type Given = { args: string[]; options: Record<string, string>; isPatient: boolean }
-type Any = (typeof logins)[number] | OfficeCommand | Command
+type Any = (typeof logins)[number] | (typeof productCommands)[number] | OfficeCommand | Command
 
-function said(command: Any, given: Given, env: NodeJS.ProcessEnv, around: Surroundings): Promise<Said> {
+async function said(command: Any, given: Given, env: NodeJS.ProcessEnv, around: Surroundings): Promise<Said> {
+  if ('say' in command) return command.say(given.args)
   if ('run' in command) return runOnMachine(command, given, env)
   if ('ask' in command) return runAtOffice(command, given, env, around)
   return runLogin(command.words, given, env, around)
@@ -147,9 +155,10 @@ const inJson = (value: unknown): string => JSON.stringify(value, (_, part: unkno
 function help(asked: boolean): Outcome {
   const groups = [
     ['At the office, as whoever is logged in [--office ADDRESS] [--reason TEXT] [--no-wait]:', [...logins, ...officeCommands]],
+    ['Of the product, without any office:', productCommands],
     ['On the machine itself [--by WHO]:', machineCommands],
   ] as const
-  const rows = [...logins, ...officeCommands, ...machineCommands]
+  const rows = [...logins, ...productCommands, ...officeCommands, ...machineCommands]
   const width = Math.max(...rows.map(({ words, takes }) => words.length + takes.length)) + 3
   const text = [
     'fairhouse COMMAND [--json]',

@@ -22,6 +22,7 @@ const byCommandLine: readonly string[] = [
   'GET /office/me/sessions',
   'POST /office/sign-out',
   'POST /office/search',
+  'GET /office/retention',
   'GET /office/requests',
   'GET /office/requests/one',
   'POST /office/requests/reject',

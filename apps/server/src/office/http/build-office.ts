@@ -19,6 +19,8 @@ import { isNo, no, officeAnswer, type OfficeRefused } from '../base/office-refus
 
 const bodyLimitBytes = 512 * 1024
 const callsPerMinute = 1200
+/** Calls that take more than a form. */
+const largeBodies: Readonly<Record<string, number>> = { 'POST /office/email-domains/refresh': 10 * 1024 * 1024 }
 type AnyHandler = (asking: OfficeContext, input: unknown) => Promise<unknown>
 const handlers = new Map(
   (Object.keys(officeApi) as OfficeCallName[]).map((name) => [officeApi[name].at as string, officeCalls[name] as unknown as AnyHandler]), // the contract's own keys; input was parsed by its schema
@@ -61,6 +63,7 @@ function mountCall(app: FastifyInstance, house: House, call: OfficeCall): void {
   app.route({
     method,
     url,
+    ...(largeBodies[call.at] === undefined ? {} : { bodyLimit: largeBodies[call.at] }),
     handler: async (request, reply) => {
       if (method === 'POST' && request.headers.origin !== house.env.officeOrigin && !request.headers.authorization)
         return refuse(house, request, reply, no('wrongOrigin'))

@@ -56,7 +56,7 @@ export async function readChangeRequest(
   return {
     request: {
       ...(await viewOf(asking, row)),
-      input: input as Record<string, unknown>, // the contract has checked it
+      input: withoutPassword(input as Record<string, unknown>), // the contract has checked it
       then: row.preview,
       now: now && !isNo(now) ? now.consequence : null,
       moved,
@@ -70,6 +70,9 @@ export const inputOf = ({ personal }: House, { id, sealed_input: sealed }: Reque
 /** Returns a request's state; one that nobody decided in time has expired. */
 export const stateOf = ({ state, expires_at: expiresAt }: RequestRow, now: Date): ChangeRequest['state'] =>
   state === 'waiting' && expiresAt <= now ? 'expired' : state
+
+/** What somebody chose to sign in by is nobody's to read, also where a setting has made a request of opening an account. */
+const withoutPassword = ({ password: _, ...others }: Record<string, unknown>): Record<string, unknown> => others
 
 async function viewOf(asking: StaffContext, row: RequestRow): Promise<ChangeRequest> {
   const { personal, clock } = asking.house

@@ -52,6 +52,8 @@ export type OfficeBeside = {
   stranger: () => TestColleague
   /** A colleague with these roles, signed in by a passkey. */
   colleague: (...roles: string[]) => Promise<TestColleague>
+  /** Somebody of another office of the same house, at this one. */
+  as: (colleague: TestColleague) => TestColleague
   /** The command line of a colleague, whom they have let in by its code. */
   commandLine: (colleague: TestColleague) => Promise<TestColleague & { token: string }>
 }
@@ -81,6 +83,7 @@ export async function openOfficeOf(house: House): Promise<OfficeBeside> {
   return {
     office,
     stranger: () => browserOf(office, ''),
+    as: ({ id, device, cookies }) => browserOf(office, id, {}, { device, cookies }),
     async commandLine(colleague) {
       const stranger = browserOf(office, '')
       const { secret, code } = await stranger.must('beginDeviceLogin', { host: 'desk-7' })
@@ -107,9 +110,12 @@ export async function openOfficeOf(house: House): Promise<OfficeBeside> {
   }
 }
 
-function browserOf(office: FastifyInstance, id: string, always: Record<string, string> = {}): TestColleague {
-  const cookies = new Map<string, string>()
-  const device = openDevice(officeOrigin)
+function browserOf(
+  office: FastifyInstance,
+  id: string,
+  always: Record<string, string> = {},
+  { device, cookies }: Pick<TestColleague, 'device' | 'cookies'> = { device: openDevice(officeOrigin), cookies: new Map() },
+): TestColleague {
   const colleague: TestColleague = {
     id,
     device,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import { approvalWants } from './approval-wants.ts'
 import { gates, type OfficeCall } from '../base/office-call.ts'
+import { OfPlayer, ofPlayer } from '../players.ts'
 import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'withdrawals.read', decides: 'withdrawals.reject', subject: 'withdrawal' } as const
@@ -125,6 +126,18 @@ const setWithdrawalRule = {
   gate: 'reason',
 } as const satisfies OfficeCall
 
+const requestWithdrawal = {
+  at: 'POST /office/withdrawals/request',
+  about: 'Asks for the whole balance for a player who cannot sign in; it is paid like any other. A second person agrees',
+  takes: OfPlayer.extend({ to: z.string().max(60).optional().describe('The reference of a card or account, if there are several') }),
+  answers: z.object({ reference: z.string(), to: z.string(), amount: Amount, fee: Amount, above: Amount, bound: Amount, currency: z.string() }),
+  refuses: [...deciding],
+  permission: 'withdrawals.pay',
+  effect: 'movesMoney',
+  gate: 'second',
+  subject: ofPlayer,
+} as const satisfies OfficeCall
+
 /** The calls about withdrawals. */
 export const withdrawalCalls = {
   listWithdrawals: listOf('GET /office/withdrawals', queue, WithdrawalRow),
@@ -136,6 +149,7 @@ export const withdrawalCalls = {
   escalateWithdrawal: escalateOf('POST /office/withdrawals/escalate', queue),
   payWithdrawal,
   rejectWithdrawal,
+  requestWithdrawal,
   readWithdrawalRule,
   setWithdrawalRule,
 }
