@@ -38,6 +38,7 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
     expect(await home.getAttribute('href')).toBe(language === 'en' ? '/' : `/${language}`)
     await expectAccessible(page)
 
+    await fairhouse(house, 'player', 'reopen', player.email)
     await fairhouse(house, 'player', 'suspend', player.email)
     await tryToLogIn(player)
     await alert.getByText(player.say('error.suspended')).waitFor()

@@ -136,14 +136,19 @@ const identityActs = {
 
 /** The calls about the cards and accounts that a player has stored. */
 const storedActs = {
-  judgeStored: actOn('POST /office/players/stored/judge', 'Confirms a stored card or account, takes that back, closes it or opens it again; what lets money out is signed', {
-    permission: 'accounts.decide',
-    gate: 'reason',
-    takes: OfPlayer.extend({ reference: z.string().min(1).max(60), verdict: z.enum(['verify', 'refuse', 'block', 'unblock']) }),
-  }),
+  judgeStored: actOn(
+    'POST /office/players/stored/judge',
+    'Confirms a stored card or account, takes that back, closes it or opens it again; what lets money out is signed',
+    {
+      permission: 'accounts.decide',
+      gate: 'reason',
+      takes: OfPlayer.extend({ reference: z.string().min(1).max(60), verdict: z.enum(['verify', 'refuse', 'block', 'unblock']) }),
+    },
+  ),
   revealStored: {
     at: 'POST /office/players/stored/reveal',
-    about: 'A player’s stored cards and accounts with whose each is, as the bank or the player says. That somebody looked is in the access log',
+    about:
+      'A player’s stored cards and accounts with whose each is, as the bank or the player says. That somebody looked is in the access log',
     takes: OfPlayer,
     answers: z.object({
       details: z.array(

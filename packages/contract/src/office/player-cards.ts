@@ -212,7 +212,14 @@ const readDocuments = cardOf(
     ),
     wanted: z.array(z.object({ type: z.string(), since: Moment })),
     checks: z.array(
-      z.object({ provider: z.string(), groups: z.array(z.string()), state: z.string(), why: z.string().nullable(), at: Moment }),
+      z.object({
+        provider: z.string(),
+        reference: z.string(),
+        groups: z.array(z.string()),
+        state: z.string(),
+        why: z.string().nullable(),
+        at: Moment,
+      }),
     ),
   }),
 )

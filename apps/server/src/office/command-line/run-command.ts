@@ -83,7 +83,12 @@ const officeCommands: OfficeCommand[] = [
 
 /** Commands that print what comes with the product, and ask nobody. */
 const productCommands = [
-  { words: 'methods known', takes: '[WORD]', about: 'ways to pay by id and brand; with a word those whose brand has it', say: knownMethods },
+  {
+    words: 'methods known',
+    takes: '[WORD]',
+    about: 'ways to pay by id and brand; with a word those whose brand has it',
+    say: knownMethods,
+  },
 ] as const
 
 const logins = [
@@ -119,7 +124,9 @@ export async function runCommand(argv: string[], env: NodeJS.ProcessEnv, around:
   if (!command || values.help) return help(positionals.length === 0 || positionals[0] === 'help' || values.help === true)
   const given = {
     args: positionals.slice(command.words.split(' ').length),
-    options: Object.fromEntries(Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string' && one[1] !== '')),
+    options: Object.fromEntries(
+      Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string' && one[1] !== ''),
+    ),
     isPatient: values['no-wait'] !== true,
   }
   const { lines, value, wrong } = await said(command, given, env, around)

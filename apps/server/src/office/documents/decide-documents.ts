@@ -62,7 +62,8 @@ export async function decideDocumentAgain(asking: ActContext, { player: id, docu
   if (verdict === 'rejected' && !code) return no('mayNot', { message: 'Say by its code what the player reads.' })
   const told = code ? { told: { code, text: refusalText(player.language, code) } } : {}
   const before = await readDocumentStanding(sql, owner)
-  if (!(await judgeDocument(house, owner, { document, status: verdict, ...told }, { actor: colleague.actor, reason }))) return no('notFound')
+  if (!(await judgeDocument(house, owner, { document, status: verdict, ...told }, { actor: colleague.actor, reason })))
+    return no('notFound')
   changes({ what: 'document.status', subject: `document:${document}`, before: found.status, after: verdict })
   for (const change of changesOf(before, await readDocumentStanding(sql, owner))) changes({ ...change, subject: `player:${player.id}` })
   return {}

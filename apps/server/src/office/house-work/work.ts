@@ -7,7 +7,10 @@ import { no, type OfficeRefused } from '../base/office-refusal.ts'
 export const listJobs = ({ house }: StaffContext) => readWork(house)
 
 /** Has work that was given up tried again. */
-export async function retryJobs({ house, colleague, changes }: ActContext, { job }: { job: string }): Promise<{ revived: number } | OfficeRefused> {
+export async function retryJobs(
+  { house, colleague, changes }: ActContext,
+  { job }: { job: string },
+): Promise<{ revived: number } | OfficeRefused> {
   const revived = await retry(house, job === 'all' ? job : BigInt(job), colleague.actor)
   if (revived === 0) return no('mayNot', { message: job === 'all' ? 'Nothing was given up.' : `Job ${job} was not given up.` })
   changes({ what: 'jobs.revived', subject: `job:${job}`, before: null, after: String(revived) })

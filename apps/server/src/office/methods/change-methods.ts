@@ -1,5 +1,11 @@
 import { readMethod, readMethods, readMethodVersions } from '../../cashier/method-catalogue/index.ts'
-import { enableMethod as enable, methodIn, orderMethods as order, setMethod as set, setMethodLogo as setLogo } from '../../cashier/methods/index.ts'
+import {
+  enableMethod as enable,
+  methodIn,
+  orderMethods as order,
+  setMethod as set,
+  setMethodLogo as setLogo,
+} from '../../cashier/methods/index.ts'
 import { canonical } from '../acts/canonical.ts'
 import type { ActContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'

@@ -50,7 +50,9 @@ describe('a login', () => {
 
   test('ends by logout, there and here', async () => {
     const ben = await openCommandLine(at, 'support')
-    const { token } = Object.values(JSON.parse(readFileSync(join(ben.folder, 'logins.json'), 'utf8')) as Record<string, { token: string }>)[0]!
+    const { token } = Object.values(
+      JSON.parse(readFileSync(join(ben.folder, 'logins.json'), 'utf8')) as Record<string, { token: string }>,
+    )[0]!
     expect((await ben.run('logout')).text).toBe(`You are logged out at ${officeOrigin}.`)
     expect((await at.stranger().ask('readMe', {}, { headers: { authorization: `Bearer ${token}` } })).status).toBe(404)
     await expect(ben.run('whoami')).rejects.toThrow('Nobody is logged in at')

@@ -16,7 +16,10 @@ export async function logIn(env: NodeJS.ProcessEnv, origin: string, around: Surr
   for (;;) {
     await around.wait({ code, page })
     const asked = await call('POST /office/device/ask', { secret })
-    if (!asked.ok) throw new Wrong(asked.refusal.error === 'codeOver' ? 'The code is over. Run "fairhouse login" again.' : refusalSentence(asked.refusal))
+    if (!asked.ok)
+      throw new Wrong(
+        asked.refusal.error === 'codeOver' ? 'The code is over. Run "fairhouse login" again.' : refusalSentence(asked.refusal),
+      )
     const { state, name, token, expiresAt: until } = asked.value
     if (state === 'refused') throw new Wrong('The login was refused in the office.')
     if (state === 'waiting' || token === null || name === null || until === null) continue

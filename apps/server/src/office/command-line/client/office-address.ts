@@ -12,8 +12,10 @@ export function officeAddress(env: NodeJS.ProcessEnv, named: string | undefined)
   const logins = Object.keys(readLogins(env))
   const address = named ?? env.OFFICE_ORIGIN ?? runningOffice(env) ?? (logins.length === 1 ? logins[0] : undefined) ?? usual
   const url = URL.canParse(address) ? new URL(address) : undefined
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new Wrong(`"${address}" is no address of an office. Write it as https://office.example.com.`)
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new Wrong(`"${address}" is no address of an office. Write it as https://office.example.com.`)
   const isHere = /^(?:.+\.)?localhost$|^127\.|^\[::1\]$/.test(url.hostname)
-  if (url.protocol === 'http:' && !isHere) throw new Wrong(`${url.origin} is not https, and a login would be readable on its way. Name the office by https.`)
+  if (url.protocol === 'http:' && !isHere)
+    throw new Wrong(`${url.origin} is not https, and a login would be readable on its way. Name the office by https.`)
   return url.origin
 }

@@ -1,4 +1,10 @@
-import { officeCallerOver, type OfficeAnswers, type OfficeAt, type OfficeOutcome, type OfficeRefusal } from '@fairhouse/contract/office/office-caller.ts'
+import {
+  officeCallerOver,
+  type OfficeAnswers,
+  type OfficeAt,
+  type OfficeOutcome,
+  type OfficeRefusal,
+} from '@fairhouse/contract/office/office-caller.ts'
 import { Wrong } from '../frame/command.ts'
 import type { Acted, OfficeSide, Surroundings, With } from './office-command.ts'
 import { refusalSentence } from './refusal-sentence.ts'

@@ -33,7 +33,7 @@ export function refusalSentence({ error, errorDetails = {}, errorSubMessage, exp
 
 function notAllowed({ permission, heldBy, gate }: Details): string {
   if (typeof gate === 'string')
-    return "A machine's token passes no gate: this needs a person, who logs in with \"fairhouse login\" and signs or asks for it."
+    return 'A machine\'s token passes no gate: this needs a person, who logs in with "fairhouse login" and signs or asks for it.'
   const roles = Array.isArray(heldBy) ? heldBy.map(String) : []
   return `You need the permission ${String(permission)}, which ${roles.length > 0 ? `is held by: ${roles.join(', ')}` : 'nobody has'}.`
 }

@@ -21,6 +21,7 @@ export async function runAtOffice(command: OfficeCommand, given: Given, env: Nod
   const { args, options, isPatient } = given
   const origin = officeAddress(env, options['office'])
   const token = env.FAIRHOUSE_TOKEN || readLogins(env)[origin]?.token
-  if (!token) throw new Wrong(`Nobody is logged in at ${origin}. Log in with "fairhouse login", or set FAIRHOUSE_TOKEN to a machine's token.`)
+  if (!token)
+    throw new Wrong(`Nobody is logged in at ${origin}. Log in with "fairhouse login", or set FAIRHOUSE_TOKEN to a machine's token.`)
   return command.ask(openOfficeSide({ origin, token, around, isPatient }), args, options)
 }

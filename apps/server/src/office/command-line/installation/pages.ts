@@ -30,9 +30,9 @@ export const pageCommands: OfficeCommand[] = [
       const [name, language] = [need(args, 0, 'The name of a page'), need(args, 1, 'The language')]
       const missing = `There is no page "${name}" in "${language}". "fairhouse pages list" shows them all.`
       const { page, text } = await read('GET /office/pages/one', { name, language }, { missing })
-      if (!page) throw new Wrong(missing)
+      if (text.body === '') throw new Wrong(missing)
       return {
-        value: { name, language, version: page.version, ...text },
+        value: { name, language, version: page?.version ?? 0, ...text },
         lines: ['---', `title: ${text.title}`, `description: ${text.description}`, '---', '', text.body],
       }
     },

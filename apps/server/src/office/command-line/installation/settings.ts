@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { need } from '../frame/command.ts'
 import { textOf } from '../frame/file.ts'
 import { saidOf, type OfficeCommand } from '../client/office-command.ts'
@@ -48,8 +49,12 @@ export const settingsCommands: OfficeCommand[] = [
     about: 'changes a setting; it holds at once, without a restart',
     ask: async (office, args, { reason }) => {
       const [name, value] = [need(args, 0, 'The name of a setting'), valueOf(need(args, 1, 'The value'))]
+      const done = { value: { name, value }, lines: [`${name} = ${shown(value)}`] }
+      const { setting } = await office.read('GET /office/settings/one', { name }, { missing: unknown(name) })
+      // A script may say again what is so already.
+      if (isDeepStrictEqual(setting.value, value)) return done
       const acted = await office.act('POST /office/settings/change', { name, value }, { reason, missing: unknown(name) })
-      return saidOf(acted, { value: { name, value }, lines: [`${name} = ${shown(value)}`] })
+      return saidOf(acted, done)
     },
   },
   {

@@ -43,7 +43,8 @@ type Detail = { reference: string; description: string; holder?: string | null; 
 async function detailsOf(office: OfficeSide, player: string, reason: string | undefined): Promise<Detail[]> {
   const missing = noPlayer(player)
   const { details } = await office.read('GET /office/players/stored', { player }, { missing })
-  const revealed = reason === undefined ? undefined : await office.act('POST /office/players/stored/reveal', { player }, { reason, missing })
+  const revealed =
+    reason === undefined ? undefined : await office.act('POST /office/players/stored/reveal', { player }, { reason, missing })
   const holders = new Map(revealed?.state === 'done' ? revealed.answer.details.map(({ reference, holder }) => [reference, holder]) : [])
   return details.map(({ reference, description, isVerified, isBlocked }) => {
     const holder = holders.get(reference)

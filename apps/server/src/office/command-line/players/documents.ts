@@ -112,7 +112,8 @@ async function list(office: OfficeSide, args: string[]): Promise<Said> {
   const { documents } = await office.read('GET /office/players/documents', { player }, { missing: noPlayer(player) })
   const value = documents.map(({ id, group, type, status, reason, at }) => ({ id, group, type, status, reason, uploadedAt: at }))
   const lines = value.map(
-    ({ id, group, type, status, reason, uploadedAt }) => `${id}  ${group}  ${type}  ${status}${reason ? ` (${reason})` : ''}  ${uploadedAt}`,
+    ({ id, group, type, status, reason, uploadedAt }) =>
+      `${id}  ${group}  ${type}  ${status}${reason ? ` (${reason})` : ''}  ${uploadedAt}`,
   )
   return { value, lines: lines.length > 0 ? lines : ['Nothing was sent.'] }
 }
@@ -143,7 +144,10 @@ type Opened = OfficeAnswers<'POST /office/documents/export'>['files']
 function writeFiles(document: string, folder: string, opened: Opened): string[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return opened.map(({ place, contentType, content }) => {
-    const path = join(folder, `${document.replaceAll(/[^\w-]/g, '')}-${place + 1}.${(contentType.split('/')[1] ?? 'bin').replaceAll(/[^\w+-]/g, '')}`)
+    const path = join(
+      folder,
+      `${document.replaceAll(/[^\w-]/g, '')}-${place + 1}.${(contentType.split('/')[1] ?? 'bin').replaceAll(/[^\w+-]/g, '')}`,
+    )
     writeFileSync(path, Buffer.from(content, 'base64'), { mode: 0o600 })
     return path
   })

@@ -8,7 +8,11 @@ const sources = ['operator', 'register', 'rule'] as const
 
 /** Commands that decide about limits. Each takes a reason, kept in the log and the audit. */
 export const limitDecisionCommands: OfficeCommand[] = [
-  decision('approve', 'lets a raise go on that waits for review; the reason says how the player was spoken with, or what a register said', 'is approved'),
+  decision(
+    'approve',
+    'lets a raise go on that waits for review; the reason says how the player was spoken with, or what a register said',
+    'is approved',
+  ),
   decision('reject', 'ends a raise that waits for review; the old limit holds on', 'is rejected'),
   decision('contacted', 'keeps that the player was spoken with about a high limit', 'was talked about'),
   {
@@ -21,7 +25,9 @@ export const limitDecisionCommands: OfficeCommand[] = [
       const source = sources.find((one) => one === (args[4] ?? 'operator'))
       if (!source) throw new Wrong(`"${args[4]}" sets no limits. Give one of ${sources.join(', ')}.`)
       const wish = { type, period, amount: text === 'none' ? null : text, source }
-      return actOn(office, args, 'POST /office/players/limits/set', wish, reason, (player) => said(player, 'set', `${type} ${period}`, 'is set'))
+      return actOn(office, args, 'POST /office/players/limits/set', wish, reason, (player) =>
+        said(player, 'set', `${type} ${period}`, 'is set'),
+      )
     },
   },
   {
@@ -29,14 +35,18 @@ export const limitDecisionCommands: OfficeCommand[] = [
     takes: 'PLAYER --reason TEXT',
     about: "forbids any raise or removal of a player's limits until it is allowed again",
     ask: (office, args, { reason }) =>
-      actOn(office, args, 'POST /office/players/limits/block-raises', {}, reason, (player) => said(player, 'blockRaises', 'Limits', 'cannot be raised')),
+      actOn(office, args, 'POST /office/players/limits/block-raises', {}, reason, (player) =>
+        said(player, 'blockRaises', 'Limits', 'cannot be raised'),
+      ),
   },
   {
     words: 'limits allow-raises',
     takes: 'PLAYER --reason TEXT',
     about: 'allows raises again',
     ask: (office, args, { reason }) =>
-      actOn(office, args, 'POST /office/players/limits/allow-raises', {}, reason, (player) => said(player, 'allowRaises', 'Limits', 'can be raised again')),
+      actOn(office, args, 'POST /office/players/limits/allow-raises', {}, reason, (player) =>
+        said(player, 'allowRaises', 'Limits', 'can be raised again'),
+      ),
   },
 ]
 

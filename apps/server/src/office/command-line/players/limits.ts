@@ -67,7 +67,18 @@ function pendingLine(one: Explained['pending'][number], at: string): string {
   )
 }
 
-function limitLine({ type, period, amount, used, available, source, said, window, because, approved }: Explained['limits'][number]): string {
+function limitLine({
+  type,
+  period,
+  amount,
+  used,
+  available,
+  source,
+  said,
+  window,
+  because,
+  approved,
+}: Explained['limits'][number]): string {
   const others = said.filter((one) => one.source !== source).map((one) => `${one.source} ${one.amount}`)
   const why = because
     ? `${because.act} by ${because.actor} at ${because.at}${because.reason ? ` (${because.reason})` : ''}${because.rules ? `, decided by ${because.rules}` : ''}`

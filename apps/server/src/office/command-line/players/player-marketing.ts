@@ -17,7 +17,9 @@ export const playerMarketingCommands: OfficeCommand[] = [
       return {
         value: { player, allowed: isAllowed, ...(error ? { errorCode: error.code, error: error.name } : {}) },
         lines: [
-          error ? `Nothing may be advertised to player ${player}: ${error.about} (error ${error.code}).` : `Player ${player} may be written to.`,
+          error
+            ? `Nothing may be advertised to player ${player}: ${error.about} (error ${error.code}).`
+            : `Player ${player} may be written to.`,
         ],
       }
     },
