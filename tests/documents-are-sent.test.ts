@@ -252,7 +252,7 @@ test('where money comes from is told by types, amounts and files, and asked agai
   await decide('reject', 'salary', 'cutOff')
   await decide('approve', 'savings')
   await player.open('/my/sof-validation')
-  await page.getByText(say('documents.refusal.cutOff')).waitFor()
+  await page.getByText('A part of the document is cut off.').waitFor()
   expect(await page.getByLabel('Savings', { exact: true }).count()).toBe(0)
   await page.getByLabel('Salary', { exact: true }).check()
   await page.getByLabel('Amount a month in EUR').fill('3100')
