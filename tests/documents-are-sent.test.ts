@@ -147,7 +147,7 @@ describe.each([
     await identity.getByText(say('documents.waitingTime')).waitFor()
     await decide('reject', 'identificationCard', 'unreadable')
     await player.open('/my/account-validation')
-    await identity.getByText(say('documents.refusal.unreadable')).waitFor()
+    await identity.getByText(/The picture cannot be read|لا يمكن قراءة الصورة/).waitFor()
     await expectAccessible(page)
     await send()
     await press('documents.finish')
