@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { systemClock } from '../apps/server/src/base/clock.ts'
 import { openHouse } from '../apps/server/src/house.ts'
 import { environmentFor } from '../apps/server/src/office/command-line/frame/environment.ts'
-import { commandLineAt, openCommandLine, type CommandLineOf } from '../apps/server/src/office/testing/test-command-line.ts'
+import { commandLineAt, openCommandLine, runAnew, type CommandLineOf } from '../apps/server/src/office/testing/test-command-line.ts'
 import { runCommand } from '../apps/server/src/office/command-line/run-command.ts'
 import { openOfficeOf, type OfficeBeside } from '../apps/server/src/office/testing/test-office.ts'
 import type { RunningHouse } from './running-house.ts'
@@ -38,11 +38,15 @@ async function onMachine<Value>(dataDir: string, args: string[]): Promise<Value>
 }
 
 async function atOffice<Value>(house: RunningHouse, dataDir: string, input: string, args: string[]): Promise<Value> {
-  const own = await openHouse(environmentFor({ ...placesOf(house), dataDir: '', publicOrigin: '', smtpPort: 0 }, house.secrets), systemClock())
+  const own = await openHouse(
+    environmentFor({ ...placesOf(house), dataDir: '', publicOrigin: '', smtpPort: 0 }, house.secrets),
+    systemClock(),
+  )
   const beside = await openOfficeOf(own.house)
   try {
-    const { ask } = commandLineAt(beside, await workersOf(house, beside), { env: { DATA_DIR: dataDir }, readInput: async () => input })
-    return await ask<Value>(...args, ...(args.includes('--reason') ? [] : ['--reason', 'asked for by a journey']))
+    const line = commandLineAt(beside, await workersOf(house, beside), { env: { DATA_DIR: dataDir }, readInput: async () => input })
+    const reason = args.includes('--reason') ? [] : ['--reason', 'asked for by a journey']
+    return JSON.parse(await runAnew(line, ...args, ...reason, '--json'))
   } finally {
     await new Promise((resolve) => setTimeout(resolve, 50)) // let news gathered by the command go out first
     await beside.office.close()

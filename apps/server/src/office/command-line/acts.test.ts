@@ -27,7 +27,9 @@ const written = async () => {
 async function auditOf(words: string, ...args: string[]): Promise<(string | null)[]> {
   const known = new Set((await written()).map(({ id }) => id))
   await fairhouse(words, ...args)
-  return (await written()).filter(({ id }) => !known.has(id)).flatMap(({ action, reason }) => (reason === null ? [action] : [action, reason]))
+  return (await written())
+    .filter(({ id }) => !known.has(id))
+    .flatMap(({ action, reason }) => (reason === null ? [action] : [action, reason]))
 }
 
 const page = '---\ntitle: About\ndescription: Who we are\n---\n\nWe are here.\n'

@@ -55,6 +55,18 @@ export function commandLineAt(beside: OfficeBeside, of: CommandLineOf, changed: 
   }
 }
 
+/** Runs a command, also where the clock of the test has ended sessions and logins or locked them meanwhile. */
+export async function runAnew(line: TestCommandLine, ...args: string[]): Promise<string> {
+  await Promise.all([line.first.signIn(), line.second.signIn()])
+  const { text, isComplaint } = await line.run(...args).catch(async (error: Error) => {
+    if (!error.message.startsWith('Nobody is logged in')) throw error
+    await line.run('login')
+    return line.run(...args)
+  })
+  if (isComplaint) throw new Error(text)
+  return text
+}
+
 /** Does in the office what a command waits for. */
 async function settle(what: WaitsFor, { first, second }: CommandLineOf): Promise<void> {
   if ('code' in what) {

@@ -1,5 +1,5 @@
 import type { TestHouse } from '../../base/testing/test-house.ts'
-import { commandLineAt, openCommandLine, type TestCommandLine } from './test-command-line.ts'
+import { commandLineAt, openCommandLine, runAnew, type TestCommandLine } from './test-command-line.ts'
 import { openOfficeOf, type OfficeBeside } from './test-office.ts'
 
 /** An operator at the command line; what is given as words and arguments is what a person would type. */
@@ -22,21 +22,11 @@ export function operatorOf(at: () => Pick<TestHouse, 'house'>): TestOperator {
     const office = await beside.get(house)! // it was put there just now
     opened ??= openCommandLine(office)
     const { first, second, folder } = await opened
-    // The clock of a test goes on by hours, which ends sessions and locks them.
-    await Promise.all([first.signIn(), second.signIn()])
     return commandLineAt(office, { first, second, folder })
   }
   const run = async (words: string, args: readonly string[], json: readonly string[]): Promise<string> => {
-    const here = await line()
     const reason = args.includes('--reason') ? [] : ['--reason', 'asked for by a test']
-    const typed = [...words.split(' '), ...args, ...reason, ...json]
-    const { text, isComplaint } = await here.run(...typed).catch(async (error: Error) => {
-      if (!error.message.startsWith('Nobody is logged in')) throw error
-      await here.run('login')
-      return here.run(...typed)
-    })
-    if (isComplaint) throw new Error(text)
-    return text
+    return runAnew(await line(), ...words.split(' '), ...args, ...reason, ...json)
   }
   return Object.assign(async (words: string, ...args: string[]) => (await run(words, args, [])).split('\n'), {
     ask: async (words: string, ...args: string[]) => JSON.parse(await run(words, args, ['--json'])),
