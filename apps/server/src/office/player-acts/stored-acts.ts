@@ -2,7 +2,7 @@ import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { writeAccess } from '../../base/audit/access.sql.ts'
 import { judgeStoredDetail, readHolders, type DetailVerdict } from '../../cashier/stored-details/index.ts'
 import type { ActContext, GateByInput } from '../base/office-context.ts'
-import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
+import { isNo, type OfficeRefused } from '../base/office-refusal.ts'
 import { playerToActOn } from '../players/index.ts'
 import { deciderOf, mayNot } from './account-acts.ts'
 

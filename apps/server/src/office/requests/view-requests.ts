@@ -72,7 +72,8 @@ export const stateOf = ({ state, expires_at: expiresAt }: RequestRow, now: Date)
   state === 'waiting' && expiresAt <= now ? 'expired' : state
 
 /** What somebody chose to sign in by is nobody's to read, also where a setting has made a request of opening an account. */
-const withoutPassword = ({ password: _, ...others }: Record<string, unknown>): Record<string, unknown> => others
+const withoutPassword = (input: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => name !== 'password'))
 
 async function viewOf(asking: StaffContext, row: RequestRow): Promise<ChangeRequest> {
   const { personal, clock } = asking.house

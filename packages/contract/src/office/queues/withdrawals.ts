@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import { approvalWants } from './approval-wants.ts'
 import { gates, type OfficeCall } from '../base/office-call.ts'
-import { OfPlayer, ofPlayer } from '../players.ts'
 import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'withdrawals.read', decides: 'withdrawals.reject', subject: 'withdrawal' } as const
@@ -129,7 +128,10 @@ const setWithdrawalRule = {
 const requestWithdrawal = {
   at: 'POST /office/withdrawals/request',
   about: 'Asks for the whole balance for a player who cannot sign in; it is paid like any other. A second person agrees',
-  takes: OfPlayer.extend({ to: z.string().max(60).optional().describe('The reference of a card or account, if there are several') }),
+  takes: z.object({
+    player: z.string().regex(/^\d{1,18}$/),
+    to: z.string().max(60).optional().describe('The reference of a card or account, if there are several'),
+  }),
   answers: z.object({
     reference: z.string(),
     to: z.string(),
@@ -143,7 +145,7 @@ const requestWithdrawal = {
   permission: 'withdrawals.pay',
   effect: 'movesMoney',
   gate: 'second',
-  subject: ofPlayer,
+  subject: { kind: 'player', field: 'player' },
 } as const satisfies OfficeCall
 
 /** The calls about withdrawals. */

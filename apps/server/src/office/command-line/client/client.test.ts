@@ -43,7 +43,7 @@ describe('a login', () => {
       },
     })
     await expect(refuse.run('login')).rejects.toThrow('The login was refused in the office.')
-    const late = commandLineAt(at, anna, { wait: async () => void at.clock.advance(10 * 60_000) })
+    const late = commandLineAt(at, anna, { wait: async () => at.clock.advance(10 * 60_000) })
     await expect(late.run('login')).rejects.toThrow('The code is over.')
     expect(await anna.ask('whoami')).toMatchObject({ roles: ['administrator'] })
   })
@@ -86,7 +86,12 @@ describe('an act', () => {
 
   test('ends with --no-wait where it waits, and says so', async () => {
     const { waits, request, address } = await anna.ask<{ waits: boolean; request: string; address: string }>(
-      ...['settings', 'set', second, '{"MLT":"DEU"}', ...reason, '--no-wait'],
+      'settings',
+      'set',
+      second,
+      '{"MLT":"DEU"}',
+      ...reason,
+      '--no-wait',
     )
     expect([waits, address]).toEqual([true, `${officeOrigin}/approvals/${request}`])
     expect(await stateOf(request)).toBe('waiting')

@@ -2,8 +2,6 @@ import { errorNamed } from '@fairhouse/errors'
 import type { OfficeCommand } from '../client/office-command.ts'
 import { noPlayer, playerAt } from '../client/player.ts'
 
-type ErrorName = Parameters<typeof errorNamed>[0]
-
 /** Commands about advertising to players. */
 export const playerMarketingCommands: OfficeCommand[] = [
   {
@@ -13,7 +11,7 @@ export const playerMarketingCommands: OfficeCommand[] = [
     ask: async (office, args) => {
       const player = await playerAt(office, args)
       const { isAllowed, why } = await office.read('GET /office/players/marketing', { player }, { missing: noPlayer(player) })
-      const error = why === null ? undefined : errorNamed(why as ErrorName) // the office answers the name of one
+      const error = why === null ? undefined : errorNamed(why)
       return {
         value: { player, allowed: isAllowed, ...(error ? { errorCode: error.code, error: error.name } : {}) },
         lines: [
