@@ -13,6 +13,7 @@ import { limitRaiseCalls } from './queues/limit-raises.ts'
 import { noticeCalls } from './queues/notices.ts'
 import { roundCalls } from './queues/rounds.ts'
 import { playerActCalls } from './player-acts.ts'
+import { playerLimitCalls } from './player-limits.ts'
 import { playerCardCalls } from './player-cards.ts'
 import { playerCalls } from './players.ts'
 import { searchCalls } from './search.ts'
@@ -46,6 +47,7 @@ export const officeApi = {
   ...searchCalls,
   ...playerCalls,
   ...playerCardCalls,
+  ...playerLimitCalls,
   ...playerActCalls,
 }
 export type OfficeApi = typeof officeApi
