@@ -36,9 +36,3 @@ export const readsWaitingDetails = `
   select d.shard, d.player, d.reference, d.description, coalesce(d.changed_at, d.created_at) as since from stored_detail d
   where d.method = ${methodIds.detailUpdate} and not d.verified and not d.blocked and d.deleted_at is null
     and (d.refused_at is null or d.refused_at < d.changed_at)`
-
-/** Reads players' unconfirmed accounts on all shards, oldest first. */
-export async function readWaitingDetails(sql: Sql): Promise<WaitingDetail[]> {
-  const { rows } = await sql.query<WaitingDetail>({ text: `${readsWaitingDetails} order by since limit 500` })
-  return rows
-}

@@ -36,9 +36,3 @@ export const readsInReview = (now: `$${number}`): string => `
       and e.effective_at > c.requested_at and e.effective_at <= ${now} and not exists (
         select from limit_change o where o.shard = e.shard and o.player = e.player and o.currency = e.currency and o.type = e.type
           and o.period = e.period and o.source = e.source and o.id > e.id and o.act = 'renewOn' and o.requested_at < e.effective_at))`
-
-/** Reads the latest requests that wait for an operator's approval or talk, oldest first; decided ones are left out. */
-export async function readInReview(sql: Sql, now: Date): Promise<InReview[]> {
-  const { rows } = await sql.query<InReview>({ text: `${readsInReview('$1')} order by requested_at`, values: [now] })
-  return rows
-}

@@ -13,14 +13,6 @@ export async function writeReview(sql: Sql, r: { at: Date; reason: LikenessKind;
   })
 }
 
-/** Reads open reviews, oldest first. */
-export async function readOpenReviews(sql: Sql): Promise<Review[]> {
-  const { rows } = await sql.query<Review>({
-    text: 'select id, at, reason, player, other_player from registration_review where settled_at is null order by at, id',
-  })
-  return rows
-}
-
 /** Settles a review; returns false if it is not open. */
 export async function writeReviewSettled(sql: Sql, id: bigint, decision: 'different' | 'same', by: Actor, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
