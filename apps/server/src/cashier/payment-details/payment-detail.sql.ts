@@ -28,9 +28,6 @@ export async function isBeingPaid(sql: Sql, shard: number, player: bigint, refer
   return (rowCount ?? 0) > 0
 }
 
-/** An account awaiting an operator's confirmation. */
-type WaitingDetail = { shard: number; player: bigint; reference: string; description: string; since: Date }
-
 /** A select of the accounts that wait: given and not confirmed, and neither closed nor left so since the player's last change. */
 export const readsWaitingDetails = `
   select d.shard, d.player, d.reference, d.description, coalesce(d.changed_at, d.created_at) as since from stored_detail d

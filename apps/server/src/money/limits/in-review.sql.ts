@@ -1,5 +1,4 @@
 import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
-import type { Sql } from '../../base/database/database.ts'
 
 /** A request or limit that an operator must act on. */
 export type InReview = {

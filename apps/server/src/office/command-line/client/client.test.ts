@@ -126,7 +126,10 @@ describe('a machine', () => {
 
   test('passes no gate', async () => {
     const line = commandLineAt(at, anna, { env: { FAIRHOUSE_TOKEN: await token('settings.read', 'settings.edit') }, wait })
-    for (const args of [change, ['settings', 'set', 'site.name', 'X', ...reason]])
+    for (const args of [
+      ['settings', 'set', second, '{"MLT":"DEU"}', ...reason],
+      ['settings', 'set', 'site.name', 'X', ...reason],
+    ])
       await expect(line.run(...args)).rejects.toThrow("A machine's token passes no gate")
     expect(at.house.settings.get('site.name')).toBe('The House')
   })

@@ -19,16 +19,16 @@ export function openOfficeSide(line: OfficeLine): OfficeSide {
   const call = officeCallerOver(around.fetchOf(origin), origin, { authorization: `Bearer ${token}` }).call as Call // its input was checked by whoever calls
   const fail = async (refusal: OfficeRefusal, missing?: string): Promise<never> => {
     if (refusal.error !== 'notFound') throw new Wrong(refusalSentence(refusal))
-    if ((await call('GET /office/me', {} as never)).ok) throw new Wrong(missing ?? 'There is nothing of that name, or not for you.')
+    if ((await call('GET /office/me', {} as never)).ok) throw new Wrong(missing ?? 'There is nothing of that name, or not for you.') // whoever calls has given the input of this very call
     throw new Wrong(`Nobody is logged in at ${origin} any more. Log in with "fairhouse login".`)
   }
   const read: OfficeSide['read'] = async (at, input, { missing } = {}) => {
-    const outcome = await call(at, input as never)
+    const outcome = await call(at, input as never) // whoever calls has given the input of this very call
     return outcome.ok ? outcome.value : fail(outcome.refusal, missing)
   }
   const act: OfficeSide['act'] = async <At extends OfficeAt>(at: At, input: unknown, { reason, missing }: With = {}) => {
-    const outcome = await call(at, input as never, reason === undefined ? {} : { reason })
-    if (outcome.ok) return { state: 'done', answer: outcome.value } as Acted<OfficeAnswers<At>>
+    const outcome = await call(at, input as never, reason === undefined ? {} : { reason }) // whoever calls has given the input of this very call
+    if (outcome.ok) return { state: 'done', answer: outcome.value } as Acted<OfficeAnswers<At>> // whoever calls has given the input of this very call
     const request = outcome.refusal.errorDetails?.['request']
     if (typeof request !== 'string') return fail(outcome.refusal, missing)
     return waitFor(line, read, request, outcome.refusal.error === 'secondNeeded' ? 'second' : 'stepUp')
