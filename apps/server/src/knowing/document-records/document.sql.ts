@@ -30,6 +30,17 @@ export async function readDocumentRows(sql: Sql, { shard, player }: Owner): Prom
   return rows
 }
 
+/** Inserts a document. */
+export async function writeDocument(
+  sql: Sql,
+  { shard, player, id, group, type, details, uploaded_at }: Owner & Pick<DocumentRow, 'id' | 'group' | 'type' | 'details' | 'uploaded_at'>,
+): Promise<void> {
+  await sql.query({
+    text: `insert into document (shard, player, id, "group", type, status, details, uploaded_at) values ($1, $2, $3, $4, $5, 'uploaded', $6, $7)`,
+    values: [shard, player, id, group, type, details, uploaded_at],
+  })
+}
+
 /** Stores an operator's decision; returns false if there is no such document. */
 export async function writeDocumentDecision(
   sql: Sql,

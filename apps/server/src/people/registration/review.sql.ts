@@ -3,6 +3,7 @@ import type { Sql } from '../../base/database/database.ts'
 import type { LikenessKind } from '../players/identifier.sql.ts'
 
 type Owner = { shard: number; player: bigint }
+
 /** Lists two accounts that look like one person for an operator's review. */
 export async function writeReview(sql: Sql, r: { at: Date; reason: LikenessKind; owner: Owner; other: Owner }): Promise<void> {
   await sql.query({
