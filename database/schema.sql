@@ -515,6 +515,27 @@ CREATE INDEX deposit_attempt_by_player ON deposit_attempt USING btree (shard, pl
 CREATE INDEX deposit_attempt_by_provider ON deposit_attempt USING btree (provider_reference) WHERE provider_reference IS NOT NULL;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON deposit_attempt FOR EACH ROW EXECUTE FUNCTION bear_witness('reference', 'shard');
 
+-- A command that waits to be let in by a colleague in the office. Only hashes of its secret and its short code are kept,
+-- and of its address as much as is shown to whoever lets it in.
+create table device_login (
+  id text not null,
+  secret_hash text not null,
+  code_hash text not null,
+  host text not null,
+  network text not null,
+  asked_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  state text default 'waiting'::text not null,
+  decided_by bigint,
+  PRIMARY KEY (id),
+  UNIQUE (code_hash),
+  UNIQUE (secret_hash),
+  FOREIGN KEY (decided_by) REFERENCES staff(id),
+  CHECK ((state = 'waiting'::text) = (decided_by IS NULL)),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'allowed'::text, 'refused'::text, 'taken'::text]))
+);
+CREATE INDEX device_login_over ON device_login USING btree (expires_at);
+
 -- Domains of throw-away addresses, as they were last fetched; while there are none, those that came with the product hold.
 create table disposable_domain (
   domain text not null,
@@ -1846,10 +1867,13 @@ create table staff_session (
   locked_at timestamp with time zone,
   ended_at timestamp with time zone,
   ended_because text,
+  -- A session of the command line belongs to a person as one of a browser does: it has no cookie and does not lock.
+  kind text default 'browser'::text not null,
   PRIMARY KEY (id),
   FOREIGN KEY (staff) REFERENCES staff(id),
   CHECK ((ended_at IS NULL) = (ended_because IS NULL)),
-  CHECK (ended_because = ANY (ARRAY['signOut'::text, 'left'::text, 'ended'::text, 'roles'::text]))
+  CHECK (ended_because = ANY (ARRAY['signOut'::text, 'left'::text, 'ended'::text, 'roles'::text])),
+  CHECK (kind = ANY (ARRAY['browser'::text, 'commandLine'::text]))
 );
 CREATE INDEX staff_session_open ON staff_session USING btree (staff) WHERE ended_at IS NULL;
 

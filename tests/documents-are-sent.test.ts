@@ -39,10 +39,10 @@ async function newcomer(screen = desktop, language = 'en') {
       .click()
   const choose = (key: string, ...files: ReturnType<typeof image>[]) =>
     page.locator('main').getByLabel(say(key)).first().setInputFiles(files)
-  const decide = async (word: 'approve' | 'reject', type: string, reason = 'test') => {
+  const decide = async (word: 'approve' | 'reject', type: string, ...code: string[]) => {
     const rows = await fairhouse<Row[]>(house, 'documents', 'list', player.email)
     const id = rows.find((one) => one.type === type && one.status === 'uploaded')?.id ?? ''
-    await fairhouse(house, 'documents', word, player.email, id, '--reason', reason)
+    await fairhouse(house, 'documents', word, player.email, id, ...code)
   }
   return { page, context, complaints, player, say, press, choose, decide }
 }
@@ -145,9 +145,9 @@ describe.each([
     await send()
     await press('documents.finish')
     await identity.getByText(say('documents.waitingTime')).waitFor()
-    await decide('reject', 'identificationCard', 'Too dark')
+    await decide('reject', 'identificationCard', 'unreadable')
     await player.open('/my/account-validation')
-    await identity.getByText('Too dark').waitFor()
+    await identity.getByText(/The picture cannot be read|لا يمكن قراءة الصورة/).waitFor()
     await expectAccessible(page)
     await send()
     await press('documents.finish')
@@ -249,10 +249,10 @@ test('where money comes from is told by types, amounts and files, and asked agai
   await press('documents.confirm')
   await page.getByText('Source of funds was updated successfully').waitFor()
   await page.getByText('The processing may take 1-2 days.').waitFor()
-  await decide('reject', 'salary', 'The name is cut off')
+  await decide('reject', 'salary', 'cutOff')
   await decide('approve', 'savings')
   await player.open('/my/sof-validation')
-  await page.getByText('The name is cut off').waitFor()
+  await page.getByText('A part of the document is cut off.').waitFor()
   expect(await page.getByLabel('Savings', { exact: true }).count()).toBe(0)
   await page.getByLabel('Salary', { exact: true }).check()
   await page.getByLabel('Amount a month in EUR').fill('3100')

@@ -31,13 +31,6 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
     const alert = player.dialog().getByRole('alert')
     await player.join()
 
-    await fairhouse(house, 'player', 'close', player.email)
-    await tryToLogIn(player)
-    await alert.getByText(language === 'en' ? /This account is closed/ : /هذا الحساب مغلق/).waitFor()
-    const home = alert.getByRole('link', { name: player.say('error.link.home') })
-    expect(await home.getAttribute('href')).toBe(language === 'en' ? '/' : `/${language}`)
-    await expectAccessible(page)
-
     await fairhouse(house, 'player', 'suspend', player.email)
     await tryToLogIn(player)
     await alert.getByText(player.say('error.suspended')).waitFor()
@@ -46,6 +39,13 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
     await fairhouse(house, 'player', 'deactivate', player.email)
     await tryToLogIn(player)
     await alert.getByText(player.say('error.accountInactive')).waitFor()
+
+    await fairhouse(house, 'player', 'close', player.email)
+    await tryToLogIn(player)
+    await alert.getByText(language === 'en' ? /This account is closed/ : /هذا الحساب مغلق/).waitFor()
+    const home = alert.getByRole('link', { name: player.say('error.link.home') })
+    expect(await home.getAttribute('href')).toBe(language === 'en' ? '/' : `/${language}`)
+    await expectAccessible(page)
 
     await fairhouse(house, 'player', 'close', player.email, 'forever')
     await tryToLogIn(player)

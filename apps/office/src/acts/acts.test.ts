@@ -19,7 +19,7 @@ describe('the table of acts', () => {
     const gated = [...calls.values()].filter(
       ({ at, gate, permission }) => at.startsWith('POST') && (gate !== 'none' || (permission !== 'staff' && permission !== 'nobody')),
     )
-    const shown = ['staff', 'grants', 'roles', 'tokens', 'requests', 'players', 'me'] // areas that have a screen
+    const shown = ['staff', 'grants', 'roles', 'tokens', 'requests', 'players', 'me', 'device'] // areas that have a screen
     const missing = gated.filter(({ at }) => shown.includes(at.split('/')[2] ?? '') && !Object.hasOwn(actRows, at))
     expect(missing.map(({ at }) => at)).toEqual([])
   })

@@ -82,6 +82,9 @@ export const actRows = {
   'POST /office/notices/dismiss': { name: 'dismissNotice', permission: 'notices.decide', gate: 'reason' },
   'POST /office/notices/hold': { name: 'holdNotice', permission: 'notices.decide', gate: 'reason' },
   'POST /office/notices/escalate': { name: 'escalateNotice', permission: 'notices.decide', gate: 'reason' },
+  'POST /office/players/create': { name: 'createPlayer', permission: 'players.create', gate: 'reason' },
+  'POST /office/players/stored/judge': { name: 'judgeStored', permission: 'accounts.decide', gate: 'reason' },
+  'POST /office/players/stored/reveal': { name: 'revealStored', permission: 'accounts.decide', gate: 'reason' },
   'POST /office/players/reveal': { name: 'revealPlayer', permission: 'players.reveal', gate: 'reason' },
   'POST /office/players/freeze': { name: 'freezePlayer', permission: 'players.freeze', gate: 'reason' },
   'POST /office/players/unfreeze': { name: 'unfreezePlayer', permission: 'players.freeze', gate: 'reason' },
@@ -110,6 +113,8 @@ export const actRows = {
   'POST /office/requests/withdraw': { name: 'withdrawRequest', permission: 'staff', gate: 'none' },
   'POST /office/me/passkeys/begin': { name: 'beginOwnPasskey', permission: 'staff', gate: 'stepUp' },
   'POST /office/me/passkeys/remove': { name: 'removeOwnPasskey', permission: 'staff', gate: 'stepUp' },
+  'POST /office/device/allow': { name: 'allowDeviceLogin', permission: 'staff', gate: 'stepUp' },
+  'POST /office/device/refuse': { name: 'refuseDeviceLogin', permission: 'staff', gate: 'none' },
   'POST /office/me/sessions/end': { name: 'endOwnSession', permission: 'staff', gate: 'none' },
 } as const satisfies Partial<Record<OfficeAt, ActRow>>
 

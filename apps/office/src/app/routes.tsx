@@ -73,6 +73,7 @@ export const pages: readonly OfficePage[] = [
   page('/tokens', 'tokens.read', 'TokensPage', () => import('../tokens/TokensPage.tsx')),
   page('/tokens/new', 'tokens.make', 'MakeTokenPage', () => import('../tokens/MakeTokenPage.tsx')),
   page('/audit', 'audit.read', 'AuditPage', () => import('../audit/AuditPage.tsx')),
+  page('/device', 'staff', 'DevicePage', () => import('../sign-in/own/DevicePage.tsx')),
   page('/me', 'staff', 'OwnPage', () => import('../sign-in/own/OwnPage.tsx')),
 ]
 

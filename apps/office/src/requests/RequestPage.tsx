@@ -14,7 +14,7 @@ import { callName, toneOfState } from './request-words.ts'
 import { useRequestActs } from './use-request-acts.ts'
 import style from './Request.module.css'
 
-/** A change that waits for a second person: what it would have done when it was asked for, and what it would do now. */
+/** A change that waits for a second person, or for one's own passkey: what it would have done when it was asked for, and what it would do now. */
 export function RequestPage() {
   const { caller } = useOffice()
   const t = useT()
@@ -44,6 +44,7 @@ function OneRequest({ request, back }: { request: ChangeRequestPage; back: { hre
     >
       {link && <Secret about={t('office-house.invite.link', { until: moment(link.expiresAt) })} secret={link.link} />}
       {state === 'waiting' && !mayDecide && whyNot !== null && <Notice>{t('office-house.request.whyNot', { why: whyNot })}</Notice>}
+      {state === 'waiting' && mayDecide && request.gate === 'stepUp' && <Notice>{t('office-house.request.own')}</Notice>}
       <blockquote className={style.reason}>
         <p dir="auto">{request.reason}</p>
         <footer>

@@ -7,18 +7,19 @@ import { callName } from './request-words.ts'
 
 type Link = { link: string; expiresAt: string }
 
-/** What may be done about a request that waits: somebody else applies or rejects it, whoever asked withdraws it. */
+/** What may be done about a request that waits: somebody else applies or rejects it, whoever asked withdraws it, or signs what the command line could not. */
 export function useRequestActs(request: ChangeRequestPage, onLink: (link: Link) => void): PageAct[] {
   const { id: ownId } = useMe()
   const apply = useApply(request, onLink)
   const reject = useReject(request)
   const withdraw = useWithdraw(request)
   const { state, mayDecide, madeBy, now } = request
+  const isOwn = madeBy.id === ownId
   if (state !== 'waiting') return []
-  return [...(mayDecide && now ? [apply] : []), ...(mayDecide ? [reject] : []), ...(madeBy.id === ownId ? [withdraw] : [])]
+  return [...(mayDecide && now ? [apply] : []), ...(mayDecide && !isOwn ? [reject] : []), ...(isOwn ? [withdraw] : [])]
 }
 
-function useApply({ id, call, madeBy: { name } }: ChangeRequestPage, onLink: (link: Link) => void): PageAct {
+function useApply({ id, call, gate, madeBy: { name } }: ChangeRequestPage, onLink: (link: Link) => void): PageAct {
   const { texts } = useOffice()
   const { t } = texts
   const act = useAct()
@@ -26,7 +27,10 @@ function useApply({ id, call, madeBy: { name } }: ChangeRequestPage, onLink: (li
     act({
       at: 'POST /office/requests/apply',
       input: { id },
-      title: t('office-house.request.applyTitle', { what: callName(texts, call), name }),
+      title:
+        gate === 'stepUp'
+          ? t('office-house.request.ownTitle', { what: callName(texts, call) })
+          : t('office-house.request.applyTitle', { what: callName(texts, call), name }),
       verb: t('office-house.request.apply'),
       done: t('office-house.request.applied'),
       onDone: ({ answer }) => {

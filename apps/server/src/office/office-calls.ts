@@ -9,6 +9,7 @@ import { applyRequest, rejectRequest, withdrawRequest } from './requests/decide-
 import { listChangeRequests, readChangeRequest } from './requests/view-requests.ts'
 import { listRoles, removeRole, setRole } from './roles/edit-roles.ts'
 import { acceptInvitation, readInvitation } from './sign-in/accept-invitation.ts'
+import { allowDeviceLogin, askDeviceLogin, beginDeviceLogin, readDeviceLogin, refuseDeviceLogin } from './sign-in/device-login.ts'
 import { meOf } from './sign-in/me.ts'
 import { addOwnPasskey, beginFirstPasskey, beginOwnPasskey, listOwnPasskeys, removeOwnPasskey } from './sign-in/own-passkeys.ts'
 import { beginSignIn, endOwnSession, listOwnSessions, lockSession, signIn, signOut, unlockSession } from './sign-in/sign-in.ts'
@@ -23,6 +24,7 @@ import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
 import { campaignGates, campaignHandlers } from './campaigns/index.ts'
 import { messageGates, messageHandlers } from './messages/index.ts'
+import { houseWorkHandlers } from './house-work/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
@@ -89,6 +91,11 @@ const officeCalls: OfficeHandlers = {
   removeOwnPasskey,
   listOwnSessions,
   endOwnSession,
+  beginDeviceLogin,
+  askDeviceLogin,
+  readDeviceLogin,
+  allowDeviceLogin,
+  refuseDeviceLogin,
   listStaff: listColleagues,
   readStaff: readColleaguePage,
   inviteStaff,
@@ -131,6 +138,7 @@ const officeCalls: OfficeHandlers = {
   ...roundHandlers,
   ...debtHandlers,
   ...noticeHandlers,
+  ...houseWorkHandlers,
   readWork,
   ...incidentHandlers,
 }

@@ -57,6 +57,7 @@ const named = {
   'office.directory.methods': 'safety',
   'office.directory.roles': 'safety',
   'office.directory.scopes': 'safety',
+  'office.commandHours': 'safety',
   'office.gates': 'safety',
   'office.idleMinutes': 'safety',
   'office.requestHours': 'safety',

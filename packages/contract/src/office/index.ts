@@ -7,12 +7,15 @@ import { pageCalls } from './pages.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './queues/reviews.ts'
 import { settingCalls } from './settings.ts'
+import { houseWorkCalls } from './house-work.ts'
+import { deviceLoginCalls } from './device-login.ts'
 import { debtCalls } from './queues/debts.ts'
 import { returnCalls } from './queues/exclusion-returns.ts'
 import { limitRaiseCalls } from './queues/limit-raises.ts'
 import { noticeCalls } from './queues/notices.ts'
 import { roundCalls } from './queues/rounds.ts'
 import { playerActCalls } from './player-acts.ts'
+import { playerLimitCalls } from './player-limits.ts'
 import { playerCardCalls } from './player-cards.ts'
 import { playerCalls } from './players.ts'
 import { directoryCalls } from './directory.ts'
@@ -30,6 +33,8 @@ import { workCalls } from './queues/work.ts'
 export const officeApi = {
   ...signInCalls,
   ...directoryCalls,
+  ...deviceLoginCalls,
+  ...houseWorkCalls,
   ...staffCalls,
   ...requestCalls,
   ...withdrawalCalls,
@@ -54,6 +59,7 @@ export const officeApi = {
   ...exportCalls,
   ...playerCalls,
   ...playerCardCalls,
+  ...playerLimitCalls,
   ...playerActCalls,
 }
 export type OfficeApi = typeof officeApi

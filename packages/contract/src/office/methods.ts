@@ -7,6 +7,8 @@ const Id = z.string().regex(/^\d{1,9}$/)
 const it = { kind: 'method', field: 'id' } as const
 const Text = z.string().max(50_000).describe('The way to pay as JSON; docs/cashier.md explains each field')
 
+const Picture = z.object({ name: z.string().max(200), content: z.base64().max(120_000) })
+
 /** A way to pay in the list, in the order in which players see them. */
 const MethodRow = z.object({
   id: Id,
@@ -151,6 +153,18 @@ const orderMethods = {
   inverse: 'orderMethods',
 } as const satisfies OfficeCall
 
+const setMethodLogo = {
+  at: 'POST /office/methods/logo',
+  about: 'Gives a way to pay a logo of its own, SVG, PNG or WebP of at most 64 kB, or the drawn one again',
+  takes: z.object({ id: Id, picture: Picture.nullable().describe('Null: the drawn one') }),
+  answers: z.object({ logo: z.string() }),
+  refuses: acting,
+  permission: 'methods.edit',
+  effect: 'changes',
+  gate: 'reason',
+  subject: it,
+} as const satisfies OfficeCall
+
 /** The calls about ways to pay. */
 export const methodCalls = {
   listMethods,
@@ -161,4 +175,5 @@ export const methodCalls = {
   enableMethod,
   disableMethod,
   orderMethods,
+  setMethodLogo,
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Moment, Nothing } from '../base/call.ts'
 import type { Gate, OfficeCall } from './base/office-call.ts'
 import type { Permission } from './base/permissions.ts'
-import { OfPlayer, ofPlayer } from './players.ts'
+import { OfPlayer, ofPlayer, PlayerId } from './players.ts'
 
 const acting = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'moved'] as const
 
@@ -36,6 +36,28 @@ const Until = Moment.nullable().describe('Null: for good')
 
 /** The calls that act on players' accounts. */
 const accountActs = {
+  createPlayer: {
+    at: 'POST /office/players/create',
+    about: 'Opens an account by hand, with the password that its owner chose',
+    takes: z.object({
+      login: z.string().min(1).max(200).describe('An e-mail address or a user name'),
+      country: z.string().regex(/^[A-Z]{3}$/),
+      birthDate: z.string().max(20),
+      firstName: z.string().min(1).max(100),
+      lastName: z.string().min(1).max(100),
+      password: z.string().min(1).max(200),
+      nationalIdNumber: z.string().max(60).optional(),
+      zipCode: z.string().max(20).optional(),
+      phone: z.string().max(40).optional(),
+      currency: z.string().max(4).optional(),
+    }),
+    answers: z.object({ player: PlayerId }),
+    refuses: acting,
+    permission: 'players.create',
+    effect: 'changes',
+    gate: 'reason',
+    makes: ofPlayer,
+  },
   freezePlayer: actOn('POST /office/players/freeze', 'Keeps a player from signing in until a moment, on every device; every session ends', {
     permission: 'players.freeze',
     gate: 'reason',
@@ -112,6 +134,41 @@ const identityActs = {
   }),
 } as const
 
+/** The calls about the cards and accounts that a player has stored. */
+const storedActs = {
+  judgeStored: actOn(
+    'POST /office/players/stored/judge',
+    'Confirms a stored card or account, takes that back, closes it or opens it again; what lets money out is signed',
+    {
+      permission: 'accounts.decide',
+      gate: 'reason',
+      takes: OfPlayer.extend({ reference: z.string().min(1).max(60), verdict: z.enum(['verify', 'refuse', 'block', 'unblock']) }),
+    },
+  ),
+  revealStored: {
+    at: 'POST /office/players/stored/reveal',
+    about:
+      'A player’s stored cards and accounts with whose each is, as the bank or the player says. That somebody looked is in the access log',
+    takes: OfPlayer,
+    answers: z.object({
+      details: z.array(
+        z.object({
+          reference: z.string(),
+          description: z.string(),
+          holder: z.string().nullable(),
+          isVerified: z.boolean(),
+          isBlocked: z.boolean(),
+        }),
+      ),
+    }),
+    refuses: acting,
+    permission: 'accounts.decide',
+    effect: 'reveals',
+    gate: 'reason',
+    subject: ofPlayer,
+  },
+} as const
+
 /** The calls that protect a player, or the house from one. */
 const protectionActs = {
   excludePlayer: actOn(
@@ -177,4 +234,4 @@ const protectionActs = {
 } as const
 
 /** The calls that act on one player. */
-export const playerActCalls = { ...accountActs, ...identityActs, ...protectionActs }
+export const playerActCalls = { ...accountActs, ...identityActs, ...storedActs, ...protectionActs }

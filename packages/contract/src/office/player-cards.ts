@@ -209,7 +209,14 @@ const readDocuments = cardOf(
     ),
     wanted: z.array(z.object({ type: z.string(), since: Moment })),
     checks: z.array(
-      z.object({ provider: z.string(), groups: z.array(z.string()), state: z.string(), why: z.string().nullable(), at: Moment }),
+      z.object({
+        provider: z.string(),
+        reference: z.string(),
+        groups: z.array(z.string()),
+        state: z.string(),
+        why: z.string().nullable(),
+        at: Moment,
+      }),
     ),
   }),
 )
@@ -252,6 +259,23 @@ const askMarketing = cardOf(
   z.object({ isAllowed: z.boolean(), why: z.string().nullable().describe('The name of the error'), askedAt: Moment }),
 )
 
+const listStored = cardOf(
+  'GET /office/players/stored',
+  'accounts.decide',
+  'A player’s stored cards and accounts, masked',
+  z.object({
+    details: z.array(
+      z.object({
+        reference: z.string(),
+        description: z.string(),
+        isVerified: z.boolean(),
+        isBlocked: z.boolean(),
+        fundedAt: Moment.nullable().describe('When money first came from there'),
+      }),
+    ),
+  }),
+)
+
 /** The cards of a player's page. */
 export const playerCardCalls = {
   readIdentity,
@@ -264,4 +288,5 @@ export const playerCardCalls = {
   readLinks,
   readConsent,
   askMarketing,
+  listStored,
 }

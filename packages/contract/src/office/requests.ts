@@ -31,7 +31,8 @@ const readRequest = {
 
 const applyRequest = {
   at: 'POST /office/requests/apply',
-  about: 'Applies a change that somebody else asked for: runs its call, signed by a passkey',
+  about:
+    'Applies a change that somebody else asked for, or one’s own that the command line could not sign: runs its call, signed by a passkey',
   takes: Id,
   answers: z.object({ answer: z.unknown().describe('What the call answered') }),
   refuses: ['stepUpNeeded', 'signatureWrong', 'moved', 'decidedBefore', 'ownRequest', 'aboveBound', 'outOfReach', 'mayNot'],

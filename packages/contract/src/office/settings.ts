@@ -132,5 +132,35 @@ const withdrawSettingPlan = {
   subject: it,
 } as const satisfies OfficeCall
 
+const readSettingsFile = {
+  at: 'GET /office/settings/file',
+  about: 'All settings as one file with comments: what each is for, its default, its value',
+  takes: Nothing,
+  answers: z.object({ text: z.string() }),
+  refuses: [],
+  permission: 'settings.read',
+  effect: 'reads',
+  gate: 'none',
+} as const satisfies OfficeCall
+
+const applySettings = {
+  at: 'POST /office/settings/apply',
+  about: 'Sets what such a file sets; what cannot be taken is told and skipped. A second person agrees',
+  takes: z.object({ text: z.string().max(300_000) }),
+  answers: z.object({ taken: z.array(z.string()), problems: z.array(z.string()) }),
+  refuses: acting,
+  permission: 'settings.edit',
+  effect: 'changes',
+  gate: 'second',
+} as const satisfies OfficeCall
+
 /** The calls about settings. */
-export const settingCalls = { listSettings, readSetting, listSettingVersions, changeSetting, withdrawSettingPlan }
+export const settingCalls = {
+  listSettings,
+  readSetting,
+  listSettingVersions,
+  readSettingsFile,
+  changeSetting,
+  withdrawSettingPlan,
+  applySettings,
+}

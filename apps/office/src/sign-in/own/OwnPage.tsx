@@ -2,7 +2,7 @@ import { useMe } from '../../base/me.ts'
 import { roleName } from '../../acts/index.ts'
 import { useMomentText } from '../../base/moment-text.ts'
 import { useOffice } from '../../base/office.ts'
-import { Page, Section } from '../../base/pieces/Page.tsx'
+import { Page, Section, type PageAct } from '../../base/pieces/Page.tsx'
 import { Facts } from '../../base/pieces/pieces.tsx'
 import { useSignOut } from '../use-sign-out.ts'
 import { Likings } from './Likings.tsx'
@@ -12,13 +12,17 @@ import { OwnSessions } from './OwnSessions.tsx'
 
 /** One's own page: passkeys, where one is signed in, and how one likes the office. */
 export function OwnPage() {
-  const { texts } = useOffice()
+  const { texts, go } = useOffice()
   const { t } = texts
   const me = useMe()
   const moment = useMomentText()
   const signOut = useSignOut()
+  const acts: PageAct[] = [
+    { id: 'me.device', keys: 'c', label: t('office.device.title'), run: () => go('/device') },
+    { id: 'me.signOut', keys: 'q', label: t('office.me.signOut'), run: signOut },
+  ]
   return (
-    <Page title={me.name} acts={[{ id: 'me.signOut', keys: 'q', label: t('office.me.signOut'), run: signOut }]}>
+    <Page title={me.name} acts={acts}>
       <Facts
         facts={[
           { name: t('office-house.staff.email'), value: <span dir="ltr">{me.email}</span> },

@@ -27,9 +27,10 @@ export function OwnSessions() {
           {
             id: 'browser',
             title: t('office-house.session.browser'),
-            cell: ({ browser, isThis }) => (
+            cell: ({ browser, kind, isThis }) => (
               <>
-                <bdi>{browser}</bdi> {isThis && <Tag tone="good">{t('office.session.this')}</Tag>}
+                <bdi>{kind === 'commandLine' ? t('office.session.commandLine', { host: browser }) : browser}</bdi>{' '}
+                {isThis && <Tag tone="good">{t('office.session.this')}</Tag>}
               </>
             ),
           },

@@ -24,6 +24,7 @@ export const tableBudgets: readonly TableBudget[] = [
   { table: 'captcha_used', since: 'expires_at', hours: 2 * day, rows: 1_000_000 },
   { table: 'identification', since: 'expires_at', hours: day, rows: 500_000, only: 'evidence_until is null' },
   { table: 'identification', since: 'evidence_until', hours: day, rows: 500_000, only: 'evidence_until is not null' },
+  { table: 'device_login', since: 'expires_at', hours: 1, rows: 200_000 },
   { table: 'identification_notice', since: 'came_at', hours: day, rows: 500_000 },
   { table: 'identification_token_used', since: 'expires_at', hours: 2 * day, rows: 1_000_000 },
   { table: 'kept_answer', since: 'at', hours: 2 * day, rows: 500_000, only: "owner like 'visitor:%'" },

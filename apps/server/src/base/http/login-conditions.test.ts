@@ -1,6 +1,6 @@
 import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { playerStateCommands } from '../../office/command-line/players/player-states.ts'
+import { operatorOf } from '../../office/testing/test-operator.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../testing/test-house.ts'
 import { toldOf } from '../testing/test-told.ts'
 
@@ -13,11 +13,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const logIn = (email: string) => at.browser().ask('POST /api/login', { login: email, password: testPassword })
-const fairhouse = (words: string, ...args: string[]) => {
-  const command = playerStateCommands.find((one) => one.words === words)
-  if (!command) throw new Error(`there is no command "${words}"`)
-  return command.run(at.house, args, {}, undefined as never) // these commands ask for no addresses
-}
+const fairhouse = operatorOf(() => at)
 
 /** The rows that each state shows. */
 const rowsOfState: Record<string, RowName[]> = {
@@ -46,7 +42,8 @@ describe('a login with the right password is refused', () => {
     await fairhouse(words, player.email, ...more)
     const { error } = await logIn(player.email)
     expect([error.errorCode, error.error, await toldOf(error)]).toEqual([code, name, expect.stringMatching(told)])
-    await fairhouse('player reopen', player.email)
+    if (words === 'player block') await expect(fairhouse('player reopen', player.email)).rejects.toThrow('active already')
+    else await fairhouse('player reopen', player.email)
     expect((await logIn(player.email)).status).toBe(words === 'player block' ? 403 : 200)
   })
 

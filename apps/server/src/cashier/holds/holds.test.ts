@@ -1,6 +1,6 @@
 import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { playerMoneyCommands } from '../../office/command-line/players/player-money.ts'
+import { operatorOf } from '../../office/testing/test-operator.ts'
 import { expectTold, toldOf } from '../../base/testing/test-told.ts'
 import { setMethod } from '../methods/edit-methods.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
@@ -16,11 +16,7 @@ afterAll(() => cashier.close())
 beforeEach(() => cashier.control('/defaults/reset', {}))
 afterEach(async () => expect(await cashier.faults()).toEqual([]))
 
-const run = async (words: string, ...args: string[]) => {
-  const command = playerMoneyCommands.find((one) => one.words === words)
-  if (!command) throw new Error(`there is no command "${words}"`)
-  return command.run(cashier.house, args, { reason: 'test' }, undefined as never) // these commands ask for no addresses
-}
+const run = operatorOf(() => cashier)
 const deposit = ({ browser, currency }: Depositor, amount = '20.00') =>
   browser.ask('POST /api/deposits', { method: methodIds.paymentCard, amount, currency })
 const methods = ({ browser }: Depositor) => browser.ask('GET /api/payment/methods', {})
@@ -72,8 +68,7 @@ describe('what an operator holds', () => {
 
   test('is said to nobody without a reason, of no unknown kind, and released only where it holds', async () => {
     const { email } = await cashier.depositor()
-    const [hold] = playerMoneyCommands
-    await expect(hold?.run(cashier.house, [email, 'funds'], {}, undefined as never)).rejects.toThrow(/reason/)
+    await expect(run('player hold-money', email, 'funds', '--reason', 'short')).rejects.toThrow(/reason/)
     await expect(run('player hold-money', email, 'everything')).rejects.toThrow(/holds nothing/)
     await expect(run('player hold-money', email, 'documents', 'a letter')).rejects.toThrow(/no type of document/)
     await expect(run('player release-money', email, 'funds')).rejects.toThrow(/Nothing holds/)

@@ -87,16 +87,6 @@ export function enableMethod(house: House, id: number, enabled: boolean, actor: 
   })
 }
 
-/** Moves a method to a position in the list, from 1; returns false if there is none. */
-export const moveMethod = (house: House, id: number, place: number, actor: Actor): Promise<boolean> =>
-  house.db.transaction(async (tx) => {
-    const ids = (await readMethods(tx, true)).map((row) => row.id)
-    if (!ids.includes(id)) return false
-    await writeMethodOrder(tx, ids.filter((one) => one !== id).toSpliced(place - 1, 0, id))
-    await writeAudit(tx, { at: house.clock.now(), actor, action: 'method.move', subject: String(id), details: { place } })
-    return true
-  })
-
 /** Puts all methods in an order; returns false if it does not name each of them once. */
 export const orderMethods = (house: House, ids: readonly number[], actor: Actor): Promise<boolean> =>
   house.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-export { enableMethod, methodIn, moveMethod, orderMethods, setMethod } from './edit-methods.ts'
+export { enableMethod, methodIn, orderMethods, setMethod } from './edit-methods.ts'
 export { listMethods, previewMethod } from './list-methods.ts'
 export { seedFirstMethods } from './seed-first-methods.ts'
 export { setMethodLogo } from './set-method-logo.ts'

@@ -1,4 +1,4 @@
 export { type AccountReview, reviewAccount } from './review-account.ts'
-export { readsWaitingDetails, readWaitingDetails } from './payment-detail.sql.ts'
+export { readsWaitingDetails } from './payment-detail.sql.ts'
 export { readOwnDetail, readPaymentDetails } from './read-payment-details.ts'
 export { updatePaymentDetails } from './update-payment-details.ts'

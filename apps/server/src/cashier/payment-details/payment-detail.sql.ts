@@ -28,17 +28,8 @@ export async function isBeingPaid(sql: Sql, shard: number, player: bigint, refer
   return (rowCount ?? 0) > 0
 }
 
-/** An account awaiting an operator's confirmation. */
-type WaitingDetail = { shard: number; player: bigint; reference: string; description: string; since: Date }
-
 /** A select of the accounts that wait: given and not confirmed, and neither closed nor left so since the player's last change. */
 export const readsWaitingDetails = `
   select d.shard, d.player, d.reference, d.description, coalesce(d.changed_at, d.created_at) as since from stored_detail d
   where d.method = ${methodIds.detailUpdate} and not d.verified and not d.blocked and d.deleted_at is null
     and (d.refused_at is null or d.refused_at < d.changed_at)`
-
-/** Reads players' unconfirmed accounts on all shards, oldest first. */
-export async function readWaitingDetails(sql: Sql): Promise<WaitingDetail[]> {
-  const { rows } = await sql.query<WaitingDetail>({ text: `${readsWaitingDetails} order by since limit 500` })
-  return rows
-}

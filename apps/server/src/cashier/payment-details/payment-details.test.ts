@@ -1,13 +1,14 @@
 import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paymentDetailCommands } from '../../office/command-line/money/payment-details.ts'
+import { operatorOf } from '../../office/testing/test-operator.ts'
 import { expectTold } from '../../base/testing/test-told.ts'
 import { methodIds } from '../method-catalogue/method-ids.ts'
 import type { TestCashier } from '../deposits/test-cashier.ts'
 import { fundedPlayer, until } from '../withdrawals/test-withdrawal.ts'
-import { give, newIban, offerOf, openTestBank, runCommand, transferFrom, withdraw } from './test-payment-details.ts'
+import { give, newIban, offerOf, openTestBank, transferFrom, withdraw } from './test-payment-details.ts'
 
 let cashier: TestCashier
+const operator = operatorOf(() => cashier)
 beforeAll(async () => {
   cashier = await openTestBank()
 })
@@ -85,7 +86,7 @@ describe('the account that a player is paid out to', () => {
     await give(player, newIban())
     const { destinations } = await offerOf(player)
     const own = destinations.find((one) => one.storedDetailReference !== storedDetailReference)?.storedDetailReference ?? ''
-    await runCommand(cashier, paymentDetailCommands, 'details verify', player.email, own)
+    await operator('details verify', player.email, own)
     const asked = await withdraw(player, own, '20.00')
     expect(asked.status).toBe(200)
     await expectTold((await give(player, newIban())).error, 213, /^These payment details cannot be changed\./)
@@ -152,7 +153,7 @@ describe('where the operator wants it', () => {
     await give(player, newIban())
     expect(await waits()).toBe(true)
     const [row] = await cashier.sql(`select reference from stored_detail where player = ${player.id}`)
-    await runCommand(cashier, paymentDetailCommands, 'details verify', player.email, String(row?.['reference']))
+    await operator('details verify', player.email, String(row?.['reference']))
     expect(await waits()).toBe(false)
     await cashier.set('deposit.paymentDetailsVerification', false)
   })

@@ -40,16 +40,3 @@ export const offerOf = ({ browser }: Depositor) => browser.must('GET /api/paymen
 /** Requests a payout to a destination. */
 export const withdraw = ({ browser, currency }: Depositor, storedDetailReference: string, amount = '40.00') =>
   browser.ask('POST /api/payment/initWithdraw', { amount, currency, storedDetailReference }, { key: newKey() })
-
-/** Runs an operator's command. */
-export const runCommand = async (
-  { house }: TestCashier,
-  commands: readonly { words: string; run: (...given: never[]) => Promise<unknown> }[],
-  words: string,
-  ...args: string[]
-): Promise<void> => {
-  const command = commands.find((one) => one.words === words)
-  if (!command) throw new Error(`there is no command "${words}"`)
-  const run = command.run as (...given: unknown[]) => Promise<unknown> // a command takes a house, arguments and options
-  await run(house, args, { reason: 'test' })
-}

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paymentDetailCommands } from '../../office/command-line/money/payment-details.ts'
+import { operatorOf } from '../../office/testing/test-operator.ts'
 import { payWithdrawal } from '../withdrawals/decide-withdrawal.ts'
 import type { Depositor, TestCashier } from '../deposits/test-cashier.ts'
 import { balance, fundedPlayer, statusOf, until } from '../withdrawals/test-withdrawal.ts'
-import { give, newIban, offerOf, openTestBank, runCommand, transferFrom, withdraw } from './test-payment-details.ts'
+import { give, newIban, offerOf, openTestBank, transferFrom, withdraw } from './test-payment-details.ts'
 
 let cashier: TestCashier
+const operator = operatorOf(() => cashier)
 beforeAll(async () => {
   cashier = await openTestBank()
 })
@@ -107,7 +108,7 @@ describe('an account that a player has given', () => {
       errorCode: 128,
       errorDetails: { documents: ['ibanVerification'] },
     })
-    await runCommand(cashier, paymentDetailCommands, 'details verify', player.email, reference)
+    await operator('details verify', player.email, reference)
     const { value } = await withdraw(player, reference)
     await payWithdrawal(cashier.house, value?.withdrawal.reference ?? '', { actor: 'cli:test', reason: '' })
     await until(async () => (await orderOf(value?.withdrawal.reference ?? ''))?.state, 'open')
@@ -116,7 +117,7 @@ describe('an account that a player has given', () => {
   test('is none to be paid out to once an operator has blocked it (125), also of what was asked for before', async () => {
     const { player, storedDetailReference, request } = await fundedPlayer(cashier)
     const { reference } = await request('40.00')
-    await runCommand(cashier, paymentDetailCommands, 'details block', player.email, storedDetailReference)
+    await operator('details block', player.email, storedDetailReference)
     expect((await withdraw(player, storedDetailReference)).error.errorCode).toBe(125)
     expect(await payWithdrawal(cashier.house, reference, { actor: 'cli:test', reason: '' })).toMatch(/is blocked|goes to what is blocked/)
     expect(await balance(player)).toEqual({ cash: 6000n, pending: 4000n })

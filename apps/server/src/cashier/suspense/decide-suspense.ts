@@ -170,7 +170,3 @@ function sentenceOf(arrival: Arrival, { kind, amount, owner, decided_by: by, dec
   const what = kind === 'credit' ? `credited to player ${owner}` : 'sent back'
   return `${shown(amount, arrival)} of ${arrival.arrival}: ${what}, decided by ${by} at ${at.toISOString()}.`
 }
-
-/** Describes a decision in a sentence. */
-export const decidedSentence = ({ arrival, decision, before }: Decided): string =>
-  `${sentenceOf(arrival, decision)}${before ? ' That was done before; nothing has changed.' : ''}`

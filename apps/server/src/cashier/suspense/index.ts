@@ -1,2 +1,2 @@
-export { type Verdict, decideSuspense, decidedSentence } from './decide-suspense.ts'
-export { readWaitingArrivals, readWaitingArrivalsOf, readsWaitingArrivals } from './suspense.sql.ts'
+export { type Verdict, decideSuspense } from './decide-suspense.ts'
+export { readWaitingArrivalsOf, readsWaitingArrivals } from './suspense.sql.ts'

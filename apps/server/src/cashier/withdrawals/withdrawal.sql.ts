@@ -73,14 +73,6 @@ export async function readWithdrawals(sql: Sql, shard: number, player: bigint): 
   return rows
 }
 
-/** Reads requests awaiting a person's decision, oldest first, on all shards. */
-export async function readPendingWithdrawals(sql: Sql): Promise<WithdrawalRow[]> {
-  const { rows } = await sql.query<WithdrawalRow>({
-    text: `select ${columns} ${from} where w.state = 'pending' order by w.requested_at limit 500`,
-  })
-  return rows
-}
-
 type WithdrawalChange = { state: WithdrawalState; providerReference?: string; reason?: string; decidedBy?: Actor }
 
 export async function updateWithdrawal(sql: Sql, shard: number, reference: string, change: WithdrawalChange, at: Date): Promise<void> {

@@ -1,5 +1,5 @@
 export { readLogo } from './brand-logo.sql.ts'
-export { blocksOf, filled } from './page-text.ts'
+export { blocksOf, filled, readPageText } from './page-text.ts'
 export { readPageRow, readPageRows, readPageVersions } from './page.sql.ts'
 export { namesOf, readPage } from './read-page.ts'
 export { seedPages } from './seed-pages.ts'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { firstMethods } from '../../cashier/methods/first-methods.ts'
 import { openTestAttempt } from '../../cashier/attempts/test-attempt.ts'
-import { methodCommands } from '../../office/command-line/money/methods.ts'
+import { operatorOf } from '../../office/testing/test-operator.ts'
 import { providerCommands } from '../../office/command-line/installation/providers.ts'
 import { gameView } from '../../play/games/game.ts'
 import { readGame } from '../../play/games/game.sql.ts'
@@ -33,10 +33,11 @@ const file = (name: string, content: string | Buffer) => {
   return join(folder, name)
 }
 const command = (words: string, ...args: string[]) => {
-  const found = [...methodCommands, ...providerCommands].find((one) => one.words === words)
+  const found = providerCommands.find((one) => one.words === words)
   if (!found) throw new Error('there is such a command')
   return found.run(at.house, args, {}, undefined as never) // these commands ask for no addresses
 }
+const fairhouse = operatorOf(() => at)
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
 const providers = async () => (await at.browser().must('GET /api/games/providers', {})).providers
 
@@ -75,18 +76,18 @@ describe('ways to pay', () => {
     proves('SHL-NS-47', 'CSH-046')
     const [data] = firstMethods
     const id = data?.id ?? 0
-    await command('methods set', file('method.json', JSON.stringify(data)))
+    await fairhouse('methods set', file('method.json', JSON.stringify(data)))
     const logo = () => app.inject(`/cms/img/payment-providers/${id}.svg`)
-    await command('methods set', file('method.json', JSON.stringify({ ...data, name: 'Harbour Pay' })))
+    await fairhouse('methods set', file('method.json', JSON.stringify({ ...data, name: 'Harbour Pay' })))
     expect((await logo()).body).toContain('<title>Harbour Pay</title>')
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="3"/></svg>'
-    await command('methods logo', String(id), file('logo.svg', svg))
+    await fairhouse('methods logo', String(id), file('logo.svg', svg))
     expect((await logo()).body).toBe(svg)
-    await command('methods logo', String(id), 'drawn')
+    await fairhouse('methods logo', String(id), 'drawn')
     expect((await logo()).body).toContain('<title>Harbour Pay</title>')
-    await expect(async () => command('methods logo', String(id), file('logo.txt', 'no image'))).rejects.toThrow(/SVG, PNG or WebP/)
+    await expect(async () => fairhouse('methods logo', String(id), file('logo.txt', 'no image'))).rejects.toThrow(/SVG, PNG or WebP/)
     await expect(async () =>
-      command('methods logo', String(id), file('big.png', Buffer.concat([png, Buffer.alloc(65_536)]))),
+      fairhouse('methods logo', String(id), file('big.png', Buffer.concat([png, Buffer.alloc(65_536)]))),
     ).rejects.toThrow(/at most 64 kB/)
   })
 

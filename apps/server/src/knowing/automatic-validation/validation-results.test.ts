@@ -1,6 +1,6 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { operate } from '../../office/command-line/frame/test-operate.ts'
+import { operatorOf } from '../../office/testing/test-operator.ts'
 import { idenfyResult, openTestValidation } from './test-automatic-validation.ts'
 import { signatures } from './providers/test-validation-providers.ts'
 
@@ -11,11 +11,13 @@ beforeAll(async () => {
 afterAll(() => at.close())
 beforeEach(async () => void (await at.start()))
 
+const fairhouse = operatorOf(() => at.at)
+
 describe('the result', () => {
   test('of iDenfy makes the player known as an operator does, and frees what was asked for and held', async () => {
     await at.begunAtIdenfy()
-    await operate(at.at, at.player().email, 'documents request', ['passport'], 'please')
-    await operate(at.at, at.player().email, 'player hold-money', ['documents', 'passport'], 'please')
+    await fairhouse('documents request', at.player().email, 'passport')
+    await fairhouse('player hold-money', at.player().email, 'documents', 'passport')
     expect(await at.idenfyTells()).toBe(200)
     expect([await at.isKnown(), await at.groupsNow(), await at.status()]).toEqual([true, ['approved', 'approved'], { status: 'approved' }])
     const { requests, verification } = await at.documents()
@@ -48,7 +50,7 @@ describe('the result', () => {
     expect([await at.isKnown(), await at.groupsNow(), await at.status()]).toEqual([false, ['uploaded', 'uploaded'], { status: 'pending' }])
     await at.idenfyTells({ overall: 'SUSPECTED' })
     expect(await at.groupsNow()).toEqual(['uploaded', 'uploaded'])
-    for (const { id } of (await at.documents()).documents) await operate(at.at, at.player().email, 'documents approve', [id], 'seen')
+    for (const { id } of (await at.documents()).documents) await fairhouse('documents approve', at.player().email, id)
     expect([await at.isKnown(), await at.status()]).toEqual([true, { status: 'approved' }])
     await at.idenfyTells({ overall: 'DENIED' })
     expect([await at.isKnown(), await at.groupsNow()]).toEqual([true, ['approved', 'approved']])
@@ -109,8 +111,7 @@ describe('the money-laundering check of iDenfy', () => {
     ])
     await at.idenfyTells({ aml: 'NOT_SUSPECTED' }, ref)
     expect((await at.status()).error).toBe('idenfyAML')
-    for (const { id } of (await at.documents()).documents)
-      await operate(at.at, at.player().email, 'documents approve', [id], 'another person of that name')
+    for (const { id } of (await at.documents()).documents) await fairhouse('documents approve', at.player().email, id)
     expect([await at.isKnown(), await at.status(), (await at.documents()).automatic?.refused]).toEqual([true, { status: 'approved' }, null])
   })
 
@@ -135,7 +136,7 @@ describe('the money-laundering check of iDenfy', () => {
   test('is what an operator reads of a player on the command line', async () => {
     const ref = await at.begunAtIdenfy()
     await at.idenfyTells({ aml: 'SUSPECTED' })
-    const { value } = await operate(at.at, at.player().email, 'documents checks', [], '')
+    const value = await fairhouse.ask('documents checks', at.player().email)
     expect(value).toMatchObject([{ provider: 'idenfy', reference: ref, groups: ['identity', 'address'], state: 'moneyLaundering' }])
   })
 })

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { proves, type RowName } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { operate } from '../../office/command-line/frame/test-operate.ts'
+import { operatorOf } from '../../office/testing/test-operator.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { expectTold } from '../../base/testing/test-told.ts'
+import { judgeDocument } from './judge-document.ts'
 import { someFile } from '../documents/test-documents.ts'
 import { reasonsAbout } from '../../base/testing/test-reasons.sql.ts'
 
@@ -38,7 +39,22 @@ type Upload = Parameters<typeof player.browser.ask<'POST /api/documents'>>[1]
 const send = (upload: Partial<Upload> = {}) =>
   player.browser.ask('POST /api/documents', { group: 'account', name: 'Letter', files: [someFile()], ...upload })
 const read = () => player.browser.must('GET /api/documents', {})
-const operator = (words: string, ...args: string[]) => operate(at, player.email, words, args, 'too dark to read')
+const fairhouse = operatorOf(() => at)
+const reason = 'too dark to read'
+/** What an operator does about the player a second later. */
+const operator = (words: string, ...args: string[]) => {
+  at.clock.advance(1000)
+  return fairhouse(words, String(player.id), ...args, '--reason', reason)
+}
+const reject = (document: string) => {
+  at.clock.advance(1000)
+  return judgeDocument(
+    at.house,
+    { shard: player.shard, player: player.id },
+    { document, status: 'rejected' },
+    { actor: 'cli:test', reason },
+  )
+}
 const lastId = async () => (await read()).documents[0]?.id ?? ''
 
 describe('what shows who somebody is', () => {
@@ -91,7 +107,7 @@ describe('what shows who somebody is', () => {
     await send(upload)
     expect((await read()).groups.identity).toMatchObject({ groupStatus: 'uploaded', offered: [] })
     expect((await send(upload)).error?.errorDetails).toEqual({ fields: { type: { rule: 'oneOf' } } })
-    await operator('documents reject', await lastId())
+    await reject(await lastId())
     expect((await read()).groups.identity).toMatchObject({
       groupStatus: 'rejected',
       reason: 'too dark to read',
@@ -124,7 +140,7 @@ test('documents of both groups, once approved, make a player known; one of them 
   await send({ group: 'address', type: 'residentialAddress', fields: address })
   await operator('documents approve', await lastId())
   expect(await statuses()).toMatchObject({ addressVerificationStatus: 'verified', userValidated: true })
-  await operator('documents reject', identity)
+  await reject(identity)
   expect(await statuses()).toMatchObject({ userValidated: false })
 })
 
@@ -156,7 +172,7 @@ describe('what an operator asks for', () => {
     at.clock.advance(1000)
     await send({ type: 'gameContract' })
     expect((await read()).verification.hasPendingDocumentRequest).toBe(false)
-    await operator('documents reject', await lastId())
+    await reject(await lastId())
     expect((await read()).verification.hasPendingDocumentRequest).toBe(true)
     at.clock.advance(1000)
     await send({ type: 'gameContract' })
@@ -195,7 +211,7 @@ describe('what an operator asks for', () => {
     await send({ group: 'identity', type: 'passport', fields: passport })
     const folder = mkdtempSync(join(tmpdir(), 'fairhouse-documents-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    const { value } = await operator('documents show', await lastId())
+    const value = await fairhouse.ask('documents show', String(player.id), await lastId())
     expect(value).toMatchObject({ fields: { documentNumber: 'K1234567' }, written: [] })
     await operator('documents show', await lastId(), folder)
     const rows = await at.sql(
@@ -203,8 +219,8 @@ describe('what an operator asks for', () => {
     )
     const fields = ['document', ...Object.keys(passport)]
     expect(rows).toEqual([
-      { actor: expect.stringMatching(/^cli:./), fields: expect.arrayContaining(fields), purpose: 'reveal', why: true },
-      { actor: expect.stringMatching(/^cli:./), fields: expect.arrayContaining([...fields, 'files']), purpose: 'export', why: true },
+      { actor: await fairhouse.actor(), fields: expect.arrayContaining(fields), purpose: 'reveal', why: true },
+      { actor: await fairhouse.actor(), fields: expect.arrayContaining([...fields, 'files']), purpose: 'export', why: true },
     ])
   })
 
@@ -212,7 +228,7 @@ describe('what an operator asks for', () => {
     proves('IDN-NS-53')
     await send()
     const id = await lastId()
-    await expect(operate(at, player.email, 'documents approve', [id], '')).rejects.toThrow(/reason/)
+    await expect(fairhouse('documents approve', player.email, id, '--reason', 'short')).rejects.toThrow(/reason/)
     await expect(operator('documents approve', 'nothing')).rejects.toThrow(/no document/)
     await operator('documents approve', id)
     const [entry] = await at.sql(`select details from audit where action = 'document.approve' and subject = 'player:${player.id}'`)

@@ -30,17 +30,6 @@ export async function readDocumentRows(sql: Sql, { shard, player }: Owner): Prom
   return rows
 }
 
-/** A document that waits for an operator. */
-type WaitingDocument = Pick<DocumentRow, 'id' | 'group' | 'type' | 'uploaded_at'> & Owner
-
-/** Reads the documents of all shards that wait for an operator, oldest first. */
-export async function readWaitingDocuments(sql: Sql): Promise<WaitingDocument[]> {
-  const { rows } = await sql.query<WaitingDocument>({
-    text: `select shard, player, id, "group", type, uploaded_at from document where status = 'uploaded' order by uploaded_at limit 500`,
-  })
-  return rows
-}
-
 /** Inserts a document. */
 export async function writeDocument(
   sql: Sql,

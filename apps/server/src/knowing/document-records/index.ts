@@ -1,5 +1,5 @@
 export { openDetails } from './document-seal.ts'
-export { readDocumentRows, readWaitingDocuments } from './document.sql.ts'
+export { readDocumentRows } from './document.sql.ts'
 export { forgetDocumentsJob, forgetDocumentsWorker } from './forget-documents.ts'
 export { judgeDocument } from './judge-document.ts'
 export { readRequested } from './requested-documents.ts'

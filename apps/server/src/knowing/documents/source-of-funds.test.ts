@@ -1,8 +1,9 @@
 import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { operate } from '../../office/command-line/frame/test-operate.ts'
+import { operatorOf } from '../../office/testing/test-operator.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { expectTold } from '../../base/testing/test-told.ts'
+import { judgeDocument } from '../document-records/index.ts'
 import { eicar, fileOf, openTestClamd, someFile } from './test-documents.ts'
 
 let at: TestHouse
@@ -20,7 +21,11 @@ const salary = { selectedTypes: ['salary'], amount: { salary: '3000' }, files: {
 const send = (upload: Upload) => player.browser.ask('POST /api/source-of-funds', upload)
 const read = () => player.browser.must('GET /api/source-of-funds', {})
 const wrong = async (upload: Upload) => (await send(upload)).error?.errorDetails?.['fields']
-const operator = (words: string, ...args: string[]) => operate(at, player.email, words, args, 'the name is cut off')
+const fairhouse = operatorOf(() => at)
+const reason = 'the name is cut off'
+const operator = (words: string, ...args: string[]) => fairhouse(words, player.email, ...args, '--reason', reason)
+const reject = (document: string) =>
+  judgeDocument(at.house, { shard: player.shard, player: player.id }, { document, status: 'rejected' }, { actor: 'cli:test', reason })
 const idOf = async (type: string) =>
   (await player.browser.must('GET /api/documents', {})).documents.find((one) => one.type === type)?.id ?? ''
 
@@ -64,7 +69,7 @@ describe('the source of funds', () => {
     provesMany('one type goes through all its statuses, each with what can be sent', 'IDN-308', 'IDN-310', 'IDN-524..527')
     await send(salary)
     expect(await wrong(salary)).toEqual({ selectedTypes: { rule: 'oneOf' } })
-    await operator('documents reject', await idOf('salary'))
+    await reject(await idOf('salary'))
     expect((await read()).sofDetails['salary']).toEqual({ status: 'rejected', amount: '3000', reason: 'the name is cut off' })
     expect((await send(salary)).status).toBe(200)
     await operator('documents approve', await idOf('salary'))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limitCommands } from '../../office/command-line/players/limits.ts'
+import { operatorOf } from '../../office/testing/test-operator.ts'
 import { bet, limit, openTestStudio } from '../../play/games/test-studio.ts'
 import { explainLimits } from './explain-limits.ts'
 import { openTestLimits, type LimitPlayer, type TestLimits } from '../limits/test-limits.ts'
@@ -12,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const walletOf = ({ shard, id, currency }: LimitPlayer) => ({ shard, player: id, currency })
-const run = async (words: string, args: string[], options: Record<string, string> = {}) =>
-  limitCommands.find((command) => command.words === words)!.run(at.house, args, options, {} as never) // these commands ask for no addresses
+const run = operatorOf(() => at)
 
 test('every past moment is explained as it was, whatever has come since', async () => {
   at.clock.set('2026-11-18T10:00:00Z')
@@ -47,8 +46,7 @@ test('`limits explain` names the rules, each limit with who set it and why, what
   const player = await at.player({ country: 'NLD' })
   await at.set(player, { monthlyAmount: '300.00' })
   await at.set(player, { monthlyAmount: '500.00', highLimitConfirmed: true })
-  const { lines, value } = await run('limits explain', [String(player.id)])
-  const text = lines.join('\n')
+  const text = (await run('limits explain', String(player.id))).join('\n')
   for (const part of [
     /rules of NLD in force since 2024-10-01T00:00:00Z, not verified, counted in Europe\/Amsterdam/,
     /deposit monthly: 300\.00 EUR, set by player: set by player:\d+ at .*, decided by NLD 2024-10-01T00:00:00Z; used 0\.00 EUR, available 300\.00 EUR; window /,
@@ -59,7 +57,7 @@ test('`limits explain` names the rules, each limit with who set it and why, what
     /deposit: a raise waits 168 h \(wetten\.overheid\.nl .* art\. 4\.14\(3\), grade P\)/,
   ])
     expect(text).toMatch(part)
-  expect(value).toMatchObject({ player: String(player.id), rules: { code: 'NLD' } })
+  expect(await run.ask('limits explain', String(player.id))).toMatchObject({ player: String(player.id), rules: { code: 'NLD' } })
 })
 
 test('`limits explain` says what was used of a limit and what was left, now and at a past moment', async () => {
@@ -70,12 +68,10 @@ test('`limits explain` says what was used of a limit and what was left, now and 
   const then = studio.clock.now().toISOString()
   studio.clock.advance(60_000)
   await bet(player, 300)
-  const told = async (options: Record<string, string>) =>
-    (await limitCommands[0]!.run(studio.house, [String(player.id)], options, {} as never)).lines.find((line) =>
-      line.startsWith('wager daily'),
-    ) // the first command explains
-  expect(await told({})).toContain('; used 8.00 EUR, available 42.00 EUR; window')
-  expect(await told({ at: then })).toContain('; used 5.00 EUR, available 45.00 EUR; window')
+  const told = async (...when: string[]) =>
+    (await operatorOf(() => studio)('limits explain', String(player.id), ...when)).find((line) => line.startsWith('wager daily'))
+  expect(await told()).toContain('; used 8.00 EUR, available 42.00 EUR; window')
+  expect(await told('--at', then)).toContain('; used 5.00 EUR, available 45.00 EUR; window')
   await studio.close()
 })
 
@@ -83,18 +79,18 @@ test('`limits explain` says which limits are not to renew, and that raises are b
   at.clock.set('2026-12-07T12:00:00Z')
   const player = await at.player()
   const who = String(player.id)
-  const told = async () => (await run('limits explain', [who])).lines.filter((line) => /not to renew|raises: /.test(line))
+  const told = async () => (await run('limits explain', who)).filter((line) => /not to renew|raises: /.test(line))
   await at.set(player, { weeklyAmount: '100.00' })
   expect(await told()).toEqual([])
   await at.set(player, { weeklyWillSetRenew: false })
-  await run('limits block-raises', [who], { reason: 'asked by mail', by: 'anna' })
+  await run('limits block-raises', who, '--reason', 'asked by mail')
   expect(await told()).toEqual([
     expect.stringMatching(/^deposit weekly: not to renew, ends at 2026-12-13T23:00:00\.000Z; switched off by player:\d+ at /),
-    expect.stringMatching(/^raises: blocked by cli:anna at .* \(asked by mail\)$/),
+    expect.stringMatching(/^raises: blocked by staff:\d+ at .* \(asked by mail\)$/),
   ])
-  expect((await run('limits explain', [who], { at: '2026-12-14T00:00:00Z' })).lines.join('\n')).not.toContain('not to renew')
+  expect((await run('limits explain', who, '--at', '2026-12-14T00:00:00Z')).join('\n')).not.toContain('not to renew')
   await at.set(player, { weeklyWillSetRenew: true })
-  await run('limits allow-raises', [who], { reason: 'asked again' })
+  await run('limits allow-raises', who, '--reason', 'asked again')
   expect(await told()).toEqual([])
 })
 
@@ -103,28 +99,30 @@ test('an operator’s decisions need a reason, and what waits for one is listed 
   await at.set(player, { monthlyAmount: '300.00' })
   await at.set(player, { monthlyAmount: '500.00', highLimitConfirmed: true })
   const who = String(player.id)
-  const waiting = async () => (await run('limits waiting', [])).lines.filter((line) => line.startsWith(who))
+  const waiting = async () => (await run('limits waiting')).filter((line) => line.startsWith(who))
   expect(await waiting()).toEqual([expect.stringContaining('deposit monthly 500.00 EUR since')])
-  await expect(run('limits approve', [who, 'deposit', 'monthly'])).rejects.toThrow('A reason is missing')
-  await expect(run('limits approve', [who, 'deposit', 'daily'], { reason: 'x' })).rejects.toThrow('Nothing of that kind waits')
-  await expect(run('limits set', [who, 'deposit', 'daily', 'ten'], { reason: 'x' })).rejects.toThrow('is no amount')
-  await expect(run('limits set', [who, 'deposit', 'daily', '1000000.01'], { reason: 'x' })).rejects.toThrow('at most 1000000.00')
-  await expect(run('limits set', [who, 'session', 'weekly', '7.01'], { reason: 'x' })).rejects.toThrow('at most 7.00')
-  const { lines } = await run('limits approve', [who, 'deposit', 'monthly'], { reason: 'by phone, income shown', by: 'anna' })
-  expect(lines).toEqual([`deposit monthly of player ${who} is approved.`])
+  await expect(run('limits approve', who, 'deposit', 'monthly', '--reason', 'short')).rejects.toThrow('A reason is missing')
+  await expect(run('limits approve', who, 'deposit', 'daily')).rejects.toThrow('Nothing of that kind waits')
+  await expect(run('limits set', who, 'deposit', 'daily', 'ten')).rejects.toThrow('is no amount')
+  await expect(run('limits set', who, 'deposit', 'daily', '1000000.01')).rejects.toThrow('at most 1000000.00')
+  await expect(run('limits set', who, 'session', 'weekly', '7.01')).rejects.toThrow('at most 7.00')
+  await run('limits contacted', who, 'deposit', 'monthly', '--reason', 'by phone, income shown')
+  expect(await run('limits approve', who, 'deposit', 'monthly', '--reason', 'by phone, income shown')).toEqual([
+    `deposit monthly of player ${who} is approved.`,
+  ])
   expect(await waiting()).toEqual([])
-  const audit = await at.sql(`select actor, action from audit where subject = 'player:${who}' order by id desc limit 1`)
-  expect(audit).toEqual([{ actor: 'cli:anna', action: 'limit.approve' }])
+  const audit = await at.sql(`select actor, action from audit where subject = 'player:${who}' order by id desc limit 4`)
+  expect(audit).toContainEqual({ actor: await run.actor(), action: 'limit.approve' })
   expect((await reasonsAbout(at, `player:${who}`)).at(-1)).toBe('by phone, income shown')
   const inEightDays = new Date(at.clock.now().getTime() + 8 * 86_400_000).toISOString()
-  const explained = (await run('limits explain', [who], { at: inEightDays })).lines.join('\n')
-  expect(explained).toMatch(/deposit monthly: 500\.00 EUR, .*, approved by cli:anna at .* \(by phone, income shown\)/)
+  const explained = (await run('limits explain', who, '--at', inEightDays)).join('\n')
+  expect(explained).toMatch(/deposit monthly: 500\.00 EUR, .*, approved by staff:\d+ at .* \(by phone, income shown\)/)
 })
 
 test('that nothing waits is said in a sentence', async () => {
-  for (const line of (await run('limits waiting', [])).lines) {
+  for (const line of await run('limits waiting')) {
     const [who = '', type = '', period = ''] = line.split(' ')
-    await run(line.endsWith('contact the player') ? 'limits contacted' : 'limits reject', [who, type, period], { reason: 'x' })
+    await run(line.endsWith('contact the player') ? 'limits contacted' : 'limits reject', who, type, period)
   }
-  expect((await run('limits waiting', [])).lines).toEqual(['Nothing waits for an operator.'])
+  expect(await run('limits waiting')).toEqual(['Nothing waits for an operator.'])
 })

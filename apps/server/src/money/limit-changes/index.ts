@@ -1,5 +1,5 @@
 export { limitTurnJob } from './change-limits.ts'
-export { type OperatorAct, decideForPlayer } from './decide-for-player.ts'
-export { type ExplainedEnd, type ExplainedLimit, explainLimits } from './explain-limits.ts'
+export { decideForPlayer } from './decide-for-player.ts'
+export { type ExplainedLimit, explainLimits } from './explain-limits.ts'
 export { limitTurnWorker } from './limit-turn.ts'
 export { answerAboutLimits, confirmLimitChange, removeLimit, setLimits, undoLimitChange } from './set-limits.ts'

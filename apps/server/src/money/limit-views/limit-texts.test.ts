@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageCommands } from '../../office/command-line/installation/pages.ts'
+import { operatorOf } from '../../office/testing/test-operator.ts'
 import { openTestLimits, type LimitPlayer, type TestLimits } from '../limits/test-limits.ts'
 
 let at: TestLimits
@@ -11,11 +11,7 @@ beforeAll(async () => void (at = await openTestLimits()))
 afterAll(() => at.close())
 
 const textsOf = async ({ browser }: LimitPlayer) => browser.must('GET /api/limits/texts', {})
-const command = (words: string, ...args: string[]) => {
-  const found = pageCommands.find((one) => one.words === words)
-  if (!found) throw new Error('there is such a command')
-  return found.run(at.house, args, {}, undefined as never) // these commands ask for no addresses
-}
+const command = operatorOf(() => at)
 
 describe('how changes of limits take effect', () => {
   const own = {
@@ -67,8 +63,8 @@ describe('the operator', () => {
     const player = await at.player({ country: 'GBR', currency: 'GBP' })
     const before = await textsOf(player)
     const shown = await command('pages show', 'limits-gbr', 'en')
-    expect(shown.lines.join('\n')).toContain('waits {delay}')
-    expect(shown.lines.join('\n')).toContain('Write to {email}')
+    expect(shown.join('\n')).toContain('waits {delay}')
+    expect(shown.join('\n')).toContain('Write to {email}')
     await publish('At {site} a higher limit waits {delay}. Ask {email}.')
     const { texts } = await textsOf(player)
     const [site, email] = [at.house.settings.get('site.name'), at.house.settings.get('site.supportEmail')]

@@ -1,5 +1,4 @@
 import type { LimitPeriodName, LimitType } from '@fairhouse/country-rules'
-import type { Sql } from '../../base/database/database.ts'
 
 /** A request or limit that an operator must act on. */
 export type InReview = {
@@ -36,9 +35,3 @@ export const readsInReview = (now: `$${number}`): string => `
       and e.effective_at > c.requested_at and e.effective_at <= ${now} and not exists (
         select from limit_change o where o.shard = e.shard and o.player = e.player and o.currency = e.currency and o.type = e.type
           and o.period = e.period and o.source = e.source and o.id > e.id and o.act = 'renewOn' and o.requested_at < e.effective_at))`
-
-/** Reads the latest requests that wait for an operator's approval or talk, oldest first; decided ones are left out. */
-export async function readInReview(sql: Sql, now: Date): Promise<InReview[]> {
-  const { rows } = await sql.query<InReview>({ text: `${readsInReview('$1')} order by requested_at`, values: [now] })
-  return rows
-}

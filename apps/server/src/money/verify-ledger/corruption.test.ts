@@ -88,6 +88,7 @@ const out: Record<string, string> = {
     'role_hands_out',
     'role_permission',
     'staff',
+    'device_login',
     'staff_challenge',
     'staff_grant',
     'staff_grant_end',

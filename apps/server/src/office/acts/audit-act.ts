@@ -15,14 +15,16 @@ type Acted = {
   request?: { id: string; askedBy: string } | undefined
   /** The act on many that it is a part of. */
   bulk?: string | undefined
+  /** The request that its own maker signs, because the command line cannot. */
+  ownRequest?: string | undefined
 }
 
 /** Writes an act into the audit log, in its transaction: who, what, about whom, why, and the proof that it was they. */
 export async function auditAct(
   sql: Sql,
   house: House,
-  { actor }: Colleague,
-  { call, input, answer, reason, signature, request, bulk }: Acted,
+  { actor, session }: Colleague,
+  { call, input, answer, reason, signature, request, bulk, ownRequest }: Acted,
 ): Promise<void> {
   const subject = subjectOf(call, input) ?? named(call.makes, answer)
   await writeAudit(sql, {
@@ -34,6 +36,8 @@ export async function auditAct(
       ...(signature ? { signature } : {}),
       ...(request ? { request: request.id, askedBy: request.askedBy } : {}),
       ...(bulk ? { bulk } : {}),
+      ...(ownRequest ? { ownRequest } : {}),
+      ...(session?.kind === 'commandLine' ? { by: 'commandLine' } : {}),
     },
     reason: { words: reason, house },
   })

@@ -12,7 +12,7 @@ export type Colleague = {
   actor: Actor
   /** Their own account as a player. */
   player?: { shard: number; player: bigint } | undefined
-  session?: { id: string; startedAt: Date; expiresAt: Date; isLocked: boolean } | undefined
+  session?: { id: string; kind: 'browser' | 'commandLine'; startedAt: Date; expiresAt: Date; isLocked: boolean } | undefined
   token?: string | undefined
 }
 

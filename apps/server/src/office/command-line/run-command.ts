@@ -3,18 +3,22 @@ import { systemClock } from '../../base/clock.ts'
 import { bringUpToDate } from '../../base/database/bring-up-to-date.ts'
 import { foreignKeysSentence } from '../../base/installation/require-installation.ts'
 import { openHouse } from '../../house.ts'
-import { Wrong, type Command } from './frame/command.ts'
+import type { OfficeCommand, Surroundings } from './client/office-command.ts'
+import { whoAmI } from './client/login-commands.ts'
+import { runAtOffice, runLogin } from './client/run-at-office.ts'
+import { terminal } from './client/surroundings.ts'
+import { Wrong, type Command, type Said } from './frame/command.ts'
 import { auditCommands } from './installation/audit.ts'
 import { campaignCommands } from './installation/campaigns.ts'
+import { erasureCommands } from './installation/erasures.ts'
 import { doctorCommands } from './installation/doctor.ts'
 import { documentCommands } from './players/documents.ts'
 import { jobCommands } from './installation/jobs.ts'
 import { keyCommands } from './installation/keys.ts'
 import { ledgerCommands } from './money/ledger.ts'
 import { limitCommands } from './players/limits.ts'
-import { methodCommands } from './money/methods.ts'
+import { knownMethods, methodCommands } from './money/methods.ts'
 import { playerCreateCommands } from './players/player-create.ts'
-import { playerFreezeCommands } from './players/player-freeze.ts'
 import { paymentDetailCommands } from './money/payment-details.ts'
 import { playerMarketingCommands } from './players/player-marketing.ts'
 import { playerMoneyCommands } from './players/player-money.ts'
@@ -33,30 +37,14 @@ import { staffCommands } from './installation/staff.ts'
 import { suspenseCommands } from './money/suspense.ts'
 import { withdrawalCommands } from './money/withdrawals.ts'
 
-const commands: Command[] = [
-  ...settingsCommands,
-  ...playerCommands,
-  ...playerStateCommands,
-  ...playerSignInCommands,
-  ...playerCreateCommands,
-  ...playerFreezeCommands,
-  ...playerMarketingCommands,
-  ...playerMoneyCommands,
-  ...paymentDetailCommands,
-  ...documentCommands,
-  ...registrationCommands,
-  ...jobCommands,
+/** Commands of the machine: whoever runs one has the machine, its database and its keys. */
+const machineCommands: Command[] = [
   ...keyCommands,
-  ...privacyCommands,
+  ...erasureCommands,
   ...ledgerCommands,
   ...auditCommands,
-  ...limitCommands,
-  ...withdrawalCommands,
-  ...suspenseCommands,
-  ...methodCommands,
   ...providerCommands,
   ...campaignCommands,
-  ...pageCommands,
   ...seedCommands,
   ...staffCommands,
   ...doctorCommands,
@@ -71,11 +59,50 @@ const commands: Command[] = [
   },
 ]
 
+/** Commands of the office: each asks it over HTTP, as the person who is logged in. */
+const officeCommands: OfficeCommand[] = [
+  whoAmI,
+  ...settingsCommands,
+  ...playerCommands,
+  ...playerStateCommands,
+  ...playerSignInCommands,
+  ...playerCreateCommands,
+  ...playerMarketingCommands,
+  ...playerMoneyCommands,
+  ...paymentDetailCommands,
+  ...documentCommands,
+  ...registrationCommands,
+  ...jobCommands,
+  ...privacyCommands,
+  ...limitCommands,
+  ...withdrawalCommands,
+  ...suspenseCommands,
+  ...methodCommands,
+  ...pageCommands,
+]
+
+/** Commands that print what comes with the product, and ask nobody. */
+const productCommands = [
+  {
+    words: 'methods known',
+    takes: '[WORD]',
+    about: 'ways to pay by id and brand; with a word those whose brand has it',
+    say: knownMethods,
+  },
+] as const
+
+const logins = [
+  { words: 'login', takes: '[ADDRESS]', about: 'logs you in at an office: shows a code that you type there' },
+  { words: 'logout', takes: '[ADDRESS]', about: 'ends that login, there and here' },
+] as const
+
 /** What a command prints and its exit code; `isComplaint` if the text belongs on standard error. */
 export type Outcome = { text: string; code: number; isComplaint?: boolean }
 
 const options = {
   json: { type: 'boolean' },
+  'no-wait': { type: 'boolean' },
+  office: { type: 'string' },
   at: { type: 'string' },
   reason: { type: 'string' },
   by: { type: 'string' },
@@ -86,23 +113,44 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-/** `fairhouse …`: finds the command by its words and runs it on the installation of `env` (`DATA_DIR`, else `DATABASE_URL`). */
-export async function runCommand(argv: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+/**
+ * `fairhouse …`: finds the command by its words, and asks the office, or runs it on the installation of `env`
+ * (`DATA_DIR`, else `DATABASE_URL`).
+ */
+export async function runCommand(argv: string[], env: NodeJS.ProcessEnv, around: Surroundings = terminal): Promise<Outcome> {
   const { values, positionals } = parseArgs({ args: argv, allowPositionals: true, options })
-  const command = commands.find(({ words }) => words.split(' ').every((word, place) => positionals[place] === word))
+  const isNamed = ({ words }: { words: string }) => words.split(' ').every((word, place) => positionals[place] === word)
+  const command = [...logins, ...productCommands, ...officeCommands, ...machineCommands].find(isNamed)
   if (!command || values.help) return help(positionals.length === 0 || positionals[0] === 'help' || values.help === true)
+  const given = {
+    args: positionals.slice(command.words.split(' ').length),
+    options: Object.fromEntries(
+      Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string' && one[1] !== ''),
+    ),
+    isPatient: values['no-wait'] !== true,
+  }
+  const { lines, value, wrong } = await said(command, given, env, around)
+  return { text: values.json ? inJson(value) : lines.join('\n'), code: wrong ? 1 : 0 }
+}
+
+type Given = { args: string[]; options: Record<string, string>; isPatient: boolean }
+type Any = (typeof logins)[number] | (typeof productCommands)[number] | OfficeCommand | Command
+
+async function said(command: Any, given: Given, env: NodeJS.ProcessEnv, around: Surroundings): Promise<Said> {
+  if ('say' in command) return command.say(given.args)
+  if ('run' in command) return runOnMachine(command, given, env)
+  if ('ask' in command) return runAtOffice(command, given, env, around)
+  return runLogin(command.words, given, env, around)
+}
+
+async function runOnMachine(command: Command, { args, options: given }: Given, env: NodeJS.ProcessEnv): Promise<Said> {
   const addresses = findAddresses(env)
   const { house, close } = await openHouse(environmentFor(addresses, findSecrets(env)), systemClock())
   try {
     // Without its key it would seal what nobody can open.
     const foreign = command.words === 'migrate' ? undefined : await foreignKeysSentence(house.db, house.env)
     if (foreign) throw new Wrong(foreign)
-    const args = positionals.slice(command.words.split(' ').length)
-    const given = Object.fromEntries(
-      Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string' && one[1] !== ''),
-    )
-    const { lines, value, wrong } = await command.run(house, args, given, addresses)
-    return { text: values.json ? inJson(value) : lines.join('\n'), code: wrong ? 1 : 0 }
+    return await command.run(house, args, given, addresses)
   } finally {
     await new Promise((resolve) => setTimeout(resolve, 50)) // let news gathered by the command go out first
     await close()
@@ -112,11 +160,20 @@ export async function runCommand(argv: string[], env: NodeJS.ProcessEnv): Promis
 const inJson = (value: unknown): string => JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part), 2)
 
 function help(asked: boolean): Outcome {
-  const width = Math.max(...commands.map(({ words, takes }) => words.length + takes.length)) + 3
+  const groups = [
+    ['At the office, as whoever is logged in [--office ADDRESS] [--reason TEXT] [--no-wait]:', [...logins, ...officeCommands]],
+    ['Of the product, without any office:', productCommands],
+    ['On the machine itself [--by WHO]:', machineCommands],
+  ] as const
+  const rows = [...logins, ...productCommands, ...officeCommands, ...machineCommands]
+  const width = Math.max(...rows.map(({ words, takes }) => words.length + takes.length)) + 3
   const text = [
-    'fairhouse COMMAND [--json] [--by WHO]',
-    '',
-    ...commands.map(({ words, takes, about }) => `  ${`${words} ${takes}`.padEnd(width)} ${about}`),
+    'fairhouse COMMAND [--json]',
+    ...groups.flatMap(([title, some]) => [
+      '',
+      title,
+      ...some.map(({ words, takes, about }) => `  ${`${words} ${takes}`.padEnd(width)} ${about}`),
+    ]),
   ].join('\n')
   return asked ? { text, code: 0 } : { text: `There is no such command.\n\n${text}`, code: 1, isComplaint: true }
 }

@@ -92,7 +92,7 @@ async function findColleague(
   const at = house.clock.now()
   const emailIndex = house.personal.indexOf('staff', person.email)
   const byEmail = await readStaffByEmail(tx, emailIndex)
-  const isThemself = colleague?.id === byEmail?.id && colleague?.session !== undefined && !colleague.session.isLocked
+  const isThemself = colleague?.id === byEmail?.id && colleague?.session?.kind === 'browser' && !colleague.session.isLocked
   if (byEmail && byEmail.state !== 'invited' && !isThemself) return refused(byEmail.state === 'left' ? 'left' : 'connectFirst')
   if (!byEmail && !mayBegin) return refused('noRole')
   const staff = byEmail?.id ?? (await begin(tx, house, person, emailIndex))

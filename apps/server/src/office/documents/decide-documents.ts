@@ -4,8 +4,10 @@ import { readDocumentStanding, reviewDocument, type DocumentReview, type Documen
 import { lockPlayer } from '../../people/players/index.ts'
 import type { ActContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
+import { playerToActOn } from '../players/index.ts'
 import { itemDecided, toDecide } from '../queues/set-aside.ts'
 import { documentQueue } from './document-queue.ts'
+import { documentToDecide } from './export-document.ts'
 import { refusalText } from './read-documents.ts'
 
 type Decided = Record<string, never> | OfficeRefused
@@ -42,6 +44,28 @@ async function decide(asking: ActContext, item: string, judgedBy: (review: Docum
   if (judged.told) changes({ what: 'document.told', subject, before: null, after: judged.told.text })
   for (const change of changesOf(before, await readDocumentStanding(sql, row))) changes({ ...change, subject })
   await itemDecided(asking, documentQueue, item)
+  return {}
+}
+
+type Again = { player: string; document: string; verdict: 'approved' | 'rejected'; code?: DocumentRefusal | undefined }
+
+/** Decides on a document that was decided before. One that waits is decided from its queue. */
+export async function decideDocumentAgain(asking: ActContext, { player: id, document, verdict, code }: Again): Promise<Decided> {
+  const { house, sql, colleague, reason, changes } = asking
+  const player = await playerToActOn(asking, 'documents.decide', id)
+  if (isNo(player)) return player
+  const owner = { shard: player.shard, player: player.id }
+  const found = await documentToDecide(asking, owner, document)
+  if (isNo(found)) return found
+  if (found.status === 'uploaded') return no('mayNot', { message: 'It was not decided yet: decide on it from the queue.' })
+  if (found.status === verdict) return no('mayNot', { message: `It is ${verdict} already.` })
+  if (verdict === 'rejected' && !code) return no('mayNot', { message: 'Say by its code what the player reads.' })
+  const told = code ? { told: { code, text: refusalText(player.language, code) } } : {}
+  const before = await readDocumentStanding(sql, owner)
+  if (!(await judgeDocument(house, owner, { document, status: verdict, ...told }, { actor: colleague.actor, reason })))
+    return no('notFound')
+  changes({ what: 'document.status', subject: `document:${document}`, before: found.status, after: verdict })
+  for (const change of changesOf(before, await readDocumentStanding(sql, owner))) changes({ ...change, subject: `player:${player.id}` })
   return {}
 }
 

@@ -1,11 +1,12 @@
 import type { ActContext, StaffContext } from '../base/office-context.ts'
 import { keepOne, leaveOne, nextItem } from '../queues/give-out.ts'
 import { escalateItem, holdItem } from '../queues/set-aside.ts'
-import { approveDocument, rejectDocument } from './decide-documents.ts'
+import { approveDocument, decideDocumentAgain, rejectDocument } from './decide-documents.ts'
 import { documentQueue } from './document-queue.ts'
+import { exportDocument } from './export-document.ts'
 import { lookAtDocument, showDocumentPage } from './look-at-document.ts'
 import { listDocuments, readDocument } from './read-documents.ts'
-import { readRequestable, requestDocuments } from './request-documents.ts'
+import { readRequestable, requestDocuments, withdrawDocumentRequest } from './request-documents.ts'
 
 type Item = { item: string }
 
@@ -24,4 +25,7 @@ export const documentHandlers = {
   rejectDocument,
   readRequestable,
   requestDocuments,
+  withdrawDocumentRequest,
+  decideDocumentAgain,
+  exportDocument,
 }

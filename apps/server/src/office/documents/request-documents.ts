@@ -4,7 +4,7 @@ import { documentGroups, groupNames, placeOfType } from '@fairhouse/fields/lists
 import { nameText } from '@fairhouse/messages/my-data-texts.ts'
 import { holdMoney, readMoneyHolds } from '../../cashier/holds/index.ts'
 import { readDocumentStanding } from '../../knowing/document-review/index.ts'
-import { requestDocuments as request } from '../../knowing/document-records/index.ts'
+import { requestDocuments as request, withdrawRequests } from '../../knowing/document-records/index.ts'
 import type { ActContext, Colleague, StaffContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
 import { playerToActOn, playerToRead } from '../players/index.ts'
@@ -49,6 +49,24 @@ export async function requestDocuments(asking: ActContext, wanted: Wanted): Prom
     await holdMoney(house, owner, { kind: 'documents', documents }, { actor: colleague.actor, reason })
     changes({ what: 'money.hold', subject, before: held ? 'documents' : null, after: 'documents' })
   }
+  return {}
+}
+
+/** No longer asks a player for documents. */
+export async function withdrawDocumentRequest(
+  asking: ActContext,
+  wanted: { player: string; types: string[] },
+): Promise<Record<string, never> | OfficeRefused> {
+  const { house, colleague, reason, changes } = asking
+  const types = wanted.types.flatMap((type) => placeOfType(type)?.type ?? [])
+  if (types.length < wanted.types.length) return no('checkFields', { details: { fields: { types: { rule: 'oneOf' } } } })
+  const player = await playerToActOn(asking, 'documents.decide', wanted.player)
+  if (isNo(player)) return player
+  const owner = { shard: player.shard, player: player.id }
+  if (!(await withdrawRequests(house, owner, types, { actor: colleague.actor, reason })))
+    return no('mayNot', { message: 'The player is not asked for that.' })
+  for (const type of types)
+    changes({ what: 'document.request', subject: `player:${player.id}`, before: typeText(player.language, type), after: null })
   return {}
 }
 

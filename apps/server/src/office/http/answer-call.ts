@@ -9,12 +9,25 @@ import { signatureOf } from '../acts/step-up.ts'
 import { makeRequest } from '../requests/make-request.ts'
 import { readHolders } from '../records/grant.sql.ts'
 import { isOwnSubject } from '../records/own-subject.ts'
-import type { ActHandler, OfficeContext, StaffContext } from '../base/office-context.ts'
+import type { ActHandler, Colleague, OfficeContext, StaffContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
 
 type AnyHandler = (asking: OfficeContext, input: unknown) => Promise<unknown>
 /** Calls that a locked session still makes. */
 const whileLocked: readonly string[] = ['GET /office/me', 'POST /office/sign-out', 'POST /office/lock', 'POST /office/unlock']
+
+/** Calls about oneself that the command line makes. All others want a browser, which has the passkey. */
+const byCommandLine: readonly string[] = [
+  'GET /office/me',
+  'GET /office/me/sessions',
+  'POST /office/sign-out',
+  'POST /office/search',
+  'GET /office/retention',
+  'GET /office/requests',
+  'GET /office/requests/one',
+  'POST /office/requests/reject',
+  'POST /office/requests/withdraw',
+]
 
 /**
  * Answers one call: who asks, whether they may, what they give, what stands before the act; then the act with its audit
@@ -42,6 +55,7 @@ async function admit(asking: OfficeContext, { at, permission, hidden }: OfficeCa
   const { colleague, house } = asking
   if (!colleague) return no('notFound')
   if (colleague.session?.isLocked && !whileLocked.includes(at)) return no('locked')
+  if (permission === 'staff' && isCommandLine(colleague) && !byCommandLine.includes(at)) return no('officeOnly')
   const staff = { ...asking, colleague }
   if (permission === 'staff' || permission === 'nobody') return colleague.token && at !== 'GET /office/me' ? no('notFound') : staff
   if (colleague.held.some((one) => one.permission === permission)) return staff
@@ -67,11 +81,12 @@ async function passGates(asking: StaffContext, call: OfficeCall, handler: ActHan
   if (colleague.token && gate !== 'none') return no('notAllowed', { details: { permission: call.permission, gate } })
   const signsOnly = call.permission === 'staff' && call.gate === 'stepUp'
   if (isAtLeast(gate, 'reason') && !signsOnly && (reason.length < 10 || reason.length > 500)) return no('reasonNeeded')
-  if (gate === 'second') {
+  // The command line has no passkey: what wants one waits in the office for whoever asked.
+  if (gate === 'second' || (gate === 'stepUp' && isCommandLine(colleague))) {
     const rehearsed = await runAct(asking, handler, input, { reason, precondition, isRehearsal: true })
     if (isNo(rehearsed)) return rehearsed
-    const request = await makeRequest(asking, { call, input, reason, subject: subjectOf(call, input) }, rehearsed)
-    return no('secondNeeded', { details: { request } })
+    const request = await makeRequest(asking, { call, gate, input, reason, subject: subjectOf(call, input) }, rehearsed)
+    return no(gate === 'second' ? 'secondNeeded' : 'ownSignatureNeeded', { details: { request } })
   }
   const signed = { at: call.at, input: act.input, reason: act.reason, precondition: act.precondition }
   const signature = gate === 'stepUp' ? await signatureOf(house, colleague, signed, act.signature) : undefined
@@ -81,6 +96,7 @@ async function passGates(asking: StaffContext, call: OfficeCall, handler: ActHan
   return answerOf(await runAct(asking, handler, input, { reason, precondition, isRehearsal: false, alongside }), 'answer')
 }
 
+const isCommandLine = ({ session }: Colleague): boolean => session?.kind === 'commandLine'
 const answerOf = (done: Done | OfficeRefused, part: 'answer' | 'consequence'): unknown => (isNo(done) ? done : done[part])
 
 function wrongFields({ issues }: z.ZodError): OfficeRefused {

@@ -12,7 +12,7 @@ import type { House } from '../../base/house.ts'
 import { mailStyles } from '../../base/mail/mail-layout.ts'
 import { browserOf } from '../../people/sessions/index.ts'
 import { gatesByInput, handlerOf } from '../office-calls.ts'
-import { colleagueOf, officeCookie } from '../sign-in/office-session.ts'
+import { colleagueOf, colleagueOfCommand, officeCookie } from '../sign-in/office-session.ts'
 import { colleagueOfToken } from '../tokens/tokens.ts'
 import { answerCall } from './answer-call.ts'
 import { mountOfficePages } from './mount-office-pages.ts'
@@ -21,6 +21,8 @@ import { isNo, no, officeAnswer, type OfficeRefused } from '../base/office-refus
 
 const bodyLimitBytes = 512 * 1024
 const callsPerMinute = 1200
+/** Calls that take more than a form. */
+const largeBodies: Readonly<Record<string, number>> = { 'POST /office/email-domains/refresh': 10 * 1024 * 1024 }
 
 /**
  * Builds the office's HTTP side, an application of its own without a route in common with the players'. It answers its
@@ -59,6 +61,7 @@ function mountCall(app: FastifyInstance, house: House, call: OfficeCall): void {
   app.route({
     method,
     url,
+    ...(largeBodies[call.at] === undefined ? {} : { bodyLimit: largeBodies[call.at] }),
     handler: async (request, reply) => {
       if (method === 'POST' && request.headers.origin !== house.env.officeOrigin && !request.headers.authorization)
         return refuse(house, request, reply, no('wrongOrigin'))
@@ -79,7 +82,7 @@ async function contextOf(house: House, request: FastifyRequest, reply: FastifyRe
   return {
     house,
     colleague: authorization
-      ? await colleagueOfToken(house, authorization, request.ip)
+      ? ((await colleagueOfCommand(house, authorization)) ?? (await colleagueOfToken(house, authorization, request.ip)))
       : await colleagueOf(house, cookies.get(officeCookie), background !== undefined),
     ip: request.ip,
     browser: browserOf(agent) ?? '',

@@ -1,5 +1,11 @@
 import { readMethod, readMethods, readMethodVersions } from '../../cashier/method-catalogue/index.ts'
-import { enableMethod as enable, methodIn, orderMethods as order, setMethod as set } from '../../cashier/methods/index.ts'
+import {
+  enableMethod as enable,
+  methodIn,
+  orderMethods as order,
+  setMethod as set,
+  setMethodLogo as setLogo,
+} from '../../cashier/methods/index.ts'
 import { canonical } from '../acts/canonical.ts'
 import type { ActContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
@@ -55,4 +61,16 @@ async function lookedAt({ sql, looksAt }: ActContext, id: string): Promise<Row |
   const [newest] = await readMethodVersions(sql, Number(id), undefined, 1)
   looksAt(`method:${id}`, String(newest?.version ?? 0))
   return readMethod(sql, Number(id))
+}
+
+type Pictured = { id: string; picture: { name: string; content: string } | null }
+
+/** Gives a way to pay a logo of its own, or the drawn one again. */
+export async function setMethodLogo({ house, colleague, changes }: ActContext, { id, picture }: Pictured) {
+  const given = picture ? { name: picture.name, content: Buffer.from(picture.content, 'base64') } : undefined
+  const set = await setLogo(house, Number(id), given, colleague.actor)
+  if (!set) return no('notFound')
+  if ('because' in set) return no('mayNot', { message: set.because })
+  changes({ what: 'method.logo', subject: `method:${id}`, before: null, after: picture?.name ?? null })
+  return { logo: set.logo }
 }

@@ -1,4 +1,4 @@
-import { disableMethod, enableMethod, orderMethods, setMethod } from './change-methods.ts'
+import { disableMethod, enableMethod, orderMethods, setMethod, setMethodLogo } from './change-methods.ts'
 import { previewMethod } from './preview-method.ts'
 import { listMethods, listMethodVersions, readMethod } from './read-methods.ts'
 
@@ -12,4 +12,5 @@ export const methodHandlers = {
   enableMethod,
   disableMethod,
   orderMethods,
+  setMethodLogo,
 }

@@ -46,13 +46,12 @@ export async function freezePlayer(asking: ActContext, { player, until }: Of & {
   return {}
 }
 
-/** Ends a freeze. */
+/** Ends a freeze, and forgives what would lead to the next one: failed logins, and codes that were sent. */
 export async function unfreezePlayer(asking: ActContext, { player }: Of): Promise<Done> {
   const row = await playerToActOn(asking, 'players.freeze', player)
   if (isNo(row)) return row
   const before = await frozenUntil(asking.house, row)
-  if (!before) return mayNot('The account is not frozen.')
-  asking.changes({ what: 'player.frozenUntil', subject: `player:${row.id}`, before: before.toISOString(), after: null })
+  if (before) asking.changes({ what: 'player.frozenUntil', subject: `player:${row.id}`, before: before.toISOString(), after: null })
   await unfreezeAccount(asking.house, row, deciderOf(asking))
   return {}
 }

@@ -8,6 +8,7 @@ import {
   takeFactorOff,
   unfreezePlayer,
 } from './account-acts.ts'
+import { createPlayer } from './create-player.ts'
 import { gateOfMinor, invalidatePlayer, markMinor, validatePlayer } from './identity-acts.ts'
 import {
   allowBonuses,
@@ -20,9 +21,11 @@ import {
   releasePlayerMoney,
   setPlayerLimit,
 } from './protection-acts.ts'
+import { gateOfStored, judgeStored, revealStored } from './stored-acts.ts'
 
 /** What does the calls that act on one player. */
 export const playerActHandlers = {
+  createPlayer,
   freezePlayer,
   unfreezePlayer,
   endPlayerSessions,
@@ -42,7 +45,13 @@ export const playerActHandlers = {
   allowBonuses,
   holdPlayerMoney,
   releasePlayerMoney,
+  judgeStored,
+  revealStored,
 }
 
 /** The gates that depend on what is asked for. */
-export const playerGates = { 'POST /office/players/minor': gateOfMinor, 'POST /office/players/limits/set': gateOfLimit }
+export const playerGates = {
+  'POST /office/players/minor': gateOfMinor,
+  'POST /office/players/limits/set': gateOfLimit,
+  'POST /office/players/stored/judge': gateOfStored,
+}

@@ -1,3 +1,5 @@
+import { explainLimits } from './explain-limits.ts'
+import { listStored } from './list-stored.ts'
 import { askMarketing, readLimits } from './of-limits.ts'
 import { readBonuses, readDocuments, readMoney, readPlay } from './of-money.ts'
 import { readAccess, readConsent, readIdentity, readLinks } from './of-person.ts'
@@ -14,4 +16,6 @@ export const playerCardHandlers = {
   readLinks,
   readConsent,
   askMarketing,
+  explainLimits,
+  listStored,
 }

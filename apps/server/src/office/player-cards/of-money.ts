@@ -183,6 +183,7 @@ export async function readDocuments(
     wanted: wanted.map(({ type, since }) => ({ type, since: since.toISOString() })),
     checks: checks.map((one) => ({
       provider: one.provider,
+      reference: one.vendor_ref,
       groups: one.groups,
       state: one.state,
       why: one.reason,

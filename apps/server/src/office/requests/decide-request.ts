@@ -1,5 +1,6 @@
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import { auditAct } from '../acts/audit-act.ts'
+import { gateOf } from '../acts/gate-of.ts'
 import { officeCallAt } from '../acts/office-call-at.ts'
 import { watchVersions } from '../acts/run-act.ts'
 import type { ActContext, StaffContext } from '../base/office-context.ts'
@@ -13,8 +14,8 @@ import { inputOf, stateOf } from './view-requests.ts'
 type Open = { row: RequestRow; call: NonNullable<ReturnType<typeof officeCallAt>> }
 
 /**
- * Applies a change that somebody else asked for: its call runs in this transaction, on what it was decided on, and with
- * both their permissions.
+ * Applies a change that somebody else asked for, or that one asked for oneself by the command line: its call runs in this
+ * transaction, on what it was decided on, and with both their permissions.
  */
 export async function applyRequest(asking: ActContext, { id }: { id: string }): Promise<{ answer: unknown } | OfficeRefused> {
   const { house, sql, at, colleague } = asking
@@ -27,12 +28,17 @@ export async function applyRequest(asking: ActContext, { id }: { id: string }): 
   const handler = asking.handlerOf(call.at)
   if (!handler) return no('notFound')
   const input = inputOf(house, row)
+  const gate = gateOf(house, call, await asking.gateByInputOf(call.at)?.(asking, input))
+  if (row.gate === 'stepUp' && gate === 'second')
+    return no('mayNot', { message: 'This takes a second person by now. Withdraw it, and ask for it anew.' })
   const reason = house.personal.open<string>(row.sealed_reason, placeOf('sealed_reason', id))
   const { looksAt } = watchVersions(row.precondition)
   const answer = await handler({ ...asking, reason, looksAt }, input)
   if (isNo(answer)) return answer
   if (!(await writeDecision(sql, id, { state: 'applied', by: colleague.id, at, sealed: null }))) return no('decidedBefore')
-  await auditAct(sql, house, colleague, { call, input, answer, reason, request: { id, askedBy: asker.actor } })
+  // What somebody signs for themselves is an act of their own, which keeps them from deciding on its subject as a second person.
+  const by = row.gate === 'second' ? { request: { id, askedBy: asker.actor } } : { ownRequest: id }
+  await auditAct(sql, house, colleague, { call, input, answer, reason, ...by })
   return { answer }
 }
 

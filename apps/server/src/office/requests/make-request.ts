@@ -17,12 +17,12 @@ const inputHashOf = ({ env }: Pick<House, 'env'>, call: string, input: unknown):
     .update(`${call}\n${canonical(input)}`)
     .digest('base64url')
 
-type Asked = { call: OfficeCall; input: unknown; reason: string; subject: string | undefined }
+type Asked = { call: OfficeCall; gate: 'stepUp' | 'second'; input: unknown; reason: string; subject: string | undefined }
 
-/** Keeps a change that somebody else is to apply, with what it would do and what it was decided on. Returns its id. */
+/** Keeps a change that somebody else is to apply, or its own maker by their passkey, with what it would do and what it was decided on. Returns its id. */
 export async function makeRequest(
   { house, colleague }: StaffContext,
-  { call, input, reason, subject }: Asked,
+  { call, gate, input, reason, subject }: Asked,
   { consequence, versions }: Done,
 ): Promise<string> {
   const id = randomId(16)
@@ -31,7 +31,7 @@ export async function makeRequest(
     await insertRequest(tx, {
       id,
       call: call.at,
-      gate: 'second',
+      gate,
       sealed_input: house.personal.seal(input, placeOf('sealed_input', id)),
       input_hash: inputHashOf(house, call.at, input),
       sealed_reason: house.personal.seal(reason, placeOf('sealed_reason', id)),
@@ -47,7 +47,11 @@ export async function makeRequest(
       actor: colleague.actor,
       action: 'office.request.make',
       subject: `request:${id}`,
-      details: { call: call.at, subject: subject ?? null },
+      details: {
+        call: call.at,
+        subject: subject ?? null,
+        ...(colleague.session?.kind === 'commandLine' ? { by: 'commandLine' } : {}),
+      },
     })
   })
   return id

@@ -10,13 +10,15 @@ export type WhyNot = 'permission' | 'own' | 'touched' | 'outOfReach'
 
 /**
  * Returns why somebody may not decide a request: they made it, lack the permission of its call, have had a hand in its
- * subject within a day, or are its subject.
+ * subject within a day, or are its subject. One that waits for a passkey is signed by its maker alone.
  */
 export async function whyNotDecide(asking: StaffContext, call: OfficeCall, row: RequestRow): Promise<WhyNot | undefined> {
   const { house, colleague } = asking
-  if (row.made_by === colleague.id) return 'own'
-  if (!isHeld(asking, call)) return 'permission'
+  const isOwn = row.made_by === colleague.id
+  if (isOwn && row.gate === 'second') return 'own'
+  if (!isHeld(asking, call) || (!isOwn && row.gate === 'stepUp')) return 'permission'
   if (row.subject && (await isOwnSubject(house.db, colleague, row.subject))) return 'outOfReach'
+  if (isOwn) return undefined
   const since = new Date(house.clock.now().getTime() - dayMs)
   if (row.subject && (await hasTouched(house.db, colleague.actor, row.subject, since))) return 'touched'
   return undefined

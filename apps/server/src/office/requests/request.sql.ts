@@ -72,6 +72,8 @@ type Wanted = {
   state?: string | undefined
   madeBy?: bigint | undefined
   notBy?: bigint | undefined
+  /** Whoever asks: what waits for a passkey is shown to its maker alone. */
+  reader: bigint
   calls: readonly string[] | undefined
   after?: { at: Date; id: string } | undefined
   now: Date
@@ -79,25 +81,16 @@ type Wanted = {
 }
 
 /** Reads requests, the newest first: of one colleague, or of others for calls that somebody may decide. */
-export async function listRequests(sql: Sql, { state, madeBy, notBy, calls, after, now, most }: Wanted): Promise<RequestRow[]> {
+export async function listRequests(sql: Sql, { state, madeBy, notBy, reader, calls, after, now, most }: Wanted): Promise<RequestRow[]> {
   const { rows } = await sql.query<RequestRow>({
     text: `${select} where ($1::text is null or case when r.state = 'waiting' and r.expires_at <= $8 then 'expired' else r.state end = $1)
              and ($2::bigint is null or r.made_by = $2)
              and ($3::text[] is null or r.call = any($3) or r.made_by = $9)
-             and ($4::bigint is null or r.made_by <> $4)
+             and ($4::bigint is null or (r.made_by = $4) = (r.gate = 'stepUp'))
+             and (r.gate = 'second' or r.made_by = $9)
              and ($5::timestamptz is null or (r.made_at, r.id) < ($5, $6))
            order by r.made_at desc, r.id desc limit $7`,
-    values: [
-      state ?? null,
-      madeBy ?? null,
-      calls ?? null,
-      notBy ?? null,
-      after?.at ?? null,
-      after?.id ?? null,
-      most,
-      now,
-      notBy ?? madeBy ?? 0n,
-    ],
+    values: [state ?? null, madeBy ?? null, calls ?? null, notBy ?? null, after?.at ?? null, after?.id ?? null, most, now, reader],
   })
   return rows
 }

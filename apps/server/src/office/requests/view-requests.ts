@@ -24,11 +24,14 @@ export async function listChangeRequests(asking: StaffContext, { state, of, afte
     madeBy: of === 'mine' ? colleague.id : undefined,
     notBy: of === 'deciding' ? colleague.id : undefined,
     calls: of === 'mine' ? undefined : calls,
+    reader: colleague.id,
     after: place && { at: new Date(place[0]), id: place[1] },
     now: house.clock.now(),
     most: atOnce + 1,
   })
-  const shown = rows.slice(0, atOnce).filter((row) => row.made_by === colleague.id || calls.some((at) => at === row.call))
+  const shown = rows
+    .slice(0, atOnce)
+    .filter((row) => row.made_by === colleague.id || (row.gate === 'second' && calls.some((at) => at === row.call)))
   const last = shown.at(-1)
   return {
     requests: await Promise.all(shown.map((row) => viewOf(asking, row))),
@@ -43,7 +46,7 @@ export async function readChangeRequest(
 ): Promise<{ request: ChangeRequestPage } | OfficeRefused> {
   const row = await readRow(asking.house.db, id)
   const call = row && officeCallAt(row.call)
-  if (!row || !call || (row.made_by !== asking.colleague.id && !isHeld(asking, call))) return no('notFound')
+  if (!row || !call || (row.made_by !== asking.colleague.id && (row.gate === 'stepUp' || !isHeld(asking, call)))) return no('notFound')
   const input = inputOf(asking.house, row)
   const isOpen = stateOf(row, asking.house.clock.now()) === 'waiting'
   const handler = asking.handlerOf(call.at)
@@ -53,7 +56,7 @@ export async function readChangeRequest(
   return {
     request: {
       ...(await viewOf(asking, row)),
-      input: input as Record<string, unknown>, // the contract has checked it
+      input: withoutPassword(input as Record<string, unknown>), // the contract has checked it
       then: row.preview,
       now: now && !isNo(now) ? now.consequence : null,
       moved,
@@ -68,6 +71,10 @@ export const inputOf = ({ personal }: House, { id, sealed_input: sealed }: Reque
 export const stateOf = ({ state, expires_at: expiresAt }: RequestRow, now: Date): ChangeRequest['state'] =>
   state === 'waiting' && expiresAt <= now ? 'expired' : state
 
+/** What somebody chose to sign in by is nobody's to read, also where a setting has made a request of opening an account. */
+const withoutPassword = (input: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => name !== 'password'))
+
 async function viewOf(asking: StaffContext, row: RequestRow): Promise<ChangeRequest> {
   const { personal, clock } = asking.house
   const call = officeCallAt(row.call)
@@ -76,6 +83,7 @@ async function viewOf(asking: StaffContext, row: RequestRow): Promise<ChangeRequ
   return {
     id: row.id,
     call: row.call,
+    gate: row.gate,
     subject: row.subject,
     madeBy: { id: String(row.made_by), name: row.made_by_name },
     madeAt: row.made_at.toISOString(),

@@ -1,9 +1,12 @@
+import { messageOf } from '../../base/message-of.ts'
 import {
   changeSetting as change,
   isSettingName,
   planSetting,
   readSettingInput,
+  readSettingsText,
   readSettingVersions,
+  takeSettings,
   withdrawSettingPlan as withdraw,
 } from '../../settings/index.ts'
 import { canonical } from '../acts/canonical.ts'
@@ -44,4 +47,27 @@ export async function withdrawSettingPlan(asking: ActContext, { name, plan }: { 
   if (withdrawn?.name !== name) return no('notFound')
   changes({ what: 'setting.planned', subject: `setting:${name}`, before: textOf(withdrawn.value), after: null })
   return {}
+}
+
+/** Sets what a file of settings sets, and tells what it could not take. */
+export async function applySettings(
+  { house, at, colleague, changes }: ActContext,
+  { text }: { text: string },
+): Promise<{ taken: string[]; problems: string[] } | OfficeRefused> {
+  const given = settingsIn(text)
+  if (typeof given === 'string') return no('mayNot', { message: given })
+  const before = new Map(Object.keys(given).flatMap((name) => (isSettingName(name) ? [[name, house.settings.get(name)] as const] : [])))
+  const { taken, problems } = await takeSettings(house.db, house.settings, given, at, colleague.actor)
+  for (const [name, was] of before)
+    if (taken.includes(name)) differencesOf(`setting:${name}`, was, given[name]).forEach((one) => changes({ what: 'setting', ...one }))
+  if (taken.length === 0) return no('mayNot', { message: problems.join(' ') || 'Nothing in the file differs from what is set.' })
+  return { taken, problems }
+}
+
+function settingsIn(text: string): Record<string, unknown> | string {
+  try {
+    return readSettingsText(text)
+  } catch (error) {
+    return messageOf(error)
+  }
 }

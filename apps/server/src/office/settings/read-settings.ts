@@ -14,6 +14,7 @@ import {
   readSettingStandings,
   readSettingVersions,
   settingGroups,
+  settingsText,
   type SettingName,
   type SettingPlan,
   type SettingVersion,
@@ -32,6 +33,9 @@ type Names = ReadonlyMap<string, string>
 const groupOf = new Map<string, SettingGroup>(
   (Object.keys(settingGroups) as SettingGroup[]).flatMap((group) => Object.keys(settingGroups[group]).map((name) => [name, group])), // its own keys
 )
+
+/** Shows all settings as one file with comments. */
+export const readSettingsFile = async ({ house }: StaffContext): Promise<{ text: string }> => ({ text: settingsText(house.settings.get) })
 
 /** Lists every setting with its value, in the order of its groups. */
 export async function listSettings({ house }: StaffContext): Promise<{ settings: SettingRow[] }> {

@@ -1,5 +1,7 @@
 import type { Sql } from '../../base/database/database.ts'
 
+/** What holds a session: a browser by its cookie, or the command line by its token. */
+export type SessionKind = 'browser' | 'commandLine'
 export type OfficeSessionRow = {
   id: string
   secret_hash: string
@@ -9,12 +11,14 @@ export type OfficeSessionRow = {
   last_seen_at: Date
   expires_at: Date
   locked_at: Date | null
+  kind: SessionKind
 }
 
 export async function insertOfficeSession(sql: Sql, row: Omit<OfficeSessionRow, 'last_seen_at' | 'locked_at'>): Promise<void> {
   await sql.query({
-    text: `insert into staff_session (id, secret_hash, staff, browser, started_at, last_seen_at, expires_at) values ($1, $2, $3, $4, $5, $5, $6)`,
-    values: [row.id, row.secret_hash, row.staff, row.browser, row.started_at, row.expires_at],
+    text: `insert into staff_session (id, secret_hash, staff, browser, started_at, last_seen_at, expires_at, kind)
+           values ($1, $2, $3, $4, $5, $5, $6, $7)`,
+    values: [row.id, row.secret_hash, row.staff, row.browser, row.started_at, row.expires_at, row.kind],
   })
 }
 
@@ -22,7 +26,7 @@ export async function insertOfficeSession(sql: Sql, row: Omit<OfficeSessionRow, 
 export async function readOfficeSession(sql: Sql, id: string): Promise<OfficeSessionRow | undefined> {
   const { rows } = await sql.query<OfficeSessionRow>({
     name: 'staff_session_read',
-    text: `select o.id, o.secret_hash, o.staff, o.browser, o.started_at, o.last_seen_at, o.expires_at, o.locked_at
+    text: `select o.id, o.secret_hash, o.staff, o.browser, o.started_at, o.last_seen_at, o.expires_at, o.locked_at, o.kind
            from staff_session o join staff s on s.id = o.staff where o.id = $1 and o.ended_at is null and s.state = 'active'`,
     values: [id],
   })
@@ -32,7 +36,7 @@ export async function readOfficeSession(sql: Sql, id: string): Promise<OfficeSes
 /** Reads somebody's sessions that have not ended, the newest first. */
 export async function listOfficeSessions(sql: Sql, staff: bigint, now: Date): Promise<OfficeSessionRow[]> {
   const { rows } = await sql.query<OfficeSessionRow>({
-    text: `select id, secret_hash, staff, browser, started_at, last_seen_at, expires_at, locked_at from staff_session
+    text: `select id, secret_hash, staff, browser, started_at, last_seen_at, expires_at, locked_at, kind from staff_session
            where staff = $1 and ended_at is null and expires_at > $2 order by started_at desc, id`,
     values: [staff, now],
   })

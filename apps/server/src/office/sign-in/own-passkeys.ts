@@ -38,7 +38,7 @@ export async function beginOwnPasskey({ house, sql, at, colleague }: ActContext)
  */
 export async function beginFirstPasskey({ house, colleague }: StaffContext) {
   const row = await readStaff(house.db, colleague.id)
-  if (!row || !colleague.session) return no('notFound')
+  if (!row || colleague.session?.kind !== 'browser') return no('notFound')
   if ((await readStaffPasskeys(house.db, colleague.id)).length > 0)
     return no('mayNot', { message: 'There is a passkey already: it signs that another one is added.' })
   if (house.clock.now().getTime() - colleague.session.startedAt.getTime() > waitMs)

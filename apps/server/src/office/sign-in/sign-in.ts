@@ -48,7 +48,7 @@ export async function enterOffice(asking: OfficeContext, staff: bigint): Promise
   asking.setCookie(setOfficeCookie(cookie))
   const [id = ''] = cookie.split('.')
   const expiresAt = new Date(at.getTime() + house.settings.get('office.sessionHours') * 3_600_000)
-  return { me: await meOf(house, { ...known, session: { id, startedAt: at, expiresAt, isLocked: false } }) }
+  return { me: await meOf(house, { ...known, session: { id, kind: 'browser', startedAt: at, expiresAt, isLocked: false } }) }
 }
 
 export async function signOut({ house, colleague, setCookie }: StaffContext): Promise<Record<string, never>> {
@@ -78,8 +78,9 @@ export async function unlockSession(asking: StaffContext, { used }: { used: Used
 /** Lists where somebody is signed in. */
 export async function sessionsOf({ house, colleague }: StaffContext, staff: bigint) {
   const rows = await listOfficeSessions(house.db, staff, house.clock.now())
-  return rows.map(({ id, started_at, last_seen_at, browser }) => ({
+  return rows.map(({ id, started_at, last_seen_at, browser, kind }) => ({
     id: nameOfSession(id),
+    kind,
     startedAt: started_at.toISOString(),
     lastSeenAt: last_seen_at.toISOString(),
     browser,

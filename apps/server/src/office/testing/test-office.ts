@@ -52,6 +52,10 @@ export type OfficeBeside = {
   stranger: () => TestColleague
   /** A colleague with these roles, signed in by a passkey. */
   colleague: (...roles: string[]) => Promise<TestColleague>
+  /** Somebody of another office of the same house, at this one. */
+  as: (colleague: TestColleague) => TestColleague
+  /** The command line of a colleague, whom they have let in by its code. */
+  commandLine: (colleague: TestColleague) => Promise<TestColleague & { token: string }>
 }
 export type TestOffice = TestHouse & OfficeBeside
 
@@ -79,6 +83,16 @@ export async function openOfficeOf(house: House): Promise<OfficeBeside> {
   return {
     office,
     stranger: () => browserOf(office, ''),
+    as: ({ id, device, cookies }) => browserOf(office, id, {}, { device, cookies }),
+    async commandLine(colleague) {
+      const stranger = browserOf(office, '')
+      const { secret, code } = await stranger.must('beginDeviceLogin', { host: 'desk-7' })
+      const { id } = await colleague.must('readDeviceLogin', { code })
+      await colleague.must('allowDeviceLogin', { id }, { sign: true })
+      const { token } = await stranger.must('askDeviceLogin', { secret })
+      if (token === null) throw new Error('the command was not let in')
+      return { ...browserOf(office, colleague.id, { authorization: `Bearer ${token}` }), token }
+    },
     async colleague(...roles) {
       people += 1
       const email = `colleague${people}@example.com`
@@ -96,16 +110,23 @@ export async function openOfficeOf(house: House): Promise<OfficeBeside> {
   }
 }
 
-function browserOf(office: FastifyInstance, id: string): TestColleague {
-  const cookies = new Map<string, string>()
-  const device = openDevice(officeOrigin)
+function browserOf(
+  office: FastifyInstance,
+  id: string,
+  always: Record<string, string> = {},
+  { device, cookies }: Pick<TestColleague, 'device' | 'cookies'> = { device: openDevice(officeOrigin), cookies: new Map() },
+): TestColleague {
   const colleague: TestColleague = {
     id,
     device,
     cookies,
     async ask(name, input, given = {}) {
       const signature = given.sign ? await sign(colleague, officeApi[name].at, input, given) : given.signature
-      const response = await send(office, cookies, officeApi[name], input, { ...given, signature })
+      const response = await send(office, cookies, officeApi[name], input, {
+        ...given,
+        signature,
+        headers: { ...always, ...given.headers },
+      })
       const body: unknown = response.json()
       keepCookies(cookies, response.headers['set-cookie'])
       if (given.dryRun && response.statusCode === 200) return { status: 200, value: body as never, refusal: none, cookie: undefined } // a consequence
@@ -143,7 +164,7 @@ function send(office: FastifyInstance, cookies: Map<string, string>, call: Offic
   return office.inject({
     method,
     url,
-    headers: { host, origin: officeOrigin, ...(cookie ? { cookie } : {}), ...headers },
+    headers: { host, ...(headers?.['authorization'] ? {} : { origin: officeOrigin }), ...(cookie ? { cookie } : {}), ...headers },
     ...(method === 'POST'
       ? { payload: { input, reason, signature, precondition, dryRun } }
       : { query: Object.fromEntries(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)])) }),

@@ -5,6 +5,7 @@ import { gateOfRule, readWithdrawalRule, setWithdrawalRule } from './approval-ru
 import { payWithdrawal, rejectWithdrawal } from './decide-withdrawals.ts'
 import { gateOfPayment } from './payment-gate.ts'
 import { listWithdrawals, readWithdrawal } from './read-withdrawals.ts'
+import { requestWithdrawal } from './request-withdrawal.ts'
 import { withdrawalQueue } from './withdrawal-queue.ts'
 
 type Item = { item: string }
@@ -20,6 +21,7 @@ export const withdrawalHandlers = {
   escalateWithdrawal: (asking: ActContext, input: Item) => escalateItem(asking, withdrawalQueue, input),
   payWithdrawal,
   rejectWithdrawal,
+  requestWithdrawal,
   readWithdrawalRule,
   setWithdrawalRule,
 }

@@ -40,9 +40,10 @@ export const retention: readonly Retention[] = [
     by: 'budget',
   },
   {
-    what: 'identifications under way and what services say of them, login tokens, requests for mails, challenges of passkeys, addresses of pages of documents',
+    what: 'identifications under way and what services say of them, login tokens, requests for mails, challenges of passkeys, addresses of pages of documents, commands that wait to be let in',
     tables: [
       'call_budget',
+      'device_login',
       'identification',
       'identification_notice',
       'login_token',

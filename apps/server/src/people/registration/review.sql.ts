@@ -3,7 +3,6 @@ import type { Sql } from '../../base/database/database.ts'
 import type { LikenessKind } from '../players/identifier.sql.ts'
 
 type Owner = { shard: number; player: bigint }
-type Review = { id: bigint; at: Date; reason: string; player: bigint; other_player: bigint }
 
 /** Lists two accounts that look like one person for an operator's review. */
 export async function writeReview(sql: Sql, r: { at: Date; reason: LikenessKind; owner: Owner; other: Owner }): Promise<void> {
@@ -11,14 +10,6 @@ export async function writeReview(sql: Sql, r: { at: Date; reason: LikenessKind;
     text: 'insert into registration_review (at, reason, shard, player, other_shard, other_player) values ($1, $2, $3, $4, $5, $6)',
     values: [r.at, r.reason, r.owner.shard, r.owner.player, r.other.shard, r.other.player],
   })
-}
-
-/** Reads open reviews, oldest first. */
-export async function readOpenReviews(sql: Sql): Promise<Review[]> {
-  const { rows } = await sql.query<Review>({
-    text: 'select id, at, reason, player, other_player from registration_review where settled_at is null order by at, id',
-  })
-  return rows
 }
 
 /** Settles a review; returns false if it is not open. */

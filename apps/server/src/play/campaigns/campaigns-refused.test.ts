@@ -2,6 +2,7 @@ import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectTold } from '../../base/testing/test-told.ts'
 import { openTestCashier, type Depositor, type TestCashier } from '../../cashier/deposits/test-cashier.ts'
+import { barPlayer } from './bar-player.ts'
 import { ask, campaignAt, half, listed, money, pay, runCommand, withoutExamples, type Wish } from './test-campaigns-at-deposit.ts'
 
 let cashier: TestCashier
@@ -84,11 +85,11 @@ describe('a campaign is refused', () => {
     expect(await player.browser.must('GET /api/campaigns', {})).toMatchObject({ campaigns: [], barred: true, barredByPlayer: true })
     await cashier.advance(1)
     await bar(false)
-    await run('player bonuses', String(player.id), 'off', 'abuse')
+    await barPlayer(cashier.house, { shard: player.shard, player: player.id }, true, { actor: 'cli:test', reason: 'abuse' })
     expect(await refusal(player, { campaignId: id })).toBe(283)
     expect((await bar(false)).error.errorCode).toBe(283)
     await cashier.advance(1)
-    await run('player bonuses', String(player.id), 'on', 'checked')
+    await barPlayer(cashier.house, { shard: player.shard, player: player.id }, false, { actor: 'cli:test', reason: 'checked' })
     expect(await refusal(player, { campaignId: id })).toBeUndefined()
   })
 

@@ -11,6 +11,13 @@ export const office = {
     min: 1,
     max: 24,
   }),
+  'office.commandHours': integer({
+    about: 'After how many hours `fairhouse login` has to be done anew on the command line',
+    fallback: 8,
+    scope: 'server',
+    min: 1,
+    max: 24,
+  }),
   'office.idleMinutes': integer({
     about: 'After how many minutes without use the office locks itself, until the passkey opens it',
     fallback: 30,

@@ -29,6 +29,13 @@ export const officeErrors = {
   tooManyCalls: { code: 9418, status: 429, about: 'More calls came from one network in a minute than people make' },
   taken: { code: 9419, status: 409, about: 'A colleague works on it now: errorDetails.worker says who' },
   directoryRefused: { code: 9430, status: 403, about: 'The directory signs nobody in this time: errorDetails.why says why' },
+  officeOnly: { code: 9420, status: 403, about: 'The command line does not make this call: it is made in the office, in a browser' },
+  codeOver: { code: 9421, status: 410, about: 'The code is wrong or was used, or its time is over' },
+  ownSignatureNeeded: {
+    code: 9422,
+    status: 409,
+    about: 'The command line has no passkey: the act waits in the office for the one of whoever asked, as errorDetails.request',
+  },
   failed: { code: 9500, status: 500, about: 'Something failed on our side; nothing was changed' },
   away: { code: 9503, status: 503, about: 'The database is away for a moment; the same call may be sent again' },
 } as const
@@ -42,6 +49,8 @@ export const everywhere: readonly OfficeErrorName[] = [
   'checkFields',
   'wrongOrigin',
   'tooManyCalls',
+  'officeOnly',
+  'ownSignatureNeeded',
   'failed',
   'away',
 ]

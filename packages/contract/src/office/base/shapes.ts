@@ -47,7 +47,8 @@ export const OfficeSession = z.object({
   id: z.string().describe('A name for it, by which nobody can sign in'),
   startedAt: Moment,
   lastSeenAt: Moment,
-  browser: z.string(),
+  kind: z.enum(['browser', 'commandLine']),
+  browser: z.string().describe('Of the command line: the name of its computer'),
   isThis: z.boolean(),
 })
 export type OfficeSession = z.infer<typeof OfficeSession>
@@ -91,6 +92,7 @@ export const requestStates = ['waiting', 'applied', 'rejected', 'withdrawn', 'fa
 export const ChangeRequest = z.object({
   id: z.string(),
   call: z.string(),
+  gate: z.enum(['stepUp', 'second']).describe('What it waits for: the passkey of whoever asked by the command line, or a second person'),
   subject: z.string().nullable(),
   madeBy: z.object({ id: StaffId, name: z.string() }),
   madeAt: Moment,

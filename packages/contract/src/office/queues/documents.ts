@@ -168,6 +168,61 @@ const requestDocuments = {
   subject: { kind: 'player', field: 'player' },
 } as const satisfies OfficeCall
 
+const ofPlayer = { kind: 'player', field: 'player' } as const
+const OfPlayer = z.object({ player: z.string().regex(/^\d{1,18}$/) })
+
+const withdrawDocumentRequest = {
+  at: 'POST /office/documents/withdraw-request',
+  about: 'No longer asks a player for documents',
+  takes: OfPlayer.extend({ types: z.array(z.string().max(60)).min(1).max(10) }),
+  answers: Nothing,
+  refuses: ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'moved'],
+  permission: 'documents.decide',
+  effect: 'changes',
+  gate: 'reason',
+  subject: ofPlayer,
+} as const satisfies OfficeCall
+
+const decideDocumentAgain = {
+  at: 'POST /office/documents/decide-again',
+  about: 'Decides on a document that was decided before, by a colleague or a service',
+  takes: OfPlayer.extend({
+    document: z.string().min(1).max(60),
+    verdict: z.enum(['approved', 'rejected']),
+    code: z.enum(documentRefusals).optional().describe('What the player reads of a rejection'),
+  }),
+  answers: Nothing,
+  refuses: ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'moved'],
+  permission: 'documents.decide',
+  effect: 'changes',
+  gate: 'stepUp',
+  subject: ofPlayer,
+} as const satisfies OfficeCall
+
+const exportDocument = {
+  at: 'POST /office/documents/export',
+  about:
+    'Opens a document of a player, with its files as they were sent where they are wanted. That somebody looked is in the access log, and the player may read it',
+  takes: OfPlayer.extend({ document: z.string().min(1).max(60), withFiles: z.boolean() }),
+  answers: z.object({
+    id: z.string(),
+    group: z.string(),
+    type: z.string(),
+    name: z.string().describe('What the player calls it'),
+    status: z.string(),
+    reason: z.string().nullable(),
+    uploadedAt: Moment,
+    fields: z.record(z.string(), z.string()),
+    amount: z.string().nullable(),
+    files: z.array(z.object({ place: z.int(), contentType: z.string(), content: z.base64() })),
+  }),
+  refuses: ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'moved'],
+  permission: 'documents.decide',
+  effect: 'reveals',
+  gate: 'reason',
+  subject: ofPlayer,
+} as const satisfies OfficeCall
+
 /** The calls about documents. */
 export const documentCalls = {
   listDocuments: listOf('GET /office/documents', queue, DocumentRow),
@@ -183,4 +238,7 @@ export const documentCalls = {
   rejectDocument,
   readRequestable,
   requestDocuments,
+  withdrawDocumentRequest,
+  decideDocumentAgain,
+  exportDocument,
 }

@@ -125,6 +125,29 @@ const setWithdrawalRule = {
   gate: 'reason',
 } as const satisfies OfficeCall
 
+const requestWithdrawal = {
+  at: 'POST /office/withdrawals/request',
+  about: 'Asks for the whole balance for a player who cannot sign in; it is paid like any other. A second person agrees',
+  takes: z.object({
+    player: z.string().regex(/^\d{1,18}$/),
+    to: z.string().max(60).optional().describe('The reference of a card or account, if there are several'),
+  }),
+  answers: z.object({
+    reference: z.string(),
+    to: z.string(),
+    amount: Amount,
+    fee: Amount,
+    above: Amount,
+    bound: Amount,
+    currency: z.string(),
+  }),
+  refuses: [...deciding],
+  permission: 'withdrawals.pay',
+  effect: 'movesMoney',
+  gate: 'second',
+  subject: { kind: 'player', field: 'player' },
+} as const satisfies OfficeCall
+
 /** The calls about withdrawals. */
 export const withdrawalCalls = {
   listWithdrawals: listOf('GET /office/withdrawals', queue, WithdrawalRow),
@@ -136,6 +159,7 @@ export const withdrawalCalls = {
   escalateWithdrawal: escalateOf('POST /office/withdrawals/escalate', queue),
   payWithdrawal,
   rejectWithdrawal,
+  requestWithdrawal,
   readWithdrawalRule,
   setWithdrawalRule,
 }

@@ -41,6 +41,12 @@ export function findAddresses(env: NodeJS.ProcessEnv): Addresses {
   )
 }
 
+/** Returns the address of the office of the installation on this computer, if one runs. */
+export function runningOffice(env: NodeJS.ProcessEnv): string | undefined {
+  const file = join(folderOf(env), 'running.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Addresses).officeOrigin : undefined // written by the start script
+}
+
 /** Field keys besides the one that seals: older ones that may still be in use, and one to seal with next. */
 type MoreKeys = { olderFieldKeys?: string[]; nextFieldKey?: string }
 export type KnownSecrets = Record<string, string> & MoreKeys

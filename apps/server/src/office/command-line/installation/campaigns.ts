@@ -1,10 +1,9 @@
-import { enableCampaign, explainCampaign, setCampaign, barPlayer, readCampaign, readCampaigns } from '../../../play/campaigns/index.ts'
+import { enableCampaign, explainCampaign, setCampaign, readCampaign, readCampaigns } from '../../../play/campaigns/index.ts'
 import { need, Wrong, type Command, type Said } from '../frame/command.ts'
 import { actorOf } from '../frame/actor.ts'
 import { textOf } from '../frame/file.ts'
-import { ownerOf, playerIn } from '../frame/player.ts'
 
-/** Commands about bonuses: campaigns, and who is barred from them. */
+/** Commands about campaigns. */
 export const campaignCommands: Command[] = [
   {
     words: 'campaigns list',
@@ -72,18 +71,6 @@ export const campaignCommands: Command[] = [
     takes: 'ID',
     about: 'offers a campaign no longer; deposits that were begun with it keep it',
     run: (house, args, options) => switched(enableCampaign(house, idIn(args), false, actorOf(options)), args, 'is off'),
-  },
-  {
-    words: 'player bonuses',
-    takes: 'PLAYER off|on REASON',
-    about: 'keeps a player from every bonus (off), or no longer (on)',
-    run: async (house, args, options) => {
-      const row = await playerIn(house, args)
-      const [wish, reason] = [need(args, 1, '"off" or "on"'), need(args, 2, 'The reason')]
-      if (wish !== 'off' && wish !== 'on') throw new Wrong(`"${wish}" is neither "off" nor "on".`)
-      await barPlayer(house, ownerOf(row), wish === 'off', { actor: actorOf(options), reason })
-      return { value: { player: String(row.id), bonuses: wish }, lines: [`Bonuses of player ${row.id} are ${wish}.`] }
-    },
   },
 ]
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeJob } from '../../../base/jobs/jobs.sql.ts'
 import { openTestHouse, type TestHouse } from '../../../base/testing/test-house.ts'
-import { jobCommands } from './jobs.ts'
+import { operatorOf } from '../../testing/test-operator.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -9,8 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const run = (words: string, ...args: string[]) =>
-  jobCommands.find((command) => command.words === words)!.run(house.house, args, { by: 'anna' }, undefined as never) // these commands ask for no addresses
+const run = operatorOf(() => house)
 
 test('work that was given up is listed with its reason, stands in the metrics, and is tried again when an operator says so', async () => {
   await writeJob(house.house.db, 'payout', 'given-up', house.clock.now())
@@ -22,17 +21,17 @@ test('work that was given up is listed with its reason, stands in the metrics, a
   expect(metrics).toContain('fairhouse_jobs{kind="mail",state="due"} 1')
   expect(metrics).toContain('fairhouse_jobs_oldest_due_seconds{kind="mail"} 90')
 
-  const { value, lines } = await run('jobs list')
-  const { dead } = value as { dead: { id: string }[] }
+  const { dead } = await run.ask<{ dead: { id: string }[] }>('jobs list')
+  const lines = await run('jobs list')
   expect(dead).toMatchObject([{ kind: 'payout', key: 'given-up', failures: 30, reason: 'Error: no bank' }])
   expect(lines).toContain('mail: 0 running, 1 due since ' + new Date(house.clock.now().getTime() - 90_000).toISOString() + ', 0 dead')
 
   await expect(run('jobs retry', '123456789')).rejects.toThrow('Job 123456789 was not given up')
   await expect(run('jobs retry', 'x')).rejects.toThrow('no number of a job')
-  expect((await run('jobs retry', dead[0]!.id)).lines).toEqual(['1 tried again.'])
-  expect((await run('jobs list')).lines.at(-1)).toBe('Nothing was given up.')
+  expect(await run('jobs retry', dead[0]!.id)).toEqual(['1 tried again.'])
+  expect((await run('jobs list')).at(-1)).toBe('Nothing was given up.')
   await expect(run('jobs retry', 'all')).rejects.toThrow('Nothing was given up.')
   expect(await house.sql(`select actor, subject from audit where action = 'jobs.retry'`)).toEqual([
-    { actor: 'cli:anna', subject: dead[0]!.id },
+    { actor: await run.actor(), subject: dead[0]!.id },
   ])
 })

@@ -1,16 +1,14 @@
-import { readWork } from '../../../base/jobs/read-work.ts'
-import { retryJobs } from '../../../base/jobs/retry-jobs.ts'
-import { actorOf } from '../frame/actor.ts'
-import { need, Wrong, type Command } from '../frame/command.ts'
+import { need, Wrong } from '../frame/command.ts'
+import { saidOf, type OfficeCommand } from '../client/office-command.ts'
 
 /** Commands about background jobs: their state, and those given up. */
-export const jobCommands: Command[] = [
+export const jobCommands: OfficeCommand[] = [
   {
     words: 'jobs list',
     takes: '',
     about: 'how much work of each kind runs, is due, or was given up, and what was given up and why',
-    run: async (house) => {
-      const value = await readWork(house)
+    ask: async ({ read }) => {
+      const value = await read('GET /office/jobs', {})
       const { counts, dead } = value
       const lines = [
         ...counts.map(
@@ -24,18 +22,15 @@ export const jobCommands: Command[] = [
   },
   {
     words: 'jobs retry',
-    takes: 'ID|all [--by WHO]',
+    takes: 'ID|all --reason TEXT',
     about: 'has work that was given up tried again',
-    run: async (house, args, options) => {
-      const wanted = need(args, 0, 'The number of a job, or "all",')
-      if (wanted !== 'all' && !/^\d{1,18}$/.test(wanted))
-        throw new Wrong(`"${wanted}" is no number of a job. "fairhouse jobs list" shows those that were given up.`)
-      const revived = await retryJobs(house, wanted === 'all' ? wanted : BigInt(wanted), actorOf(options))
-      if (revived === 0)
-        throw new Wrong(
-          wanted === 'all' ? 'Nothing was given up.' : `Job ${wanted} was not given up. "fairhouse jobs list" shows those that were.`,
-        )
-      return { value: { revived }, lines: [`${revived} tried again.`] }
+    ask: async (office, args, { reason }) => {
+      const job = need(args, 0, 'The number of a job, or "all",')
+      if (job !== 'all' && !/^\d{1,18}$/.test(job))
+        throw new Wrong(`"${job}" is no number of a job. "fairhouse jobs list" shows those that were given up.`)
+      const acted = await office.act('POST /office/jobs/retry', { job }, { reason })
+      const revived = acted.state === 'done' ? acted.answer.revived : undefined
+      return saidOf(acted, { value: { revived }, lines: [`${revived ?? 'It is'} tried again.`] })
     },
   },
 ]

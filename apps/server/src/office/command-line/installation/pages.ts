@@ -1,23 +1,23 @@
-import { readPageRows } from '../../../edge/content/index.ts'
-import { publishPage, readPageToEdit } from '../../../edge/page-editing/index.ts'
+import type { PageText } from '@fairhouse/contract/office/pages.ts'
+import { readPageText } from '../../../edge/content/index.ts'
 import { limitTextNames } from '../../../money/limit-views/index.ts'
-import { actorOf } from '../frame/actor.ts'
-import { need, Wrong, type Command } from '../frame/command.ts'
+import { need, Wrong } from '../frame/command.ts'
 import { textOf } from '../frame/file.ts'
+import { saidOf, type OfficeCommand } from '../client/office-command.ts'
 
-export const pageCommands: Command[] = [
+/** Commands about the site's own pages. */
+export const pageCommands: OfficeCommand[] = [
   {
     words: 'pages list',
     takes: '',
     about: "the site's own pages, with their newest versions by language",
-    run: async ({ db }) => {
-      const rows = await readPageRows(db)
-      const value = rows.map(({ body: _body, ...row }) => row)
+    ask: async ({ read }) => {
+      const { pages } = await read('GET /office/pages', {})
       return {
-        value,
-        lines: rows.map(
-          ({ name, language, version, title, is_example }) =>
-            `/${name} ${language} version ${version}${is_example ? ' (example)' : ''}: ${title}`,
+        value: pages,
+        lines: pages.map(
+          ({ name, language, version, title, isExample }) =>
+            `/${name} ${language} version ${version}${isExample ? ' (example)' : ''}: ${title}`,
         ),
       }
     },
@@ -26,22 +26,36 @@ export const pageCommands: Command[] = [
     words: 'pages show',
     takes: 'NAME LANGUAGE',
     about: 'the text of a page, in the form that "pages publish" takes',
-    run: async (house, args) => {
+    ask: async ({ read }, args) => {
       const [name, language] = [need(args, 0, 'The name of a page'), need(args, 1, 'The language')]
-      const row = await readPageToEdit(house, name, language)
-      if (!row) throw new Wrong(`There is no page "${name}" in "${language}". "fairhouse pages list" shows them all.`)
-      return { value: row, lines: ['---', `title: ${row.title}`, `description: ${row.description}`, '---', '', row.body] }
+      const missing = `There is no page "${name}" in "${language}". "fairhouse pages list" shows them all.`
+      const { page, text } = await read('GET /office/pages/one', { name, language }, { missing })
+      if (text.body === '') throw new Wrong(missing)
+      return {
+        value: { name, language, version: page?.version ?? 0, ...text },
+        lines: ['---', `title: ${text.title}`, `description: ${text.description}`, '---', '', text.body],
+      }
     },
   },
   {
     words: 'pages publish',
-    takes: 'NAME LANGUAGE FILE',
+    takes: 'NAME LANGUAGE FILE --reason TEXT',
     about: `publishes a new version of a page at once, or of the words about changes of limits (${limitTextNames.join(', ')}); the versions before are kept`,
-    run: async (house, args, options) => {
+    ask: async (office, args, { reason }) => {
       const [name, language, file] = [need(args, 0, 'The name of a page'), need(args, 1, 'The language'), need(args, 2, 'The file')]
-      const version = await publishPage(house, { name, language, text: await textOf(file) }, actorOf(options))
-      if (typeof version === 'string') throw new Wrong(version)
-      return { value: { name, language, version }, lines: [`/${name} in "${language}" is now version ${version}.`] }
+      const text = pageIn(await textOf(file))
+      const acted = await office.act('POST /office/pages/publish', { name, language, text }, { reason })
+      const { page } = await office.read('GET /office/pages/one', { name, language })
+      const version = page?.version ?? 0
+      return saidOf(acted, { value: { name, language, version }, lines: [`/${name} in "${language}" is now version ${version}.`] })
     },
   },
 ]
+
+function pageIn(text: string): PageText {
+  try {
+    return readPageText(text)
+  } catch (error) {
+    throw new Wrong((error as Error).message) // it throws sentences
+  }
+}

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { catalogue, changeSetting, isSettingName, readSettingsText, settingsText, takeSettings } from '../../../settings/index.ts'
-import { actorOf } from '../frame/actor.ts'
-import { need, Wrong, type Command } from '../frame/command.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { need } from '../frame/command.ts'
+import { textOf } from '../frame/file.ts'
+import { saidOf, type OfficeCommand } from '../client/office-command.ts'
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const unknown = (name: string) => `There is no setting "${name}". "fairhouse settings list" shows them all.`
 
 /** Parses a command-line value as JSON if possible, else returns the text. */
 function valueOf(text: string): unknown {
@@ -14,68 +15,67 @@ function valueOf(text: string): unknown {
   }
 }
 
-export const settingsCommands: Command[] = [
+/** Commands about settings. */
+export const settingsCommands: OfficeCommand[] = [
   {
     words: 'settings list',
     takes: '',
     about: 'every setting with its value',
-    run: async ({ settings }) => {
-      const all = { ...settings.all('page'), ...settings.all('server') }
-      return { value: all, lines: Object.entries(all).map(([name, value]) => `${name} = ${shown(value)}`) }
+    ask: async ({ read }) => {
+      const { settings } = await read('GET /office/settings', {})
+      return {
+        value: Object.fromEntries(settings.map(({ name, value }) => [name, value])),
+        lines: settings.map(({ name, value }) => `${name} = ${shown(value)}`),
+      }
     },
   },
   {
     words: 'settings get',
     takes: 'NAME',
     about: 'one setting, its default and what it is for',
-    run: async ({ settings }, args) => {
+    ask: async ({ read }, args) => {
       const name = need(args, 0, 'The name of a setting')
-      if (!isSettingName(name)) throw new Wrong(`There is no setting "${name}". "fairhouse settings list" shows them all.`)
-      const { about, fallback, scope } = catalogue[name]
-      const value = settings.get(name)
+      const { setting, standard } = await read('GET /office/settings/one', { name }, { missing: unknown(name) })
+      const { value, scope, about } = setting
       return {
-        value: { name, value, fallback, scope, about },
-        lines: [`${name} = ${shown(value)}`, `default ${shown(fallback)}, ${scope}`, about],
+        value: { name, value, fallback: standard, scope, about },
+        lines: [`${name} = ${shown(value)}`, `default ${shown(standard)}, ${scope}`, about],
       }
     },
   },
   {
     words: 'settings set',
-    takes: 'NAME VALUE',
+    takes: 'NAME VALUE --reason TEXT',
     about: 'changes a setting; it holds at once, without a restart',
-    run: async ({ db, clock }, args, options) => {
-      const name = need(args, 0, 'The name of a setting')
-      const value = await changeSetting(db, name, valueOf(need(args, 1, 'The value')), clock.now(), actorOf(options)).catch(
-        (error: Error) => {
-          throw new Wrong(error.message)
-        },
-      )
-      return { value: { name, value }, lines: [`${name} = ${shown(value)}`] }
+    ask: async (office, args, { reason }) => {
+      const [name, value] = [need(args, 0, 'The name of a setting'), valueOf(need(args, 1, 'The value'))]
+      const done = { value: { name, value }, lines: [`${name} = ${shown(value)}`] }
+      const { setting } = await office.read('GET /office/settings/one', { name }, { missing: unknown(name) })
+      // A script may say again what is so already.
+      if (isDeepStrictEqual(setting.value, value)) return done
+      const acted = await office.act('POST /office/settings/change', { name, value }, { reason, missing: unknown(name) })
+      return saidOf(acted, done)
     },
   },
   {
     words: 'settings file',
     takes: '',
     about: 'all settings as one file with comments: what each is for, its default, its value',
-    run: async ({ settings }) => {
-      const text = settingsText(settings.get)
+    ask: async ({ read }) => {
+      const { text } = await read('GET /office/settings/file', {})
       return { value: { text }, lines: text.trimEnd().split('\n') }
     },
   },
   {
     words: 'settings apply',
-    takes: 'FILE',
+    takes: 'FILE --reason TEXT',
     about: 'sets what such a file sets; what it cannot take is told and skipped',
-    run: async ({ db, clock, settings }, args, options) => {
-      const file = need(args, 0, 'The settings file')
-      const given = await readFile(file, 'utf8')
-        .then(readSettingsText)
-        .catch((error: Error) => {
-          throw new Wrong(error.message)
-        })
-      const value = await takeSettings(db, settings, given, clock.now(), actorOf(options))
-      const lines = [...value.taken.map((name) => `${name} = ${shown(settings.get(name as never))}`), ...value.problems] // a setting that was accepted
-      return { value, lines: lines.length > 0 ? lines : ['Nothing to change.'], wrong: value.problems.length > 0 }
+    ask: async (office, args, { reason }) => {
+      const text = await textOf(need(args, 0, 'The settings file'))
+      const acted = await office.act('POST /office/settings/apply', { text }, { reason })
+      if (acted.state !== 'done') return saidOf(acted, { value: {}, lines: ['The settings are as the file says.'] })
+      const { taken, problems } = acted.answer
+      return { value: acted.answer, lines: [...taken.map((name) => `${name} is set.`), ...problems], wrong: problems.length > 0 }
     },
   },
 ]

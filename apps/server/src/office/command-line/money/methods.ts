@@ -1,33 +1,17 @@
-import { enableMethod, moveMethod, setMethod, setMethodLogo } from '../../../cashier/methods/index.ts'
-import { methodCatalogue, readMethod, readMethods } from '../../../cashier/method-catalogue/index.ts'
-import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { actorOf } from '../frame/actor.ts'
-import { textOf } from '../frame/file.ts'
-import { pictureIn, saidOfLogo } from '../frame/logo-file.ts'
+import { methodCatalogue } from '../../../cashier/method-catalogue/index.ts'
+import { need, Wrong } from '../frame/command.ts'
+import { contentOf, textOf } from '../frame/file.ts'
+import { saidOf, type OfficeCommand } from '../client/office-command.ts'
 
-export const methodCommands: Command[] = [
-  {
-    words: 'methods known',
-    takes: '[WORD]',
-    about: 'ways to pay by id and brand; with a word those whose brand has it',
-    run: async (_, [word = '']) => {
-      const value = methodCatalogue.filter(({ brand }) => brand.toLocaleLowerCase().includes(word.toLocaleLowerCase()))
-      return { value, lines: value.map(({ id, brand }) => `${id}  ${brand}`) }
-    },
-  },
+/** Commands about ways to pay. */
+export const methodCommands: OfficeCommand[] = [
   {
     words: 'methods list',
     takes: '',
     about: 'the ways to pay of this installation, in the order in which players see them',
-    run: async ({ db }) => {
-      const rows = await readMethods(db, true)
-      const value = rows.map(({ id, enabled, data }) => ({
-        id,
-        name: data.name,
-        enabled,
-        provider: data.provider,
-        countries: data.countries,
-      }))
+    ask: async ({ read }) => {
+      const { methods } = await read('GET /office/methods', {})
+      const value = methods.map(({ id, name, isOn, provider, countries }) => ({ id: Number(id), name, enabled: isOn, provider, countries }))
       return {
         value,
         lines: value.map(
@@ -41,55 +25,75 @@ export const methodCommands: Command[] = [
     words: 'methods get',
     takes: 'ID',
     about: 'a way to pay with all its data, as `methods set` reads it',
-    run: async ({ db }, args) => {
-      const row = await readMethod(db, idIn(args))
-      if (!row) throw new Wrong(`There is no method ${args[0]}. "fairhouse methods list" shows those that are there.`)
-      return { value: row.data, lines: JSON.stringify(row.data, null, 2).split('\n') }
+    ask: async ({ read }, args) => {
+      const id = idIn(args)
+      const { text } = await read('GET /office/methods/one', { id }, { missing: unknown(id) })
+      return { value: JSON.parse(text) as unknown, lines: text.split('\n') } // the office writes JSON
     },
   },
   {
     words: 'methods set',
-    takes: 'FILE',
+    takes: 'FILE --reason TEXT',
     about: 'adds or changes a way to pay from a JSON file; players see it at once',
-    run: async (house, args, options) => {
-      const done = await setMethod(house, await textOf(need(args, 0, 'The file')), actorOf(options))
-      if (Array.isArray(done)) throw new Wrong(done.join('\n'))
-      return { value: done, lines: [`The method ${done.id} ${done.name} is as the file says.`] }
+    ask: async (office, args, { reason }) => {
+      const text = await textOf(need(args, 0, 'The file'))
+      const { id, name } = namedIn(text)
+      const acted = await office.act('POST /office/methods/set', { id, text }, { reason })
+      return saidOf(acted, { value: { id: Number(id), name }, lines: [`The method ${id} ${name} is as the file says.`] })
     },
   },
   {
     words: 'methods logo',
-    takes: 'ID FILE|drawn',
+    takes: 'ID FILE|drawn --reason TEXT',
     about: 'gives a way to pay a logo of its own, SVG, PNG or WebP, or the drawn one again',
-    run: async (house, args, options) => {
+    ask: async (office, args, { reason }) => {
       const [id, file] = [idIn(args), need(args, 1, 'The file, or "drawn"')]
-      const set = await setMethodLogo(house, id, await pictureIn(file), actorOf(options))
-      if (!set) throw new Wrong(`There is no method ${id}. "fairhouse methods list" shows those that are there.`)
-      return saidOfLogo({ catalogue: 'method', id }, file, set)
+      const picture = file === 'drawn' ? null : { name: file.slice(-200), content: (await contentOf(file)).toString('base64') }
+      const acted = await office.act('POST /office/methods/logo', { id, picture }, { reason, missing: unknown(id) })
+      return saidOf(acted, {
+        value: { catalogue: 'method', id: Number(id), ...(acted.state === 'done' ? { logo: acted.answer.logo } : {}) },
+        lines: [`The logo of ${id} is ${file}; browsers keep the one before for up to a day.`],
+      })
     },
   },
-  {
-    words: 'methods enable',
-    takes: 'ID',
-    about: 'offers a way to pay again',
-    run: (house, args, options) => switched(enableMethod(house, idIn(args), true, actorOf(options)), args, 'is on'),
-  },
-  {
-    words: 'methods disable',
-    takes: 'ID',
-    about: 'offers a way to pay no longer',
-    run: (house, args, options) => switched(enableMethod(house, idIn(args), false, actorOf(options)), args, 'is off'),
-  },
+  turn('enable', 'offers a way to pay again', 'is on'),
+  turn('disable', 'offers a way to pay no longer', 'is off'),
   {
     words: 'methods move',
-    takes: 'ID PLACE',
+    takes: 'ID PLACE --reason TEXT',
     about: 'puts a way to pay at a place of the list, from 1',
-    run: (house, args, options) =>
-      switched(moveMethod(house, idIn(args), numberIn(args, 1, 'The place'), actorOf(options)), args, `is number ${args[1]}`),
+    ask: async (office, args, { reason }) => {
+      const [id, place] = [idIn(args), numberIn(args, 1, 'The place')]
+      const ids = (await office.read('GET /office/methods', {})).methods.map((one) => one.id)
+      if (!ids.includes(id)) throw new Wrong(unknown(id))
+      const others = ids.filter((one) => one !== id)
+      const acted = await office.act('POST /office/methods/order', { ids: others.toSpliced(place - 1, 0, id) }, { reason })
+      return saidOf(acted, { value: { id: Number(id) }, lines: [`The method ${id} is number ${place}.`] })
+    },
   },
 ]
 
-const idIn = (args: string[]): number => numberIn(args, 0, 'The id')
+/** The ways to pay that the product knows: a list that comes with it and asks nobody. */
+export function knownMethods([word = '']: string[]) {
+  const value = methodCatalogue.filter(({ brand }) => brand.toLocaleLowerCase().includes(word.toLocaleLowerCase()))
+  return { value, lines: value.map(({ id, brand }) => `${id}  ${brand}`) }
+}
+
+function turn(word: 'enable' | 'disable', about: string, what: string): OfficeCommand {
+  return {
+    words: `methods ${word}`,
+    takes: 'ID --reason TEXT',
+    about,
+    ask: async (office, args, { reason }) => {
+      const id = idIn(args)
+      const acted = await office.act(`POST /office/methods/${word}`, { id }, { reason, missing: unknown(id) })
+      return saidOf(acted, { value: { id: Number(id) }, lines: [`The method ${id} ${what}.`] })
+    },
+  }
+}
+
+const unknown = (id: string) => `There is no method ${id}. "fairhouse methods list" shows those that are there.`
+const idIn = (args: string[]): string => String(numberIn(args, 0, 'The id'))
 
 function numberIn(args: string[], place: number, name: string): number {
   const number = Number(need(args, place, name))
@@ -97,7 +101,11 @@ function numberIn(args: string[], place: number, name: string): number {
   return number
 }
 
-async function switched(known: Promise<boolean>, [id = '']: string[], what: string): Promise<Said> {
-  if (!(await known)) throw new Wrong(`There is no method ${id}. "fairhouse methods list" shows those that are there.`)
-  return { value: { id: Number(id) }, lines: [`The method ${id} ${what}.`] }
+function namedIn(text: string): { id: string; name: string } {
+  try {
+    const { id, name } = JSON.parse(text) as { id?: unknown; name?: unknown } // whatever the file has
+    return { id: String(id), name: String(name ?? '') }
+  } catch (error) {
+    throw new Wrong(`The file is no JSON: ${(error as Error).message}`) // JSON.parse throws Errors
+  }
 }

@@ -1,33 +1,36 @@
-import type { House } from '../../../base/house.ts'
-import { judgeStoredDetail, readHolders, type DetailVerdict } from '../../../cashier/stored-details/index.ts'
-import { readWaitingDetails } from '../../../cashier/payment-details/index.ts'
-import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { deciderOf } from '../frame/actor.ts'
-import { ownerOf, playerIn } from '../frame/player.ts'
+import { need } from '../frame/command.ts'
+import { saidOf, type OfficeCommand, type OfficeSide } from '../client/office-command.ts'
+import { everyRow, noPlayer, playerAt } from '../client/player.ts'
 
 /** Commands about stored cards and accounts: list, confirm, block. */
-export const paymentDetailCommands: Command[] = [
+export const paymentDetailCommands: OfficeCommand[] = [
   {
     words: 'details waiting',
     takes: '',
     about: 'accounts that players have given and that nobody has confirmed, oldest first',
-    run: async ({ db }) => {
-      const rows = await readWaitingDetails(db)
-      const value = rows.map((row) => ({
-        player: String(row.player),
-        reference: row.reference,
-        account: row.description,
-        since: row.since.toISOString(),
-      }))
+    ask: async ({ read }) => {
+      const rows = await everyRow(async (after) => {
+        const { items, next } = await read('GET /office/accounts', { after })
+        return { rows: items, next }
+      })
+      const value = rows.map(({ item, player, account, since }) => ({ player, reference: item, account, since }))
       const lines = value.map((row) => `${row.reference}  ${row.account}  player ${row.player}  ${row.since}`)
       return { value, lines: lines.length > 0 ? lines : ['Nothing waits.'] }
     },
   },
   {
     words: 'details list',
-    takes: 'PLAYER',
-    about: 'the stored cards and accounts of a player; whose each is, as its bank says',
-    run: listOf,
+    takes: 'PLAYER [--reason TEXT]',
+    about: 'the stored cards and accounts of a player; with a reason also whose each is, as its bank says, which is kept as a look',
+    ask: async (office, args, { reason }) => {
+      const player = await playerAt(office, args)
+      const value = await detailsOf(office, player, reason)
+      const lines = value.map(
+        (one) =>
+          `${one.reference}  ${one.description}  ${one.holder ?? ''}  ${one.verified ? 'confirmed' : 'not confirmed'}${one.blocked ? ', blocked' : ''}`,
+      )
+      return { value, lines: lines.length > 0 ? lines : ['Nothing is stored.'] }
+    },
   },
   change('verify', 'confirms a stored card or account', 'is confirmed'),
   change('refuse', 'takes that back, or leaves it so', 'is not confirmed'),
@@ -35,28 +38,33 @@ export const paymentDetailCommands: Command[] = [
   change('unblock', 'opens it again', 'is open'),
 ]
 
-function change(verdict: DetailVerdict, about: string, sentence: string): Command {
-  return {
-    words: `details ${verdict}`,
-    takes: 'PLAYER REFERENCE --reason TEXT [--by WHO]',
-    about,
-    run: async (house, args, options) => {
-      const [row, reference] = [await playerIn(house, args), need(args, 1, 'The reference')]
-      if (!(await judgeStoredDetail(house, ownerOf(row), { reference, verdict }, deciderOf(options))))
-        throw new Wrong(`Player ${row.id} has no card or account ${reference}.`)
-      return {
-        value: { player: String(row.id), action: `paymentDetails.${verdict}` },
-        lines: [`Player ${row.id}: ${reference} ${sentence}.`],
-      }
-    },
-  }
+type Detail = { reference: string; description: string; holder?: string | null; verified: boolean; blocked: boolean }
+
+async function detailsOf(office: OfficeSide, player: string, reason: string | undefined): Promise<Detail[]> {
+  const missing = noPlayer(player)
+  const { details } = await office.read('GET /office/players/stored', { player }, { missing })
+  const revealed =
+    reason === undefined ? undefined : await office.act('POST /office/players/stored/reveal', { player }, { reason, missing })
+  const holders = new Map(revealed?.state === 'done' ? revealed.answer.details.map(({ reference, holder }) => [reference, holder]) : [])
+  return details.map(({ reference, description, isVerified, isBlocked }) => {
+    const holder = holders.get(reference)
+    return { reference, description, ...(holder === undefined ? {} : { holder }), verified: isVerified, blocked: isBlocked }
+  })
 }
 
-async function listOf(house: House, args: string[]): Promise<Said> {
-  const value = await readHolders(house, ownerOf(await playerIn(house, args)))
-  const lines = value.map(
-    (one) =>
-      `${one.reference}  ${one.description}  ${one.holder ?? ''}  ${one.verified ? 'confirmed' : 'not confirmed'}${one.blocked ? ', blocked' : ''}`,
-  )
-  return { value, lines: lines.length > 0 ? lines : ['Nothing is stored.'] }
+function change(verdict: 'verify' | 'refuse' | 'block' | 'unblock', about: string, sentence: string): OfficeCommand {
+  return {
+    words: `details ${verdict}`,
+    takes: 'PLAYER REFERENCE --reason TEXT',
+    about,
+    ask: async (office, args, { reason }) => {
+      const [player, reference] = [await playerAt(office, args), need(args, 1, 'The reference')]
+      const input = { player, reference, verdict }
+      const acted = await office.act('POST /office/players/stored/judge', input, { reason, missing: noPlayer(player) })
+      return saidOf(acted, {
+        value: { player, action: `paymentDetails.${verdict}` },
+        lines: [`Player ${player}: ${reference} ${sentence}.`],
+      })
+    },
+  }
 }

@@ -1,27 +1,27 @@
-import { decideSuspense, decidedSentence, type Verdict, readWaitingArrivals } from '../../../cashier/suspense/index.ts'
-import type { House } from '../../../base/house.ts'
-import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { deciderOf } from '../frame/actor.ts'
-import { playerIn, shownMoney } from '../frame/player.ts'
-
-type Options = Record<string, string>
+import { need } from '../frame/command.ts'
+import { saidOf, type OfficeCommand } from '../client/office-command.ts'
+import { everyRow } from '../client/player.ts'
 
 /** Commands about money in suspense: list it, credit it to its player, record its return. */
-export const suspenseCommands: Command[] = [
+export const suspenseCommands: OfficeCommand[] = [
   {
     words: 'suspense list',
     takes: '',
     about: 'money that waits for a decision, oldest first',
-    run: async ({ db }) => {
-      const value = (await readWaitingArrivals(db)).map((row) => ({
-        arrival: row.arrival,
-        reference: row.reference,
-        provider: row.account.slice('suspense:'.length),
-        player: row.player > 0n ? String(row.player) : null,
-        amount: shownMoney(row.amount, row.currency),
-        left: shownMoney(row.left, row.currency),
-        wentBackTwice: row.left < 0n,
-        since: row.at.toISOString(),
+    ask: async ({ read }) => {
+      const rows = await everyRow(async (after) => {
+        const { items, next } = await read('GET /office/suspense', { after })
+        return { rows: items, next }
+      })
+      const value = rows.map(({ item, reference, provider, player, amount, left, currency, since }) => ({
+        arrival: item,
+        reference,
+        provider,
+        player,
+        amount: `${amount} ${currency}`,
+        left: `${left} ${currency}`,
+        wentBackTwice: left.startsWith('-'),
+        since,
       }))
       const lines = value.map(
         (row) =>
@@ -34,33 +34,24 @@ export const suspenseCommands: Command[] = [
   },
   {
     words: 'suspense credit',
-    takes: 'ARRIVAL PLAYER --reason TEXT [--by WHO]',
+    takes: 'ARRIVAL PLAYER --reason TEXT',
     about: "gives such money to a player, within the player's limits",
-    run: async (house, args, options) => {
-      const player = await playerIn(house, args, 1)
-      return decide(house, args, options, { kind: 'credit', player })
+    ask: async (office, args, { reason }) => {
+      const [item, player] = [need(args, 0, 'The arrival'), need(args, 1, 'The player')]
+      const acted = await office.act('POST /office/suspense/credit', { item, player }, { reason, missing: unknown(item) })
+      return saidOf(acted, { value: { arrival: item, kind: 'credit', player }, lines: [`The money of ${item} is with player ${player}.`] })
     },
   },
   {
     words: 'suspense return',
-    takes: 'ARRIVAL --reason TEXT [--by WHO]',
+    takes: 'ARRIVAL --reason TEXT',
     about: 'keeps that such money was sent back; send it back at the bank or the provider yourself',
-    run: async (house, args, options) => decide(house, args, options, { kind: 'return' }),
+    ask: async (office, args, { reason }) => {
+      const item = need(args, 0, 'The arrival')
+      const acted = await office.act('POST /office/suspense/return', { item }, { reason, missing: unknown(item) })
+      return saidOf(acted, { value: { arrival: item, kind: 'return' }, lines: [`That the money of ${item} went back is kept.`] })
+    },
   },
 ]
 
-async function decide(house: House, args: string[], options: Options, verdict: Verdict): Promise<Said> {
-  const arrival = need(args, 0, 'The arrival')
-  const decided = await decideSuspense(house, arrival, verdict, deciderOf(options))
-  if (typeof decided === 'string') throw new Wrong(decided)
-  const { kind, amount, owner, decided_at: at } = decided.decision
-  const value = {
-    arrival,
-    kind,
-    amount: shownMoney(amount, decided.arrival.currency),
-    player: owner === null ? null : String(owner),
-    at: at.toISOString(),
-    before: decided.before,
-  }
-  return { value, lines: [decidedSentence(decided)] }
-}
+const unknown = (arrival: string) => `No money waits as ${arrival}. "fairhouse suspense list" shows what does.`

@@ -3,8 +3,7 @@ import { testPassword } from '../../../base/testing/test-house.ts'
 import { bet, fresh, openTestStudio, type Playing, type TestStudio } from '../../../play/games/test-studio.ts'
 import { mayDeposit } from '../../../money/limit-enforcement/may-deposit.ts'
 import { readExclusions } from '../../../money/limits/limits.sql.ts'
-import { playerStateCommands } from './player-states.ts'
-import { playerCommands } from './players.ts'
+import { operatorOf } from '../../testing/test-operator.ts'
 
 let at: TestStudio
 beforeAll(async () => {
@@ -12,9 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const commands = [...playerCommands, ...playerStateCommands]
-const fairhouse = (words: string, ...args: string[]) =>
-  commands.find((one) => one.words === words)!.run(at.house, args, {}, undefined as never) // these commands are there, and ask for no addresses
+const fairhouse = operatorOf(() => at)
 const logIn = ({ browser, email }: Playing) => browser.ask('POST /api/login', { login: email, password: testPassword })
 const launch = ({ browser }: Playing) => browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })
 const begin = ({ shard, id, currency }: Playing) =>

@@ -1,101 +1,93 @@
-import { formatAmount } from '@fairhouse/money'
-import { explainLimits, type ExplainedEnd, type ExplainedLimit } from '../../../money/limit-changes/index.ts'
-import { readInReview, type LimitChange } from '../../../money/limits/index.ts'
-import { Wrong, type Command } from '../frame/command.ts'
-import { limitDecisionCommands } from './limit-decisions.ts'
+import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { momentOf } from '../frame/moment.ts'
-import { playerIn, walletOf } from '../frame/player.ts'
+import type { OfficeCommand } from '../client/office-command.ts'
+import { noPlayer, playerAt } from '../client/player.ts'
+import { limitDecisionCommands, limitsInReview } from './limit-decisions.ts'
 
-type Shown = { type: string; amount: bigint | null }
+type Explained = OfficeAnswers<'GET /office/players/limits/explain'>
+type Row = NonNullable<Explained['raisesBlocked']>
 
-/** Formats an amount with its unit: a currency, or hours for session limits. */
-const shownLimit = ({ type, amount }: Shown, currency: string): string => {
-  if (amount === null) return 'no limit'
-  return type === 'session' ? `${(Number(amount) / 3600).toFixed(2)} h` : `${formatAmount(amount, currency)} ${currency}`
-}
-
-export const limitCommands: Command[] = [
+/** Commands about limits. */
+export const limitCommands: OfficeCommand[] = [
   {
     words: 'limits explain',
     takes: 'PLAYER [--at TIME]',
     about: 'which limits held at a moment, from which source and why',
-    run: async (house, args, options) => {
-      const row = await playerIn(house, args)
-      const at = options.at ? momentOf(options.at) : house.clock.now()
-      if (at < row.created_at)
-        throw new Wrong(`Player ${row.id} was not there yet: the account was opened at ${row.created_at.toISOString()}.`)
-      const explained = await explainLimits(house, walletOf(row), at)
-      if (!explained) throw new Wrong(`Player ${row.id} has no wallet.`)
-      const { rules, limits, pending, ends, raisesBlocked, missing, gates, sources } = explained
-      return {
-        value: { player: String(row.id), at, ...explained },
-        lines: [
-          `Player ${row.id} at ${at.toISOString()}: rules of ${rules.code} in force since ${rules.validFrom}${rules.verified ? '' : ', not verified'}, counted in ${rules.timeZone}.`,
-          ...limits.flatMap((limit) => linesOf(limit, row.currency)),
-          ...pending.map(
-            (one) =>
-              `${one.type} ${one.period}: ${one.amount === null ? 'removal' : `raise to ${shownLimit(one, row.currency)}`} asked for at ${one.requestedAt.toISOString()}, ` +
-              (one.review === 'waiting'
-                ? 'waits for an operator'
-                : `${one.dueAt && one.dueAt <= at ? 'due' : 'will be due'} at ${(one.dueAt ?? one.effectiveAt).toISOString()}`) +
-              (one.confirmHours === null ? '' : ', to be confirmed by the player') +
-              (one.asked?.rules ? `; decided by ${one.asked.rules}` : ''),
-          ),
-          ...ends.map(endLine),
-          ...(raisesBlocked ? [`raises: blocked ${byWhom(raisesBlocked)}`] : []),
-          ...missing.map(({ type, period }) => `${type} ${period}: must be set before play and is not`),
-          `bets: ${gates.bet ?? 'allowed'}; deposits: ${gates.deposit ?? 'allowed'}${gates.until ? `; known until ${gates.until.toISOString()}` : ''}`,
-          ...sources.map(
-            ({ type, delayHours, waitPeriodEnd, url, grade }) =>
-              `${type}: a raise waits ${delayHours} h${waitPeriodEnd ? ' and for the end of the window' : ''} (${url || 'no source'}, grade ${grade})`,
-          ),
-        ],
-      }
+    ask: async (office, args, options) => {
+      const player = await playerAt(office, args)
+      const at = options['at'] === undefined ? {} : { at: momentOf(options['at']).toISOString() }
+      const explained = await office.read('GET /office/players/limits/explain', { player, ...at }, { missing: noPlayer(player) })
+      return { value: { player, ...explained }, lines: linesOf(player, explained) }
     },
   },
   {
     words: 'limits waiting',
     takes: '',
     about: 'requests that wait for an operator, and high limits whose player is to be spoken with',
-    run: async (house) => {
-      const rows = await readInReview(house.db, house.clock.now())
-      return {
-        value: rows,
-        lines: rows.length === 0 ? ['Nothing waits for an operator.'] : rows.map(waitingLine),
-      }
+    ask: async (office) => {
+      const value = await limitsInReview(office)
+      const lines = value.map(
+        ({ player, type, period, amount, unit, since, wants }) =>
+          `${player} ${type} ${period} ${amount === null ? 'no limit' : `${amount} ${unit}`} since ${since}: ${wants === 'decision' ? 'approve or reject' : 'contact the player'}`,
+      )
+      return { value, lines: lines.length > 0 ? lines : ['Nothing waits for an operator.'] }
     },
   },
   ...limitDecisionCommands,
 ]
 
-type Waiting = Awaited<ReturnType<typeof readInReview>>[number]
-
-const waitingLine = ({ player, type, period, amount, currency, requested_at: asked, review }: Waiting): string =>
-  `${player} ${type} ${period} ${shownLimit({ type, amount }, currency)} since ${asked.toISOString()}: ${review ? 'approve or reject' : 'contact the player'}`
-
-const byWhom = ({ actor, requested_at: asked, reason }: LimitChange): string =>
-  `by ${actor} at ${asked.toISOString()}${reason ? ` (${reason})` : ''}`
-
-const endLine = ({ type, period, endsAt, asked }: ExplainedEnd): string =>
-  `${type} ${period}: not to renew, ends at ${endsAt.toISOString()}${asked ? `; switched off ${byWhom(asked)}` : ''}`
-
-function linesOf(
-  { type, period, amount, used, available, source, said, window, because, approved }: ExplainedLimit,
-  currency: string,
-): string[] {
-  const others = said
-    .filter((one) => one.source !== source)
-    .map((one) => `${one.source} ${shownLimit({ type, amount: one.amount }, currency)}`)
-  const why = because
-    ? `${because.act} by ${because.actor} at ${because.requested_at.toISOString()}${because.reason ? ` (${because.reason})` : ''}${because.rules ? `, decided by ${because.rules}` : ''}`
-    : 'the rule set itself'
-  const approval = approved ? `, approved by ${approved.actor} at ${approved.requested_at.toISOString()} (${approved.reason})` : ''
+function linesOf(player: string, { at, rules, limits, pending, ends, raisesBlocked, missing, gates, sources }: Explained): string[] {
   return [
-    `${type} ${period}: ${shownLimit({ type, amount }, currency)}, set by ${source}: ${why}${approval}` +
-      (used === null
-        ? ''
-        : `; used ${shownLimit({ type, amount: used }, currency)}, available ${shownLimit({ type, amount: available }, currency)}`) +
-      (window ? `; window ${window.start.toISOString()} to ${window.end.toISOString()}` : '') +
-      (others.length > 0 ? `; also said: ${others.join(', ')}` : ''),
+    `Player ${player} at ${at}: rules of ${rules.code} in force since ${rules.validFrom}${rules.verified ? '' : ', not verified'}, counted in ${rules.timeZone}.`,
+    ...limits.map(limitLine),
+    ...pending.map((one) => pendingLine(one, at)),
+    ...ends.map(
+      ({ type, period, endsAt, asked }) =>
+        `${type} ${period}: not to renew, ends at ${endsAt}${asked ? `; switched off ${byWhom(asked)}` : ''}`,
+    ),
+    ...(raisesBlocked ? [`raises: blocked ${byWhom(raisesBlocked)}`] : []),
+    ...missing.map(({ type, period }) => `${type} ${period}: must be set before play and is not`),
+    `bets: ${gates.bet ?? 'allowed'}; deposits: ${gates.deposit ?? 'allowed'}${gates.until ? `; known until ${gates.until}` : ''}`,
+    ...sources.map(
+      ({ type, delayHours, waitPeriodEnd, url, grade }) =>
+        `${type}: a raise waits ${delayHours} h${waitPeriodEnd ? ' and for the end of the window' : ''} (${url || 'no source'}, grade ${grade})`,
+    ),
   ]
+}
+
+const byWhom = ({ actor, at, reason }: Row): string => `by ${actor} at ${at}${reason ? ` (${reason})` : ''}`
+
+function pendingLine(one: Explained['pending'][number], at: string): string {
+  const { type, period, amount, requestedAt, dueAt, review, confirmHours, rules } = one
+  return (
+    `${type} ${period}: ${amount === null ? 'removal' : `raise to ${amount}`} asked for at ${requestedAt}, ` +
+    (review === 'waiting' ? 'waits for an operator' : `${dueAt <= at ? 'due' : 'will be due'} at ${dueAt}`) +
+    (confirmHours === null ? '' : ', to be confirmed by the player') +
+    (rules ? `; decided by ${rules}` : '')
+  )
+}
+
+function limitLine({
+  type,
+  period,
+  amount,
+  used,
+  available,
+  source,
+  said,
+  window,
+  because,
+  approved,
+}: Explained['limits'][number]): string {
+  const others = said.filter((one) => one.source !== source).map((one) => `${one.source} ${one.amount}`)
+  const why = because
+    ? `${because.act} by ${because.actor} at ${because.at}${because.reason ? ` (${because.reason})` : ''}${because.rules ? `, decided by ${because.rules}` : ''}`
+    : 'the rule set itself'
+  const approval = approved ? `, approved by ${approved.actor} at ${approved.at} (${approved.reason})` : ''
+  return (
+    `${type} ${period}: ${amount}, set by ${source}: ${why}${approval}` +
+    (used === null ? '' : `; used ${used}, available ${available}`) +
+    (window ? `; window ${window.start} to ${window.end}` : '') +
+    (others.length > 0 ? `; also said: ${others.join(', ')}` : '')
+  )
 }

@@ -1,20 +1,24 @@
 import { errorNamed } from '@fairhouse/errors'
-import { mayAdvertise } from '../../../knowing/exclusion/index.ts'
-import type { Command } from '../frame/command.ts'
-import { playerIn } from '../frame/player.ts'
+import type { OfficeCommand } from '../client/office-command.ts'
+import { noPlayer, playerAt } from '../client/player.ts'
 
-export const playerMarketingCommands: Command[] = [
+/** Commands about advertising to players. */
+export const playerMarketingCommands: OfficeCommand[] = [
   {
     words: 'player may-advertise',
     takes: 'PLAYER',
     about: 'whether something may be advertised to a player now: to be asked right before each sending',
-    run: async (house, args) => {
-      const { shard, id } = await playerIn(house, args)
-      const refused = await mayAdvertise(house, { shard, player: id })
-      const why = refused && errorNamed(refused.refused)
+    ask: async (office, args) => {
+      const player = await playerAt(office, args)
+      const { isAllowed, why } = await office.read('GET /office/players/marketing', { player }, { missing: noPlayer(player) })
+      const error = why === null ? undefined : errorNamed(why)
       return {
-        value: { player: String(id), allowed: !why, ...(why ? { errorCode: why.code, error: why.name } : {}) },
-        lines: [why ? `Nothing may be advertised to player ${id}: ${why.about} (error ${why.code}).` : `Player ${id} may be written to.`],
+        value: { player, allowed: isAllowed, ...(error ? { errorCode: error.code, error: error.name } : {}) },
+        lines: [
+          error
+            ? `Nothing may be advertised to player ${player}: ${error.about} (error ${error.code}).`
+            : `Player ${player} may be written to.`,
+        ],
       }
     },
   },

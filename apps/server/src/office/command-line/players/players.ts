@@ -1,16 +1,22 @@
-import { markPotentialMinor, readAccount } from '../../../people/account/index.ts'
-import { keepOut } from '../../../knowing/exclusion/index.ts'
-import { actorOf } from '../frame/actor.ts'
-import { need, Wrong, type Command } from '../frame/command.ts'
-import { playerIn } from '../frame/player.ts'
+import { need, Wrong } from '../frame/command.ts'
+import { actOn, endOf } from './act-on-player.ts'
+import type { OfficeCommand } from '../client/office-command.ts'
+import { noPlayer, playerAt } from '../client/player.ts'
 
-export const playerCommands: Command[] = [
+/** Commands that show a player and keep one away. */
+export const playerCommands: OfficeCommand[] = [
   {
     words: 'player show',
     takes: 'PLAYER',
     about: 'who a player is (masked), and the wallet',
-    run: async (house, args) => {
-      const value = await readAccount(house, await playerIn(house, args))
+    ask: async (office, args) => {
+      const player = await playerAt(office, args)
+      const missing = noPlayer(player)
+      const [head, identity] = await Promise.all([
+        office.read('GET /office/players/one', { player }, { missing }),
+        office.read('GET /office/players/identity', { player }, { missing }),
+      ])
+      const value = { ...head.player, identity }
       return {
         value,
         lines: Object.entries(value).map(([name, part]) => `${name}: ${typeof part === 'object' ? JSON.stringify(part) : part}`),
@@ -18,36 +24,59 @@ export const playerCommands: Command[] = [
     },
   },
   {
-    words: 'player potential-minor',
-    takes: 'PLAYER on|off',
-    about: 'marks a player as possibly under age, or takes the mark away',
-    run: async (house, args, options) => {
-      const row = await playerIn(house, args)
-      const mark = need(args, 1, '"on" or "off"')
-      if (mark !== 'on' && mark !== 'off') throw new Wrong(`"${mark}" is neither "on" nor "off".`)
-      await markPotentialMinor(house, row, mark, actorOf(options))
-      return {
-        value: { player: String(row.id), potentialMinor: mark === 'on' },
-        lines: [`Player ${row.id}: possibly under age is ${mark}.`],
-      }
+    words: 'player reveal',
+    takes: 'PLAYER FIELD,… --reason TEXT',
+    about: `what is masked in "player show", which is kept as a look: name, birthDate, email, phone, address, nationalId, userName`,
+    ask: async (office, args, { reason }) => {
+      const player = await playerAt(office, args)
+      const fields = need(args, 1, 'The fields').split(',') as 'name'[] // the office checks them
+      const acted = await office.act('POST /office/players/reveal', { player, fields }, { reason, missing: noPlayer(player) })
+      if (acted.state !== 'done') throw new Wrong('What was revealed is shown in the office alone.')
+      return { value: acted.answer, lines: Object.entries(acted.answer.values).map(([name, text]) => `${name}: ${text}`) }
     },
   },
   {
-    words: 'player exclude',
-    takes: 'PLAYER HOURS|forever',
-    about: 'excludes a player from gambling from now on; it cannot be shortened',
-    run: async (house, args, options) => {
-      const row = await playerIn(house, args)
-      const text = need(args, 1, 'The number of hours, or "forever"')
-      if (text !== 'forever' && !/^[1-9]\d{0,6}$/.test(text))
-        throw new Wrong(`"${text}" is no number of hours. Give a whole number, or "forever".`)
-      const at = house.clock.now()
-      const endsAt = text === 'forever' ? null : new Date(at.getTime() + Number(text) * 3_600_000)
-      await keepOut(house, row, { kind: 'excluded', endsAt }, actorOf(options))
-      return {
-        value: { player: String(row.id), until: endsAt },
-        lines: [`Player ${row.id} is excluded ${endsAt ? `until ${endsAt.toISOString()}` : 'for good'}.`],
-      }
+    words: 'player potential-minor',
+    takes: 'PLAYER on|off --reason TEXT',
+    about: 'marks a player as possibly under age, or takes the mark away',
+    ask: async (office, args, { reason }) => {
+      const mark = need(args, 1, '"on" or "off"')
+      if (mark !== 'on' && mark !== 'off') throw new Wrong(`"${mark}" is neither "on" nor "off".`)
+      return actOn(office, args, 'POST /office/players/minor', { isMarked: mark === 'on' }, reason, (player) => ({
+        value: { player, potentialMinor: mark === 'on' },
+        lines: [`Player ${player}: possibly under age is ${mark}.`],
+      }))
+    },
+  },
+  keepOut('exclude', 'excluded', 'excludes a player from gambling from now on; it cannot be shortened'),
+  keepOut('block', 'blocked', 'blocks playing, depositing and logging in from now on'),
+  {
+    words: 'player bonuses',
+    takes: 'PLAYER off|on REASON',
+    about: 'keeps a player from every bonus (off), or no longer (on)',
+    ask: async (office, args, options) => {
+      const wish = need(args, 1, '"off" or "on"')
+      if (wish !== 'off' && wish !== 'on') throw new Wrong(`"${wish}" is neither "off" nor "on".`)
+      const at = wish === 'off' ? 'POST /office/players/bonuses/bar' : 'POST /office/players/bonuses/allow'
+      return actOn(office, args, at, {}, args[2] ?? options['reason'], (player) => ({
+        value: { player, bonuses: wish },
+        lines: [`Bonuses of player ${player} are ${wish}.`],
+      }))
     },
   },
 ]
+
+function keepOut(word: 'exclude' | 'block', kind: 'excluded' | 'blocked', about: string): OfficeCommand {
+  return {
+    words: `player ${word}`,
+    takes: 'PLAYER HOURS|forever --reason TEXT',
+    about,
+    ask: async (office, args, { reason }) => {
+      const until = await endOf(office, need(args, 1, 'The number of hours, or "forever"'))
+      return actOn(office, args, 'POST /office/players/exclude', { kind, until }, reason, (player) => ({
+        value: { player, [kind]: true, until },
+        lines: [`Player ${player} is ${kind} ${until ? `until ${until}` : 'for good'}.`],
+      }))
+    },
+  }
+}

@@ -1,67 +1,64 @@
-import { setReferralCode } from '../../../play/campaigns/index.ts'
-import { refreshDisposableDomains } from '../../../people/players/index.ts'
-import { readOpenReviews, settleReview } from '../../../people/registration/index.ts'
-import { actorOf } from '../frame/actor.ts'
-import { need, Wrong, type Command } from '../frame/command.ts'
+import { need, Wrong } from '../frame/command.ts'
 import { textOf } from '../frame/file.ts'
+import { saidOf, type OfficeCommand } from '../client/office-command.ts'
+import { everyRow } from '../client/player.ts'
 
-const dateOf = (text: string | undefined): Date | null => {
+const dateOf = (text: string | undefined): string | null => {
   if (text === undefined || text === 'never') return null
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) throw new Wrong(`"${text}" is no date. Give it as 2026-12-31, or "never".`)
-  return date
+  return date.toISOString()
 }
 
 /** Commands about registrations. */
-export const registrationCommands: Command[] = [
+export const registrationCommands: OfficeCommand[] = [
   {
     words: 'referral-codes set',
-    takes: 'CODE [UNTIL|never]',
+    takes: 'CODE [UNTIL|never] --reason TEXT',
     about: 'adds or changes a referral code of the operator',
-    run: async (house, args, options) => {
-      const value = await setReferralCode(house, { code: need(args, 0, 'The code'), expiresAt: dateOf(args[1]) }, actorOf(options))
-      if (typeof value === 'string') throw new Wrong(value)
-      return { value, lines: [`The referral code ${value.code} is there.`] }
+    ask: async (office, args, { reason }) => {
+      const input = { code: need(args, 0, 'The code'), expiresAt: dateOf(args[1]) }
+      const acted = await office.act('POST /office/referral-codes/set', input, { reason })
+      const value = acted.state === 'done' ? acted.answer : input
+      return saidOf(acted, { value, lines: [`The referral code ${value.code} is there.`] })
     },
   },
   {
     words: 'reviews list',
     takes: '',
     about: 'registrations that look like a second account of somebody, oldest first',
-    run: async ({ db }) => {
-      const value = (await readOpenReviews(db)).map((row) => ({
-        ...row,
-        id: String(row.id),
-        player: String(row.player),
-        other: String(row.other_player),
-      }))
-      const line = ({ id, at, reason, player, other }: (typeof value)[number]) =>
-        `${id}  ${at.toISOString()}  ${reason}  ${player} like ${other}`
-      return { value, lines: value.length === 0 ? ['Nothing waits.'] : value.map(line) }
+    ask: async ({ read }) => {
+      const rows = await everyRow(async (after) => {
+        const { items, next } = await read('GET /office/reviews', { after })
+        return { rows: items, next }
+      })
+      const value = rows.map(({ item, since, alike, player, other }) => ({ id: item, at: since, reason: alike, player, other }))
+      const lines = value.map(({ id, at, reason, player, other }) => `${id}  ${at}  ${reason}  ${player} like ${other}`)
+      return { value, lines: lines.length > 0 ? lines : ['Nothing waits.'] }
     },
   },
   {
     words: 'reviews settle',
-    takes: 'ID different|same',
+    takes: 'ID different|same --reason TEXT',
     about: 'decides whether two accounts are of one person; what follows (closing one) is a command of its own',
-    run: async (house, args, options) => {
-      const [id, decision] = [need(args, 0, 'The id'), need(args, 1, '"different" or "same"')]
+    ask: async (office, args, { reason }) => {
+      const [item, decision] = [need(args, 0, 'The id'), need(args, 1, '"different" or "same"')]
       if (decision !== 'different' && decision !== 'same') throw new Wrong(`"${decision}" is neither "different" nor "same".`)
-      if (!/^\d+$/.test(id) || !(await settleReview(house, BigInt(id), decision, actorOf(options))))
-        throw new Wrong(`There is no open review ${id}.`)
-      return { value: { id, decision }, lines: [`Review ${id}: ${decision}.`] }
+      const missing = `There is no open review ${item}.`
+      const acted = await office.act('POST /office/reviews/settle', { item, decision }, { reason, missing })
+      return saidOf(acted, { value: { id: item, decision }, lines: [`Review ${item}: ${decision}.`] })
     },
   },
   {
     words: 'email-domains refresh',
-    takes: 'FILE|URL',
+    takes: 'FILE|URL --reason TEXT',
     about: 'puts a newer list of throw-away mail domains in place (lines, or a JSON list)',
-    run: async (house, args, options) => {
+    ask: async (office, args, { reason }) => {
       const source = need(args, 0, 'A file or an https address')
       const text = source.startsWith('https://') ? await (await fetch(source)).text() : await textOf(source)
-      const done = await refreshDisposableDomains(house, { text, source }, actorOf(options))
-      if (typeof done === 'string') throw new Wrong(done)
-      return { value: { source, ...done }, lines: [`${done.domains} domains hold from now on.`] }
+      const acted = await office.act('POST /office/email-domains/refresh', { text, source }, { reason })
+      const { domains } = acted.state === 'done' ? acted.answer : { domains: undefined }
+      return saidOf(acted, { value: { source, domains }, lines: [`${domains ?? 'Its'} domains hold from now on.`] })
     },
   },
 ]
