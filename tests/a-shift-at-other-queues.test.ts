@@ -117,7 +117,7 @@ async function pageDrawn(page: Page, where: string): Promise<void> {
   await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 }
 
-type Sent = { name: string; status: string; reason: string | null }
+type Sent = { id: string; status: string; reason: string | null }
 
 test('ten documents are looked through and decided: approved, rejected by a reason, escalated, one of three pages', async () => {
   const { page: playersPage } = await openProfile(browser, desktop)
@@ -185,7 +185,9 @@ test('ten documents are looked through and decided: approved, rejected by a reas
 
   const sent = await fairhouse<Sent[]>(house, 'documents', 'list', email)
   expect(sent.map(({ status }) => status).toSorted()).toEqual([...Array<string>(8).fill('approved'), 'rejected', 'uploaded'])
-  expect(sent.find(({ status }) => status === 'uploaded')?.name).toBe('Letter 3')
+  const left = sent.find(({ status }) => status === 'uploaded')?.id ?? ''
+  const shown = await fairhouse<{ name: string }>(house, 'documents', 'show', email, left, '--reason', 'Looks which letter is left.')
+  expect(shown.name).toBe('Letter 3')
   expect(sent.find(({ status }) => status === 'rejected')?.reason).toMatch(/^What the document says differs/)
 }, 180_000)
 

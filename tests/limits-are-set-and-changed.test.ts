@@ -173,8 +173,10 @@ describe('under Dutch rules', () => {
       expect(sent).toHaveLength(2)
 
       await advance(24 * 7 + 1)
+      await fairhouse(here.house, 'limits', 'contacted', email, 'deposit', 'monthly', '--reason', 'talked by phone')
       expect(
-        (await fairhouse<{ player: string }>(here.house, 'limits', 'approve', email, 'deposit', 'monthly', '--reason', 'by phone')).player,
+        (await fairhouse<{ player: string }>(here.house, 'limits', 'approve', email, 'deposit', 'monthly', '--reason', 'agreed by phone'))
+          .player,
       ).toBeTruthy()
       await logInByCall(page, here.house, email)
       expect((await limitOf(page, 'deposit', 'monthly'))?.amount).toBe('350.01')

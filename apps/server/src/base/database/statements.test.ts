@@ -32,7 +32,6 @@ const putTogether: Readonly<Record<string, string>> = {
   'base/mail/outbox.sql.ts': 'is about one of two tables of the same shape',
   'cashier/attempts/attempt.sql.ts': 'is looked up by one of two hashes',
   'cashier/attempts/visitor-deposit.sql.ts': 'is looked up by one of two hashes',
-  'cashier/payment-details/payment-detail.sql.ts': 'names a way to pay by its id',
   'money/verify-ledger/verify.sql.ts': 'is handed what a check looks at',
   'money/wallet/statement.sql.ts': 'joins the parts that were asked for',
   'office/queues/queue.sql.ts': 'is about the items of one kind',

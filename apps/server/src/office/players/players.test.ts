@@ -245,6 +245,10 @@ const more: Readonly<Record<string, object>> = {
   requestDocuments: { types: ['passport'], holdMoney: false },
   excludePlayer: { kind: 'excluded', until: null },
   setPlayerLimit: { type: 'deposit', period: 'daily', amount: '10.00', source: 'operator' },
+  withdrawDocumentRequest: { types: ['passport'] },
+  decideDocumentAgain: { document: 'd', verdict: 'approved' },
+  exportDocument: { document: 'd', withFiles: false },
+  judgeStored: { reference: 'r', verdict: 'verify' },
   holdPlayerMoney: { kind: 'risk' },
   releasePlayerMoney: { kind: 'risk' },
 }
@@ -266,7 +270,11 @@ describe.each(ofPlayers)('%s', (name, { permission, at: address }) => {
     const { refusal } = await ask(bound, player.id, act)
     expect(refusal).toMatchObject({ error: 'notFound' })
     expect(JSON.stringify(refusal)).not.toContain('Ada')
-    const home = await ask(bound, (await at.player()).id, act)
+    const own = await at.player()
+    await at.sql(
+      `insert into document (shard, player, id, "group", type, status, details, uploaded_at) values (${own.shard}, ${own.id}, 'd', 'identity', 'passport', 'uploaded', '', now())`,
+    )
+    const home = await ask(bound, own.id, act)
     expect(home.refusal?.error).not.toBe('notFound')
     expect(home.refusal?.error).not.toBe('outOfReach')
   })
