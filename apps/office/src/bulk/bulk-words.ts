@@ -1,4 +1,4 @@
-import type { BulkCallName } from '@fairhouse/contract/office/bulk-calls.ts'
+import { shortNameOf, type BulkCallName } from '@fairhouse/contract/office/bulk-calls.ts'
 import type { Bulk } from '@fairhouse/contract/office/bulk.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import type { Texts } from '@fairhouse/messages'
@@ -17,4 +17,4 @@ export const toneOfRow = { waiting: 'quiet', done: 'good', refused: 'bad' } as c
 
 /** What such an act is called, by the address of its call. */
 export const bulkCallName = ({ t }: Pick<Texts, 't'>, call: BulkCallName): string =>
-  t(`office-bulk.call.${call.replace('POST /office/', '').replaceAll('/', '.')}` as 'office-bulk.call.players.freeze') // each call has its text; a test holds that
+  t(`office-bulk.call.${shortNameOf(call)}` as 'office-bulk.call.players.freeze') // each call has its text; a test holds that

@@ -7,6 +7,7 @@ import { useT } from '../base/office.ts'
 import { areas, screensFor, type Screen } from './screens.ts'
 import { useQueued } from './use-queued.ts'
 import { useWaiting } from './use-waiting.ts'
+import { Unseen } from '../base/pieces/Unseen.tsx'
 import style from './Rail.module.css'
 
 /** The areas of the office with the screens that one may open, what waits for a decision, and who is signed in. */
@@ -66,13 +67,13 @@ function ScreenLink({ screen: { name, area, href } }: { screen: Screen }) {
       {waiting && (
         <span className={style.count}>
           <span aria-hidden="true">{waiting.text}</span>
-          <span className={style.hidden}>{t('office.frame.waiting', { count: waiting.count })}</span>
+          <Unseen>{t('office.frame.waiting', { count: waiting.count })}</Unseen>
         </span>
       )}
       {queued && (
         <span className={`${style.count} ${queued.isOverdue ? style.late : style.queued}`}>
           <span aria-hidden="true">{queued.text}</span>
-          <span className={style.hidden}>{t('office.frame.queued', { count: queued.text, late: queued.isOverdue ? 'yes' : 'no' })}</span>
+          <Unseen>{t('office.frame.queued', { count: queued.text, late: queued.isOverdue ? 'yes' : 'no' })}</Unseen>
         </span>
       )}
     </OfficeLink>

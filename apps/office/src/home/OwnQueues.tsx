@@ -7,7 +7,7 @@ import { Moment, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
 import { useNext } from '../queues/index.ts'
 import type { OwnQueue } from './own-queues.ts'
-import style from './Home.module.css'
+import { Unseen } from '../base/pieces/Unseen.tsx'
 
 /** The queues that one decides on: how much waits in each, whether it is late, and a digit that takes the next item. */
 export function OwnQueues({ queues }: { queues: readonly OwnQueue[] | undefined }) {
@@ -50,7 +50,7 @@ function Start({ queue: { kind, calls, digit } }: { queue: OwnQueue }) {
   return (
     <Button kind="line" onClick={run}>
       <span aria-hidden="true">{t('office-queues.start')}</span>
-      <span className={style.hidden}>{label}</span>
+      <Unseen>{label}</Unseen>
       {digit !== undefined && <Key keys={digit} />}
     </Button>
   )

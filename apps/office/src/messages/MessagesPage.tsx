@@ -2,12 +2,12 @@ import type { MessageRow } from '@fairhouse/contract/office/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
 import { useFilters } from '../base/address/address.ts'
-import { OfficeLink } from '../base/address/OfficeLink.tsx'
 import { asked } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Page } from '../base/pieces/Page.tsx'
 import { ChoiceFilter, Filters, SearchFilter, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
+import { LanguageLinks } from '../versions/index.ts'
 import { nameKey } from './message-draft.ts'
 import style from './Messages.module.css'
 
@@ -77,20 +77,11 @@ function useColumns(languages: readonly string[]): Column<MessageRow>[] {
 function Languages({ row: { name, own }, languages }: { row: MessageRow; languages: readonly string[] }) {
   const t = useT()
   return (
-    <span className={style.languages}>
-      {languages.map((language) => {
-        const isOwn = own.some((one) => one.language === language)
-        return (
-          <OfficeLink
-            key={language}
-            href={`/messages/${name}/${language}`}
-            className={isOwn ? style.own : style.builtIn}
-            aria-label={t(isOwn ? 'office-messages.inLanguage' : 'office-messages.notIn', { name: t(nameKey(name)), language })}
-          >
-            {language}
-          </OfficeLink>
-        )
-      })}
-    </span>
+    <LanguageLinks
+      languages={languages}
+      has={(language) => own.some((one) => one.language === language)}
+      hrefOf={(language) => `/messages/${name}/${language}`}
+      labelOf={(language, isOwn) => t(isOwn ? 'office-messages.inLanguage' : 'office-messages.notIn', { name: t(nameKey(name)), language })}
+    />
   )
 }

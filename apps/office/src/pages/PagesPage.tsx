@@ -2,12 +2,12 @@ import type { PageRow } from '@fairhouse/contract/office/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
 import { useFilters } from '../base/address/address.ts'
-import { OfficeLink } from '../base/address/OfficeLink.tsx'
 import { asked } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Page } from '../base/pieces/Page.tsx'
 import { Filters, Moment, SearchFilter, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
+import { LanguageLinks } from '../versions/index.ts'
 import style from './Pages.module.css'
 
 type Named = { name: string; title: string; pages: readonly PageRow[] }
@@ -86,20 +86,11 @@ function useColumns(languages: readonly string[]): Column<Named>[] {
 function Languages({ name, pages, languages }: Pick<Named, 'name' | 'pages'> & { languages: readonly string[] }) {
   const t = useT()
   return (
-    <span className={style.languages}>
-      {languages.map((language) => {
-        const isThere = pages.some((page) => page.language === language)
-        return (
-          <OfficeLink
-            key={language}
-            href={`/pages/${name}/${language}`}
-            className={isThere ? style.there : style.missing}
-            aria-label={t(isThere ? 'office-pages.inLanguage' : 'office-pages.notIn', { name, language })}
-          >
-            {language}
-          </OfficeLink>
-        )
-      })}
-    </span>
+    <LanguageLinks
+      languages={languages}
+      has={(language) => pages.some((page) => page.language === language)}
+      hrefOf={(language) => `/pages/${name}/${language}`}
+      labelOf={(language, isThere) => t(isThere ? 'office-pages.inLanguage' : 'office-pages.notIn', { name, language })}
+    />
   )
 }

@@ -40,3 +40,6 @@ export const bulkCallsWithMoney: readonly BulkCallName[] = [
 
 /** Up to so many things one person changes alone. */
 export const mostBulkAlone = 50
+
+/** Names such an act shortly: `players.freeze` for `POST /office/players/freeze`. Texts and changes are called by it. */
+export const shortNameOf = (call: BulkCallName): string => call.replace('POST /office/', '').replaceAll('/', '.')

@@ -5,6 +5,7 @@ import { usePagePath } from '../address/address.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useT } from '../office.ts'
 import type { Selection } from './selection.ts'
+import { Unseen } from './Unseen.tsx'
 import style from './Table.module.css'
 
 /** A column: its heading, and what a row shows in it. The first one names the row. */
@@ -44,7 +45,7 @@ export function Table<Row>({ label, columns, rows, keyOf, hrefOf, empty, isMain 
           <tr>
             {selection && (
               <th scope="col" className={style.choice}>
-                <span className={style.unseen}>{t('office.list.chosen')}</span>
+                <Unseen>{t('office.list.chosen')}</Unseen>
               </th>
             )}
             {columns.map(({ id, title, isEnd }) => (

@@ -1,4 +1,4 @@
-import type { BulkCallName } from '@fairhouse/contract/office/bulk-calls.ts'
+import { mostBulkAlone, shortNameOf, type BulkCallName } from '@fairhouse/contract/office/bulk-calls.ts'
 import type { Gate } from '@fairhouse/contract/office/base/office-call.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { randomId } from '../../base/ids.ts'
@@ -9,8 +9,6 @@ import { isOwnSubject } from '../records/own-subject.ts'
 import { actOnOne, bulkCallAt, bulkJob, ownBulkCalls, refusalOf, sealedAt, type Common } from './bulk-act.ts'
 import { insertBulk, moveBulk, readBulkRow } from './bulk.sql.ts'
 
-/** Up to so many things one person changes; their gates are asked for one by one. */
-const mostAlone = 50
 /** Whoever agrees to a bulk sees the names of so many. */
 const mostNamed = 100
 
@@ -53,10 +51,9 @@ export async function makeBulk(asking: ActContext, { call, input, subjects }: Wa
     subjects,
   )
   await writeJob(sql, bulkJob, id, startsAt)
-  const shortName = call.replace('POST /office/', '').replaceAll('/', '.')
   changes({ what: 'bulk.rows', before: null, after: String(subjects.length) })
   for (const one of subjects.slice(0, mostNamed))
-    changes({ what: 'bulk.row', subject: `${subject.kind}:${one}`, before: null, after: shortName })
+    changes({ what: 'bulk.row', subject: `${subject.kind}:${one}`, before: null, after: shortNameOf(call) })
   return { id, startsAt: startsAt.toISOString() }
 }
 
@@ -81,7 +78,7 @@ function whyNot(asking: StaffContext, { call, subjects }: Pick<Wanted, 'call' | 
 const gateOfMaking: GateByInput = async (asking, given): Promise<Gate> => {
   const { call: name, input, subjects } = given as Wanted // parsed by the call's schema
   const call = bulkCallAt(name)
-  if (subjects.length > mostAlone || call.effect === 'movesMoney') return 'second'
+  if (subjects.length > mostBulkAlone || call.effect === 'movesMoney') return 'second'
   const byInput = asking.gateByInputOf(call.at)
   const gates = byInput
     ? await Promise.all(
