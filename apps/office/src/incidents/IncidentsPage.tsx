@@ -16,9 +16,7 @@ export function IncidentsPage() {
   const mayOpen = useMay()('incidents.switch')
   const asked = useInfiniteQuery(askedPages(caller, 'GET /office/incidents', {}))
   const rows = asked.data?.pages.flatMap(({ incidents }) => incidents)
-  const acts = [
-    { id: 'incident.open', keys: 'c', label: t('office-incidents.open'), isMain: true, isGrave: true, run: () => go('/incidents/new') },
-  ]
+  const acts = [{ id: 'incident.open', keys: 'c', label: t('office-incidents.open'), isMain: true, run: () => go('/incidents/new') }]
   return (
     <Page title={t('office-incidents.title')} acts={mayOpen ? acts : []}>
       {asked.error && <ErrorNotice error={asked.error} />}
