@@ -379,6 +379,8 @@ create table change_request (
   decided_by bigint,
   decided_at timestamp with time zone,
   sealed_decision bytea,
+  -- What the call of a change request answered, for whoever asked for it: a command that waited prints it.
+  sealed_answer bytea,
   PRIMARY KEY (id),
   FOREIGN KEY (decided_by) REFERENCES staff(id),
   FOREIGN KEY (made_by) REFERENCES staff(id),

@@ -58,6 +58,7 @@ const inviteStaff = {
   gate: 'stepUp',
   makes: who,
   inverse: 'endStaff',
+  answersOnce: true,
 } as const satisfies OfficeCall
 
 const inviteAgain = {
@@ -70,6 +71,7 @@ const inviteAgain = {
   effect: 'changes',
   gate: 'second',
   subject: who,
+  answersOnce: true,
 } as const satisfies OfficeCall
 
 const endStaff = {
@@ -213,6 +215,7 @@ const makeToken = {
   gate: 'stepUp',
   makes: { kind: 'token', field: 'id' },
   inverse: 'endToken',
+  answersOnce: true,
 } as const satisfies OfficeCall
 
 const endToken = {

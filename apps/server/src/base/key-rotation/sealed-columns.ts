@@ -71,6 +71,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { ...changeRequest, column: 'sealed_input' },
   { ...changeRequest, column: 'sealed_reason' },
   { ...changeRequest, column: 'sealed_decision' },
+  { ...changeRequest, column: 'sealed_answer' },
   { table: 'bulk', column: 'sealed_input', key: { id: 'text' }, place: ['id'] },
   { table: 'bulk', column: 'sealed_reason', key: { id: 'text' }, place: ['id'] },
   { table: 'queue_item', column: 'sealed_note', key: { kind: 'text', item: 'text' }, place: ['kind', 'item'] },

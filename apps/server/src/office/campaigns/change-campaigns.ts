@@ -31,7 +31,7 @@ export async function draftCampaign(asking: ActContext, { id, data }: Drafted): 
   const wanted = await readCampaignInput(house, text)
   if (Array.isArray(wanted)) return no('mayNot', { message: wanted.join(' ') })
   if (before && canonical(before.data) === canonical(wanted)) return no('mayNot', { message: 'It is like this already.' })
-  await setCampaign(house, text, colleague.actor, false)
+  await setCampaign(house, text, colleague.actor)
   differencesOf(`campaign:${id}`, before?.data ?? {}, wanted).forEach((one) => changes({ what: 'campaign', ...one }))
   const [was, is] = [before ? lawsAgainst(house, before.data) : [], lawsAgainst(house, wanted)]
   for (const law of is.filter((one) => !was.includes(one))) changes({ what: 'campaign.law', before: null, after: law })

@@ -44,7 +44,6 @@ const machineCommands: Command[] = [
   ...ledgerCommands,
   ...auditCommands,
   ...providerCommands,
-  ...campaignCommands,
   ...seedCommands,
   ...staffCommands,
   ...doctorCommands,
@@ -79,6 +78,7 @@ const officeCommands: OfficeCommand[] = [
   ...suspenseCommands,
   ...methodCommands,
   ...pageCommands,
+  ...campaignCommands,
 ]
 
 /** Commands that print what comes with the product, and ask nobody. */

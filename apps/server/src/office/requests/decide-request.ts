@@ -1,3 +1,4 @@
+import type { OfficeCall } from '@fairhouse/contract/office/base/office-call.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import { auditAct } from '../acts/audit-act.ts'
 import { gateOf } from '../acts/gate-of.ts'
@@ -35,20 +36,24 @@ export async function applyRequest(asking: ActContext, { id }: { id: string }): 
   const { looksAt } = watchVersions(row.precondition)
   const answer = await handler({ ...asking, reason, looksAt }, input)
   if (isNo(answer)) return answer
-  if (!(await writeDecision(sql, id, { state: 'applied', by: colleague.id, at, sealed: null }))) return no('decidedBefore')
+  const kept = isKept(call) ? { answer: house.personal.seal(answer, placeOf('sealed_answer', id)) } : {}
+  if (!(await writeDecision(sql, id, { state: 'applied', by: colleague.id, at, ...kept }))) return no('decidedBefore')
   // What somebody signs for themselves is an act of their own, which keeps them from deciding on its subject as a second person.
   const by = row.gate === 'second' ? { request: { id, askedBy: asker.actor } } : { ownRequest: id }
   await auditAct(sql, house, colleague, { call, input, answer, reason, ...by })
   return { answer }
 }
 
+/** Whether whoever asked for a call may read later what it answered. */
+const isKept = ({ effect, answersOnce }: OfficeCall): boolean => (effect === 'changes' || effect === 'movesMoney') && !answersOnce
+
 /** Rejects a change that somebody else asked for, with a reason that they read. */
 export async function rejectRequest(asking: ActContext, { id }: { id: string }): Promise<Record<string, never> | OfficeRefused> {
   const { house, sql, at, colleague, reason } = asking
   const open = await openRequest(asking, id)
   if (isNo(open)) return open
-  const sealed = house.personal.seal(reason, placeOf('sealed_decision', id))
-  return (await writeDecision(sql, id, { state: 'rejected', by: colleague.id, at, sealed })) ? {} : no('decidedBefore')
+  const why = house.personal.seal(reason, placeOf('sealed_decision', id))
+  return (await writeDecision(sql, id, { state: 'rejected', by: colleague.id, at, why })) ? {} : no('decidedBefore')
 }
 
 /** Withdraws a change that one asked for oneself. */
@@ -61,7 +66,7 @@ export async function withdrawRequest(
     const row = await readRequest(tx, id, true)
     if (row?.made_by !== colleague.id) return no('notFound')
     if (stateOf(row, at) !== 'waiting') return no('decidedBefore', { details: { state: stateOf(row, at) } })
-    await writeDecision(tx, id, { state: 'withdrawn', by: colleague.id, at, sealed: null })
+    await writeDecision(tx, id, { state: 'withdrawn', by: colleague.id, at })
     await writeAudit(tx, { at, actor: colleague.actor, action: 'office.requests.withdraw', subject: `request:${id}` })
     return {}
   })

@@ -9,7 +9,8 @@ import type { Done } from '../acts/run-act.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { insertRequest } from './request.sql.ts'
 
-export const placeOf = (column: 'sealed_input' | 'sealed_reason' | 'sealed_decision', id: string): Place => `change_request.${column} ${id}`
+export const placeOf = (column: 'sealed_input' | 'sealed_reason' | 'sealed_decision' | 'sealed_answer', id: string): Place =>
+  `change_request.${column} ${id}`
 
 /** Hashes an input so that a signature can name it; keyed, so that nobody can guess what is in it. */
 const inputHashOf = ({ env }: Pick<House, 'env'>, call: string, input: unknown): string =>

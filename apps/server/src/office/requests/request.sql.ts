@@ -19,6 +19,7 @@ export type RequestRow = {
   decided_by: bigint | null
   decided_at: Date | null
   sealed_decision: Buffer | null
+  sealed_answer: Buffer | null
   made_by_name: string
   decided_by_name: string | null
 }
@@ -95,13 +96,13 @@ export async function listRequests(sql: Sql, { state, madeBy, notBy, reader, cal
   return rows
 }
 
-type Decision = { state: RequestState; by: bigint | null; at: Date; sealed: Buffer | null }
+type Decision = { state: RequestState; by: bigint | null; at: Date; why?: Buffer; answer?: Buffer }
 
 /** Decides a request that waits; returns false if it was decided before. */
-export async function writeDecision(sql: Sql, id: string, { state, by, at, sealed }: Decision): Promise<boolean> {
+export async function writeDecision(sql: Sql, id: string, { state, by, at, why, answer }: Decision): Promise<boolean> {
   const { rowCount } = await sql.query({
-    text: `update change_request set state = $2, decided_by = $3, decided_at = $4, sealed_decision = $5 where id = $1 and state = 'waiting'`,
-    values: [id, state, by, at, sealed],
+    text: `update change_request set state = $2, decided_by = $3, decided_at = $4, sealed_decision = $5, sealed_answer = $6 where id = $1 and state = 'waiting'`,
+    values: [id, state, by, at, why ?? null, answer ?? null],
   })
   return rowCount === 1
 }

@@ -60,6 +60,10 @@ export async function readChangeRequest(
       then: row.preview,
       now: now && !isNo(now) ? now.consequence : null,
       moved,
+      answer:
+        row.sealed_answer && row.made_by === asking.colleague.id
+          ? asking.house.personal.open(row.sealed_answer, placeOf('sealed_answer', id))
+          : null,
     },
   }
 }

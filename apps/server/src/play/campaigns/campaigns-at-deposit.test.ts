@@ -2,7 +2,8 @@ import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestCashier, type TestCashier } from '../../cashier/deposits/test-cashier.ts'
 import { writeTestCampaign } from './test-campaign.ts'
-import { ask, campaignAt, half, listed, money, pay, runCommand, told, until, withoutExamples } from './test-campaigns-at-deposit.ts'
+import { enableCampaign } from './edit-campaigns.ts'
+import { ask, campaignAt, half, listed, money, pay, told, until, withoutExamples } from './test-campaigns-at-deposit.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeEach(() => cashier.control('/defaults/reset', {}))
 afterEach(async () => expect(await cashier.faults()).toEqual([]))
 
 const campaign = (terms: object, more?: object) => campaignAt(cashier, terms, more)
-const run = (words: string, ...args: string[]) => runCommand(cashier, words, ...args)
+
 const act = (reference: string, body: object) => cashier.control(`/payments/${reference}/act`, body)
 
 describe('a bonus comes with the deposit', () => {
@@ -76,7 +77,7 @@ describe('a bonus comes with the deposit', () => {
     expect(await money(player)).toEqual({ cash: 12_000n, promo: 500n })
     await pay(player, { campaignId: other })
     expect(await money(player)).toEqual({ cash: 18_000n, promo: 1200n })
-    await run('campaigns disable', String(id))
+    await enableCampaign(cashier.house, id, false, 'cli:test')
     expect(await player.browser.must('GET /api/deposits/offer', {})).toMatchObject({ automaticCampaign: false })
   })
 

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { expectTold } from '../../base/testing/test-told.ts'
 import { openTestCashier, type Depositor, type TestCashier } from '../../cashier/deposits/test-cashier.ts'
 import { barPlayer } from './bar-player.ts'
-import { ask, campaignAt, half, listed, money, pay, runCommand, withoutExamples, type Wish } from './test-campaigns-at-deposit.ts'
+import { enableCampaign } from './edit-campaigns.ts'
+import { ask, campaignAt, half, listed, money, pay, withoutExamples, type Wish } from './test-campaigns-at-deposit.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeEach(() => cashier.control('/defaults/reset', {}))
 afterEach(async () => expect(await cashier.faults()).toEqual([]))
 
 const campaign = (terms: object, more?: object) => campaignAt(cashier, terms, more)
-const run = (words: string, ...args: string[]) => runCommand(cashier, words, ...args)
+
 const refusal = async (player: Depositor, wish: Wish, amount?: string) => (await ask(player, wish, amount)).error?.errorCode
 
 describe('a campaign is refused', () => {
@@ -39,7 +40,7 @@ describe('a campaign is refused', () => {
     const late = await campaign({ promoAmount: '5.00' }, { startsAt: at(-2), endsAt: at(-1) })
     const off = await campaign({ promoAmount: '5.00' })
     expect(await refusal(player, { campaignId: off }, '4.00')).toBe(2)
-    await run('campaigns disable', String(off))
+    await enableCampaign(cashier.house, off, false, 'cli:test')
     expect([
       await refusal(player, { campaignId: early }),
       await refusal(player, { campaignId: late }),

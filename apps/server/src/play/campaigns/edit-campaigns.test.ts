@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
-import { campaignCommands } from '../../office/command-line/installation/campaigns.ts'
 import { Wrong } from '../../office/command-line/frame/command.ts'
+import { operatorOf } from '../../office/testing/test-operator.ts'
 import { readCampaign, readCampaigns } from './campaign.sql.ts'
 import { seedCampaigns } from './first-campaigns.ts'
 
@@ -17,15 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const run = (words: string, ...args: string[]) => {
-  const command = campaignCommands.find((one) => one.words === words)
-  if (!command) throw new Error(`there is no command "${words}"`)
-  return command.run(at.house, args, {}, undefined as never) // these commands ask for no addresses
-}
-async function set(data: unknown) {
+const fairhouse = operatorOf(() => at)
+async function set(data: unknown): Promise<string[]> {
   const file = join(folder, 'campaign.json')
   await writeFile(file, typeof data === 'string' ? data : JSON.stringify(data))
-  return run('campaigns set', file)
+  return fairhouse('campaigns set', file)
 }
 const mistakes = (data: unknown) =>
   set(data).then(
@@ -40,10 +36,10 @@ const good = {
 }
 
 test('a campaign is added from a file, changed as its next version, and read as it was written', async () => {
-  expect((await set(good)).value).toMatchObject({ id: 7, version: 1 })
-  expect((await set({ ...good, names: { en: 'Seven more' } })).value).toMatchObject({ version: 2 })
-  expect((await run('campaigns get', '7')).value).toMatchObject({ names: { en: 'Seven more' }, optIn: true })
-  expect((await run('campaigns list')).lines).toEqual([expect.stringContaining('7  Seven more  version 2')])
+  expect((await set(good))[0]).toBe('Campaign 7 is as the file says (version 1, draft).')
+  expect((await set({ ...good, names: { en: 'Seven more' } }))[0]).toContain('version 2')
+  expect(await fairhouse.ask('campaigns get', '7')).toMatchObject({ names: { en: 'Seven more' }, optIn: true })
+  expect(await fairhouse('campaigns list')).toEqual([expect.stringContaining('7  Seven more  version 2  draft')])
   const rows = await at.sql(`select action, subject from audit where action like 'campaign.%' order by id`)
   expect(rows).toEqual([
     { action: 'campaign.set', subject: 'campaign:7' },
@@ -51,14 +47,27 @@ test('a campaign is added from a file, changed as its next version, and read as 
   ])
 })
 
+test('a campaign is offered once somebody else agreed, changed by two people then, and offered no longer at a word', async () => {
+  expect(await fairhouse('campaigns enable', '7')).toEqual(['Campaign 7 is on.'])
+  expect((await readCampaign(at.house.db, 7))?.enabled).toBe(true)
+  expect((await set({ ...good, names: { en: 'Seven again' } }))[0]).toBe('Campaign 7 is as the file says (version 3, running).')
+  const [first, second] = await at.sql(`select actor from audit where action like 'campaign.%' and subject = 'campaign:7' order by id desc`)
+  expect(first).toEqual(second)
+  expect(first?.['actor']).not.toBe(await fairhouse.actor())
+  expect(await fairhouse('campaigns disable', '7')).toEqual(['Campaign 7 is off.'])
+  expect((await readCampaign(at.house.db, 7))?.enabled).toBe(false)
+  await expect(fairhouse('campaigns enable', '99')).rejects.toThrow('There is no campaign 99.')
+})
+
 test('where the law of a country keeps it from being offered is said, with the reason', async () => {
-  const { lines } = await run('campaigns explain', '7')
-  expect(lines).toEqual(expect.arrayContaining(['GBR: wagering 35 is above 10', 'BEL: bonuses are not allowed']))
+  expect(await fairhouse('campaigns explain', '7')).toEqual(
+    expect.arrayContaining(['GBR: wagering 35 is above 10', 'BEL: bonuses are not allowed']),
+  )
 })
 
 test('every mistake is named, and nothing is written then', async () => {
   proves('CSH-NS-68')
-  expect(await mistakes('{')).toEqual([expect.stringContaining('This is no JSON')])
+  expect(await mistakes('{')).toEqual([expect.stringContaining('The file is no JSON')])
   expect(await mistakes({ ...good, colour: 'red' })).toEqual([expect.stringContaining('colour')])
   const wrong = {
     ...good,
@@ -74,7 +83,7 @@ test('every mistake is named, and nothing is written then', async () => {
   ])
   await set({ ...good, id: 8, promoCode: 'TAKEN' })
   expect(await mistakes({ ...good, promoCode: 'TAKEN' })).toEqual(['The promo code TAKEN is that of campaign 8.'])
-  expect((await readCampaign(at.house.db, 7))?.version).toBe(2)
+  expect((await readCampaign(at.house.db, 7))?.version).toBe(3)
 })
 
 test('a new installation has examples that say so, and keeps what an operator made of them', async () => {

@@ -13,16 +13,16 @@ import { brokenLaws, isFor, type BrokenLaw } from './eligibility.ts'
 type WrittenCampaign = { data: CampaignData; version: number; notOffered: string[] }
 
 /**
- * Writes a campaign as an operator edited it; a new one starts at once or is a draft. Returns a sentence for each
- * mistake instead, having written nothing.
+ * Writes a campaign as an operator edited it; a new one is a draft. Returns a sentence for each mistake
+ * instead, having written nothing.
  */
-export async function setCampaign(house: House, text: string, actor: Actor, isNewStarted = true): Promise<WrittenCampaign | string[]> {
+export async function setCampaign(house: House, text: string, actor: Actor): Promise<WrittenCampaign | string[]> {
   const data = await readCampaignInput(house, text)
   if (Array.isArray(data)) return data
   const version = await house.db.transaction(async (tx) => {
     const before = await readCampaign(tx, data.id)
     const at = house.clock.now()
-    const written = await writeCampaign(tx, data, actor, at, isNewStarted)
+    const written = await writeCampaign(tx, data, actor, at, false)
     const details = { before: before?.data ?? null, after: data }
     await writeAudit(tx, { at, actor, action: 'campaign.set', subject: `campaign:${data.id}`, details })
     return written
@@ -97,12 +97,6 @@ export const lawsAgainst = (house: House, data: CampaignData): string[] =>
   lawsOf(house, data).flatMap(({ country, broken }) =>
     broken.length > 0 ? [`${country}: ${broken.map(({ says }) => says).join('; ')}`] : [],
   )
-
-/** Says where and why country rules keep a campaign from being offered; undefined if there is none. */
-export async function explainCampaign(house: House, id: number): Promise<string[] | undefined> {
-  const row = await readCampaign(house.db, id)
-  return row && lawsAgainst(house, row.data)
-}
 
 /** Enables or disables a campaign; returns false if there is none. */
 export const enableCampaign = (house: House, id: number, enabled: boolean, actor: Actor): Promise<boolean> =>

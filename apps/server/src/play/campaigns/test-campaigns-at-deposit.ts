@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { methodIds } from '../../cashier/method-catalogue/method-ids.ts'
 import type { Depositor, TestCashier } from '../../cashier/deposits/test-cashier.ts'
-import { campaignCommands } from '../../office/command-line/installation/campaigns.ts'
 import { enableCampaign } from './edit-campaigns.ts'
 import { readCampaigns } from './campaign.sql.ts'
 import { writeTestCampaign } from './test-campaign.ts'
@@ -44,13 +43,6 @@ export async function pay(player: Depositor, wish: Wish, amount = '60.00'): Prom
 export async function money(player: Depositor): Promise<{ cash: bigint; promo: bigint }> {
   const { cash, promo } = await player.wallet()
   return { cash, promo }
-}
-
-/** Runs a command of the operator about campaigns. */
-export function runCommand({ house }: TestCashier, words: string, ...args: string[]) {
-  const command = campaignCommands.find((one) => one.words === words)
-  if (!command) throw new Error(`there is no command "${words}"`)
-  return command.run(house, args, {}, undefined as never) // these commands ask for no addresses
 }
 
 export const listed = async ({ browser }: Depositor) => (await browser.must('GET /api/campaigns', {})).campaigns

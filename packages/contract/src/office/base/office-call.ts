@@ -63,6 +63,8 @@ export type OfficeCall = {
   readonly makes?: Subject
   /** The call that takes this one back. */
   readonly inverse?: string
+  /** What it answers holds a secret that is shown once: it is never kept. */
+  readonly answersOnce?: true
   /** A call whose existence is known to those alone who may make it: everybody else is answered that there is none. */
   readonly hidden?: true
 }

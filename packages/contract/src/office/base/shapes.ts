@@ -113,6 +113,11 @@ export const ChangeRequestPage = ChangeRequest.extend({
   then: Consequence,
   now: Consequence.nullable(),
   moved: z.array(Change).describe('What was looked at and has changed since'),
+  answer: z
+    .unknown()
+    .describe(
+      'What its call answered, for whoever asked for it; null while nobody applied it, and of what reveals something or is shown once',
+    ),
 })
 export type ChangeRequestPage = z.infer<typeof ChangeRequestPage>
 

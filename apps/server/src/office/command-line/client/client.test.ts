@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commandLineAt, openCommandLine, type TestCommandLine } from '../../testing/test-command-line.ts'
-import { officeOrigin, openTestOffice, type TestOffice } from '../../testing/test-office.ts'
+import { officeOrigin, openTestOffice, type TestColleague, type TestOffice } from '../../testing/test-office.ts'
 import { runCommand } from '../run-command.ts'
 import { officeAddress } from './office-address.ts'
 
@@ -25,6 +25,8 @@ const second = 'country.appliedRules'
 const change = ['settings', 'set', second, '{"MLT":"SWE"}', ...reason]
 const stateOf = async (id: string) => (await anna.first.must('readRequest', { id })).request.state
 const wait = async () => undefined
+const invited = async () =>
+  (await anna.first.must('inviteStaff', { name: 'New Colleague', email: 'new@office.test' }, { reason: reason[1], sign: true })).id
 
 describe('a login', () => {
   test('shows its code and where it is typed, and is kept where its owner alone can read it', async () => {
@@ -82,6 +84,25 @@ describe('an act', () => {
     expect((await anna.run(...change)).text).toContain(second)
     expect(anna.told).toEqual([expect.stringMatching(/^Somebody else has to agree: http:\/\/office\.localhost:3100\/approvals\/\w+$/)])
     expect(at.house.settings.get(second)).toEqual({ MLT: 'SWE' })
+  })
+
+  test('prints what its call answered once somebody else applied it, and keeps nothing that is shown once', async () => {
+    const file = join(folder, 'settings.jsonc')
+    writeFileSync(file, '{ "site.name": "The House", "no.such": 1 }')
+    expect((await anna.run('settings', 'apply', file, ...reason)).text.split('\n')).toEqual([
+      'site.name is set.',
+      expect.stringContaining('no.such'),
+    ])
+    const request = (await anna.first.must('listRequests', { of: 'mine' })).requests[0]?.id ?? ''
+    const answerTo = async (who: TestColleague) => (await who.must('readRequest', { id: request })).request.answer
+    expect(await answerTo(anna.first)).toMatchObject({ taken: ['site.name'] })
+    expect(await answerTo(anna.second)).toBeNull()
+    const asked = await anna.first.ask('inviteAgain', { id: await invited() }, { reason: reason[1] })
+    const invite = String(asked.refusal.errorDetails?.['request'])
+    expect(await anna.second.must('applyRequest', { id: invite }, { sign: true })).toMatchObject({ answer: { link: expect.any(String) } })
+    expect(await at.sql(`select state, sealed_answer from change_request where id = '${invite}'`)).toEqual([
+      { state: 'applied', sealed_answer: null },
+    ])
   })
 
   test('ends with --no-wait where it waits, and says so', async () => {

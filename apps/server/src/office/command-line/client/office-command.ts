@@ -4,7 +4,8 @@ import type { Said } from '../frame/command.ts'
 /** What became of an act: done at once, applied once its request was signed, or waiting for that. */
 export type Acted<Answer> =
   | { state: 'done'; answer: Answer }
-  | { state: 'applied'; by: string; request: string }
+  /** No answer: it reveals something, or is shown once, to whoever signed. */
+  | { state: 'applied'; by: string; request: string; answer: Answer | null }
   | { state: 'waiting'; address: string; request: string }
 
 /** What goes with a call besides its input. */
@@ -40,6 +41,10 @@ export type Surroundings = {
   wait: (what: WaitsFor) => Promise<void>
   readInput: () => Promise<string>
 }
+
+/** What a call answered, if it is known here. */
+export const answerOf = <Answer>(acted: Acted<Answer>): Answer | undefined =>
+  acted.state === 'waiting' ? undefined : (acted.answer ?? undefined)
 
 /** Says that an act is done, or that it waits and where. */
 export function saidOf(acted: Acted<unknown>, done: { value: object; lines: string[] }): Said {

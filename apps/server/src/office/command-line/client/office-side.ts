@@ -37,19 +37,19 @@ export function openOfficeSide(line: OfficeLine): OfficeSide {
 }
 
 /** Waits until a request is decided on. */
-async function waitFor(
+async function waitFor<Answer>(
   { origin, around, isPatient }: OfficeLine,
   read: OfficeSide['read'],
   request: string,
   gate: 'stepUp' | 'second',
-): Promise<Acted<never>> {
+): Promise<Acted<Answer>> {
   const address = `${origin}/approvals/${request}`
   if (!isPatient) return { state: 'waiting', request, address }
   around.tell(gate === 'second' ? `Somebody else has to agree: ${address}` : `Your passkey has to sign this: ${address}`)
   for (;;) {
     await around.wait({ request, gate, address })
-    const { state, decidedBy, decisionReason } = (await read('GET /office/requests/one', { id: request })).request
-    if (state === 'applied') return { state, by: decidedBy?.name ?? '', request }
+    const { state, decidedBy, decisionReason, answer } = (await read('GET /office/requests/one', { id: request })).request
+    if (state === 'applied') return { state, by: decidedBy?.name ?? '', request, answer: answer as Answer | null } // what the call of the request answers
     if (state === 'rejected') throw new Wrong(`${decidedBy?.name ?? 'Somebody'} rejected it${decisionReason ? `: ${decisionReason}` : '.'}`)
     if (state !== 'waiting') throw new Wrong(`Nothing was changed: the request is ${state}.`)
   }

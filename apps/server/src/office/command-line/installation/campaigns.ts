@@ -1,88 +1,118 @@
-import { enableCampaign, explainCampaign, setCampaign, readCampaign, readCampaigns } from '../../../play/campaigns/index.ts'
-import { need, Wrong, type Command, type Said } from '../frame/command.ts'
-import { actorOf } from '../frame/actor.ts'
+import { need, Wrong } from '../frame/command.ts'
 import { textOf } from '../frame/file.ts'
+import { saidOf, type OfficeCommand, type OfficeSide } from '../client/office-command.ts'
 
 /** Commands about campaigns. */
-export const campaignCommands: Command[] = [
+export const campaignCommands: OfficeCommand[] = [
   {
     words: 'campaigns list',
     takes: '',
     about: 'the campaigns of this installation',
-    run: async ({ db }) => {
-      const value = (await readCampaigns(db)).map(({ id, version, enabled, data }) => ({
-        id,
-        name: data.names['en'] ?? Object.values(data.names)[0],
-        version,
-        enabled,
-        promoCode: data.promoCode ?? null,
-        automatic: !data.optIn,
-        offeredAt: data.offeredAt,
-        startsAt: data.startsAt,
-        endsAt: data.endsAt ?? null,
-      }))
-      const line = ({ id, name, version, enabled, promoCode, automatic }: (typeof value)[number]) =>
-        `${id}  ${name}  version ${version}${promoCode ? `  code ${promoCode}` : ''}${automatic ? '  automatic' : ''}${enabled ? '' : '  (off)'}`
-      return { value, lines: value.length === 0 ? ['There are none.'] : value.map(line) }
+    ask: async ({ read }) => {
+      const { campaigns } = await read('GET /office/campaigns', {})
+      const line = ({ id, name, version, state, promoCode, isAutomatic }: (typeof campaigns)[number]) =>
+        `${id}  ${name}  version ${version}  ${state}${promoCode ? `  code ${promoCode}` : ''}${isAutomatic ? '  automatic' : ''}`
+      return { value: campaigns, lines: campaigns.length === 0 ? ['There are none.'] : campaigns.map(line) }
     },
   },
   {
     words: 'campaigns get',
     takes: 'ID',
     about: 'a campaign with all its data, as `campaigns set` reads it',
-    run: async ({ db }, args) => {
-      const row = await readCampaign(db, idIn(args))
-      if (!row) throw new Wrong(unknown(args[0]))
-      return { value: row.data, lines: JSON.stringify(row.data, null, 2).split('\n') }
+    ask: async (office, args) => {
+      const value = await dataOf(office, idIn(args))
+      return { value, lines: JSON.stringify(value, null, 2).split('\n') }
     },
   },
   {
     words: 'campaigns set',
-    takes: 'FILE',
-    about: 'adds or changes a campaign from a JSON file; what was begun before stays by the version it was begun with',
-    run: async (house, args, options) => {
-      const done = await setCampaign(house, await textOf(need(args, 0, 'The file')), actorOf(options))
-      if (Array.isArray(done)) throw new Wrong(done.join('\n'))
-      const { data, version, notOffered } = done
-      return {
-        value: { id: data.id, version, notOffered },
-        lines: [`Campaign ${data.id} is as the file says (version ${version}).`, ...notOffered.map((law) => `Not offered in ${law}.`)],
-      }
+    takes: 'FILE --reason TEXT',
+    about:
+      'adds a campaign as a draft, or changes one, from a JSON file; what was begun before stays by the version it was begun with, and one that was started takes a second person',
+    ask: async (office, args, { reason }) => {
+      const data = dataIn(await textOf(need(args, 0, 'The file')))
+      const id = String(data['id'])
+      const { mistakes, notOffered } = await lookAt(office, data)
+      if (mistakes.length > 0) throw new Wrong(mistakes.join('\n'))
+      const acted = await office.act('POST /office/campaigns/draft', { id, data }, { reason })
+      if (acted.state === 'waiting') return saidOf(acted, { value: { id }, lines: [] })
+      const { version, state } = (await office.read('GET /office/campaigns/one', { id })).campaign
+      return saidOf(acted, {
+        value: { id, version, state, notOffered },
+        lines: [
+          `Campaign ${id} is as the file says (version ${version}, ${state}).`,
+          ...notOffered.map((law) => `Not offered in ${law}.`),
+          ...(state === 'draft' ? [`"fairhouse campaigns enable ${id}" offers it.`] : []),
+        ],
+      })
     },
   },
   {
     words: 'campaigns explain',
     takes: 'ID',
     about: 'where the rules of countries keep a campaign from being offered, and why',
-    run: async (house, args) => {
-      const value = await explainCampaign(house, idIn(args))
-      if (!value) throw new Wrong(unknown(args[0]))
+    ask: async (office, args) => {
+      const { notOffered: value } = await lookAt(office, await dataOf(office, idIn(args)))
       return { value, lines: value.length === 0 ? ['Nothing in the rules of countries stands against it.'] : value }
     },
   },
-  {
-    words: 'campaigns enable',
-    takes: 'ID',
-    about: 'offers a campaign again',
-    run: (house, args, options) => switched(enableCampaign(house, idIn(args), true, actorOf(options)), args, 'is on'),
-  },
-  {
-    words: 'campaigns disable',
-    takes: 'ID',
-    about: 'offers a campaign no longer; deposits that were begun with it keep it',
-    run: (house, args, options) => switched(enableCampaign(house, idIn(args), false, actorOf(options)), args, 'is off'),
-  },
+  turn('enable', 'offers a campaign; somebody else agrees', 'POST /office/campaigns/start', 'is on'),
+  turn('disable', 'offers a campaign no longer; deposits that were begun with it keep it', 'POST /office/campaigns/stop', 'is off'),
+  turn(
+    'end-bonuses',
+    'ends the running bonuses of a campaign that is off; somebody else agrees',
+    'POST /office/campaigns/end-bonuses',
+    'has no running bonuses any more',
+  ),
 ]
 
-const unknown = (id = '') => `There is no campaign ${id}. "fairhouse campaigns list" shows those that are there.`
+const unknown = (id: string) => `There is no campaign ${id}. "fairhouse campaigns list" shows those that are there.`
 
-function idIn(args: string[]): number {
-  const id = Number(need(args, 0, 'The id'))
-  if (!Number.isSafeInteger(id) || id < 1) throw new Wrong(`"${args[0]}" is no whole number above zero.`)
+function idIn(args: string[]): string {
+  const id = need(args, 0, 'The id')
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw new Wrong(`"${id}" is no whole number above zero.`)
   return id
 }
 
-async function switched(known: Promise<boolean>, [id]: string[], what: string): Promise<Said> {
-  if (!(await known)) throw new Wrong(unknown(id))
-  return { value: { id: Number(id) }, lines: [`Campaign ${id} ${what}.`] }
+/** Reads a file of one campaign. What is in it is checked by the office. */
+function dataIn(text: string): Record<string, unknown> {
+  const data = jsonIn(text)
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Wrong('The file holds no campaign.')
+  const { id } = data as Record<string, unknown> // an object, as was just seen
+  if (!Number.isSafeInteger(id) || (id as number) < 1) throw new Wrong('The campaign in the file has no id: a whole number above zero.')
+  return data as Record<string, unknown> // as above
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Wrong(`The file is no JSON: ${(error as Error).message}.`) // JSON.parse throws errors
+  }
+}
+
+const dataOf = async ({ read }: OfficeSide, id: string) => (await read('GET /office/campaigns/one', { id }, { missing: unknown(id) })).data
+
+/** Lists the mistakes in a campaign as it is written, and the countries whose current rules forbid it with what they have against it. */
+async function lookAt({ read }: OfficeSide, data: Record<string, unknown>): Promise<{ mistakes: string[]; notOffered: string[] }> {
+  const { mistakes, countries } = await read('POST /office/campaigns/preview', { data, language: 'en', currency: 'EUR' })
+  const notOffered = countries.flatMap(({ country, verdict, against }) =>
+    verdict === 'unlawful' ? [`${country}: ${against.map(({ says }) => says).join('; ')}`] : [],
+  )
+  return { mistakes, notOffered }
+}
+
+type Turned = 'POST /office/campaigns/start' | 'POST /office/campaigns/stop' | 'POST /office/campaigns/end-bonuses'
+
+function turn(word: string, about: string, at: Turned, what: string): OfficeCommand {
+  return {
+    words: `campaigns ${word}`,
+    takes: 'ID --reason TEXT',
+    about,
+    ask: async (office, args, { reason }) => {
+      const id = idIn(args)
+      const acted = await office.act(at, { id }, { reason, missing: unknown(id) })
+      return saidOf(acted, { value: { id: Number(id) }, lines: [`Campaign ${id} ${what}.`] })
+    },
+  }
 }

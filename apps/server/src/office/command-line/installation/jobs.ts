@@ -1,5 +1,5 @@
 import { need, Wrong } from '../frame/command.ts'
-import { saidOf, type OfficeCommand } from '../client/office-command.ts'
+import { answerOf, saidOf, type OfficeCommand } from '../client/office-command.ts'
 
 /** Commands about background jobs: their state, and those given up. */
 export const jobCommands: OfficeCommand[] = [
@@ -29,7 +29,7 @@ export const jobCommands: OfficeCommand[] = [
       if (job !== 'all' && !/^\d{1,18}$/.test(job))
         throw new Wrong(`"${job}" is no number of a job. "fairhouse jobs list" shows those that were given up.`)
       const acted = await office.act('POST /office/jobs/retry', { job }, { reason })
-      const revived = acted.state === 'done' ? acted.answer.revived : undefined
+      const revived = answerOf(acted)?.revived
       return saidOf(acted, { value: { revived }, lines: [`${revived ?? 'It is'} tried again.`] })
     },
   },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { need } from '../frame/command.ts'
 import { textOf } from '../frame/file.ts'
-import { saidOf, type OfficeCommand } from '../client/office-command.ts'
+import { answerOf, saidOf, type OfficeCommand } from '../client/office-command.ts'
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 const unknown = (name: string) => `There is no setting "${name}". "fairhouse settings list" shows them all.`
@@ -73,9 +73,10 @@ export const settingsCommands: OfficeCommand[] = [
     ask: async (office, args, { reason }) => {
       const text = await textOf(need(args, 0, 'The settings file'))
       const acted = await office.act('POST /office/settings/apply', { text }, { reason })
-      if (acted.state !== 'done') return saidOf(acted, { value: {}, lines: ['The settings are as the file says.'] })
-      const { taken, problems } = acted.answer
-      return { value: acted.answer, lines: [...taken.map((name) => `${name} is set.`), ...problems], wrong: problems.length > 0 }
+      const answer = answerOf(acted)
+      if (!answer) return saidOf(acted, { value: {}, lines: [] })
+      const { taken, problems } = answer
+      return { value: answer, lines: [...taken.map((name) => `${name} is set.`), ...problems], wrong: problems.length > 0 }
     },
   },
 ]

@@ -1,7 +1,7 @@
 import { methodCatalogue } from '../../../cashier/method-catalogue/index.ts'
 import { need, Wrong } from '../frame/command.ts'
 import { contentOf, textOf } from '../frame/file.ts'
-import { saidOf, type OfficeCommand } from '../client/office-command.ts'
+import { answerOf, saidOf, type OfficeCommand } from '../client/office-command.ts'
 
 /** Commands about ways to pay. */
 export const methodCommands: OfficeCommand[] = [
@@ -51,7 +51,7 @@ export const methodCommands: OfficeCommand[] = [
       const picture = file === 'drawn' ? null : { name: file.slice(-200), content: (await contentOf(file)).toString('base64') }
       const acted = await office.act('POST /office/methods/logo', { id, picture }, { reason, missing: unknown(id) })
       return saidOf(acted, {
-        value: { catalogue: 'method', id: Number(id), ...(acted.state === 'done' ? { logo: acted.answer.logo } : {}) },
+        value: { catalogue: 'method', id: Number(id), logo: answerOf(acted)?.logo },
         lines: [`The logo of ${id} is ${file}; browsers keep the one before for up to a day.`],
       })
     },

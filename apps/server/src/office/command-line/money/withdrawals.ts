@@ -1,5 +1,5 @@
 import { need } from '../frame/command.ts'
-import { saidOf, type OfficeCommand } from '../client/office-command.ts'
+import { answerOf, saidOf, type OfficeCommand } from '../client/office-command.ts'
 import { everyRow, noPlayer, playerAt } from '../client/player.ts'
 
 /** Commands about withdrawals: list, request, pay, reject. */
@@ -32,12 +32,9 @@ export const withdrawalCommands: OfficeCommand[] = [
       const player = await playerAt(office, args)
       const input = { player, ...(args[1] === undefined ? {} : { to: args[1] }) }
       const acted = await office.act('POST /office/withdrawals/request', input, { reason, missing: noPlayer(player) })
-      if (acted.state !== 'done')
-        return saidOf(acted, {
-          value: { player },
-          lines: [`The withdrawal of player ${player} is asked for. "fairhouse withdrawals list" shows its reference.`],
-        })
-      const { reference, to, currency, ...sums } = acted.answer
+      const answer = answerOf(acted)
+      if (!answer) return saidOf(acted, { value: { player }, lines: [] })
+      const { reference, to, currency, ...sums } = answer
       const money = (amount: string) => `${amount} ${currency}`
       const [amount, fee, above, bound] = [sums.amount, sums.fee, sums.above, sums.bound].map(money)
       return {

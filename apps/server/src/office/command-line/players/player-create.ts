@@ -1,5 +1,5 @@
 import { need, Wrong } from '../frame/command.ts'
-import { saidOf, type OfficeCommand } from '../client/office-command.ts'
+import { answerOf, saidOf, type OfficeCommand } from '../client/office-command.ts'
 
 const takes =
   'LOGIN COUNTRY BIRTH-DATE FIRST-NAME LAST-NAME [NATIONAL-ID] [--zip-code TEXT] [--phone NUMBER] [--currency EUR] --reason TEXT'
@@ -22,7 +22,7 @@ export const playerCreateCommands: OfficeCommand[] = [
       if (!password) throw new Wrong(`The password is missing. Call it as: ${usage}`)
       const input = { login, country, birthDate, firstName, lastName, password, nationalIdNumber, zipCode, phone, currency }
       const acted = await office.act('POST /office/players/create', input, { reason })
-      const player = acted.state === 'done' ? acted.answer.player : undefined
+      const player = answerOf(acted)?.player
       return saidOf(acted, { value: { player, login }, lines: [`Player ${player ?? ''} is there and can sign in as ${login}.`] })
     },
   },

@@ -1,6 +1,6 @@
 import { need, Wrong } from '../frame/command.ts'
 import { textOf } from '../frame/file.ts'
-import { saidOf, type OfficeCommand } from '../client/office-command.ts'
+import { answerOf, saidOf, type OfficeCommand } from '../client/office-command.ts'
 import { everyRow } from '../client/player.ts'
 
 const dateOf = (text: string | undefined): string | null => {
@@ -19,7 +19,7 @@ export const registrationCommands: OfficeCommand[] = [
     ask: async (office, args, { reason }) => {
       const input = { code: need(args, 0, 'The code'), expiresAt: dateOf(args[1]) }
       const acted = await office.act('POST /office/referral-codes/set', input, { reason })
-      const value = acted.state === 'done' ? acted.answer : input
+      const value = answerOf(acted) ?? input
       return saidOf(acted, { value, lines: [`The referral code ${value.code} is there.`] })
     },
   },
@@ -57,7 +57,7 @@ export const registrationCommands: OfficeCommand[] = [
       const source = need(args, 0, 'A file or an https address')
       const text = source.startsWith('https://') ? await (await fetch(source)).text() : await textOf(source)
       const acted = await office.act('POST /office/email-domains/refresh', { text, source }, { reason })
-      const { domains } = acted.state === 'done' ? acted.answer : { domains: undefined }
+      const domains = answerOf(acted)?.domains
       return saidOf(acted, { value: { source, domains }, lines: [`${domains ?? 'Its'} domains hold from now on.`] })
     },
   },
