@@ -88,7 +88,7 @@ describe('an act', () => {
 
   test('prints what its call answered once somebody else applied it, and keeps nothing that is shown once', async () => {
     const file = join(folder, 'settings.jsonc')
-    writeFileSync(file, '{ "site.name": "The House", "no.such": 1 }')
+    writeFileSync(file, '{ "site.name": "Another House", "no.such": 1 }')
     expect((await anna.run('settings', 'apply', file, ...reason)).text.split('\n')).toEqual([
       'site.name is set.',
       expect.stringContaining('no.such'),
@@ -103,6 +103,7 @@ describe('an act', () => {
     expect(await at.sql(`select state, sealed_answer from change_request where id = '${invite}'`)).toEqual([
       { state: 'applied', sealed_answer: null },
     ])
+    await anna.run('settings', 'set', 'site.name', 'The House', ...reason)
   })
 
   test('ends with --no-wait where it waits, and says so', async () => {
