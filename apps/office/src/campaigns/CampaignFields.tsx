@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useT } from '../base/office.ts'
 import { Choice, TextArea, TextLine, Tick } from '../base/pieces/form.tsx'
 import { LazyMomentField } from '../base/pieces/LazyMomentField.tsx'
-import { boundFields, offeredFields, recordIn, typedOf, withField, type Written } from './campaign-fields.ts'
-import { Fields } from './FieldControl.tsx'
+import { Fields, recordIn, typedOf, withField, type Written } from '../written/index.ts'
+import { boundFields, offeredFields } from './campaign-fields.ts'
 import { TermsFields } from './TermsFields.tsx'
 import style from './Campaigns.module.css'
 
@@ -21,7 +21,7 @@ export function CampaignFields({ currencies, ...props }: Props & { currencies: r
       <fieldset className={style.group}>
         <legend>{t('office-campaigns.section.offered')}</legend>
         <Places {...props} />
-        <Fields fields={offeredFields.slice(0, 3)} data={data} onChange={onChange} />
+        <Fields area="office-campaigns" fields={offeredFields.slice(0, 3)} data={data} onChange={onChange} />
         <div className={style.grid}>
           {(['startsAt', 'endsAt'] as const).map((name) => (
             <LazyMomentField
@@ -31,13 +31,13 @@ export function CampaignFields({ currencies, ...props }: Props & { currencies: r
               onChange={(moment) => onChange(withField(data, name, moment))}
             />
           ))}
-          <Fields fields={offeredFields.slice(3)} data={data} onChange={onChange} />
+          <Fields area="office-campaigns" fields={offeredFields.slice(3)} data={data} onChange={onChange} />
         </div>
       </fieldset>
       <fieldset className={style.group}>
         <legend>{t('office-campaigns.section.bounds')}</legend>
         <div className={style.grid}>
-          <Fields fields={boundFields} data={data} onChange={onChange} />
+          <Fields area="office-campaigns" fields={boundFields} data={data} onChange={onChange} />
         </div>
       </fieldset>
       <TermsFields data={data} currencies={currencies} onChange={onChange} />

@@ -8,7 +8,7 @@ import { asked } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Section } from '../base/pieces/Page.tsx'
 import { ChoiceFilter, Filters } from '../base/pieces/pieces.tsx'
-import { recordIn, type Written } from './campaign-fields.ts'
+import { recordIn, type Written } from '../written/index.ts'
 import { LawCheck } from './LawCheck.tsx'
 import style from './Campaigns.module.css'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useT } from '../base/office.ts'
 import { Choice } from '../base/pieces/form.tsx'
 import { Diff } from '../versions/index.ts'
-import type { Written } from './campaign-fields.ts'
+import { type Written } from '../written/index.ts'
 
 /** What is typed against any version of a campaign. */
 export function Compared({ typed, versions }: { typed: Written; versions: readonly CampaignVersion[] }) {

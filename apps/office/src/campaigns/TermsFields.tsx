@@ -2,19 +2,8 @@ import { Button } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useT } from '../base/office.ts'
 import { Choice, TextLine } from '../base/pieces/form.tsx'
-import {
-  awardOf,
-  moneyKinds,
-  recordIn,
-  termFields,
-  termFlags,
-  typedOf,
-  valueOf,
-  withAward,
-  withField,
-  type Written,
-} from './campaign-fields.ts'
-import { Fields } from './FieldControl.tsx'
+import { Fields, recordIn, typedOf, valueOf, withField, type Written } from '../written/index.ts'
+import { awardOf, moneyKinds, termFields, termFlags, withAward } from './campaign-fields.ts'
 import style from './Campaigns.module.css'
 
 type Change = (data: Written) => void
@@ -62,9 +51,9 @@ function Terms({ terms, onChange }: { terms: Written; onChange: Change }) {
         onChange={(typed) => onChange(withField(terms, 'freeSpinAmount', valueOf('whole', typed)))}
       />
       <PokerFields poker={recordIn(terms['pokerBonus'])} onChange={(poker) => onChange(withField(terms, 'pokerBonus', poker))} />
-      <Fields fields={termFields} data={terms} onChange={onChange} />
+      <Fields area="office-campaigns" fields={termFields} data={terms} onChange={onChange} />
       <div className={style.flags}>
-        <Fields fields={termFlags} data={terms} onChange={onChange} />
+        <Fields area="office-campaigns" fields={termFlags} data={terms} onChange={onChange} />
       </div>
     </div>
   )

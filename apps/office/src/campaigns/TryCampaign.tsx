@@ -8,7 +8,7 @@ import { useOffice, useT } from '../base/office.ts'
 import { Form, TextLine } from '../base/pieces/form.tsx'
 import { Tag } from '../base/pieces/pieces.tsx'
 import { Table } from '../base/pieces/Table.tsx'
-import type { Written } from './campaign-fields.ts'
+import { type Written } from '../written/index.ts'
 
 type Answer = OfficeAnswers<'POST /office/campaigns/try'>
 

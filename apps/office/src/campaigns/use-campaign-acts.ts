@@ -5,7 +5,7 @@ import { useMay } from '../base/me.ts'
 import { useMomentText } from '../base/moment-text.ts'
 import { useT } from '../base/office.ts'
 import type { PageAct } from '../base/pieces/Page.tsx'
-import type { Written } from './campaign-fields.ts'
+import type { Written } from '../written/index.ts'
 
 type Answer = OfficeAnswers<'GET /office/campaigns/one'>
 

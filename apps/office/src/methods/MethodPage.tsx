@@ -1,7 +1,8 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import type { MethodVersion } from '@fairhouse/contract/office/methods.ts'
-import { Button, Skeleton } from '@fairhouse/ui'
+import { Button, Notice, Skeleton } from '@fairhouse/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { ErrorNotice } from '../acts/index.ts'
 import { usePagePath } from '../base/address/address.ts'
 import { asked, askedPages } from '../base/ask.ts'
@@ -12,7 +13,10 @@ import { Form, TextArea } from '../base/pieces/form.tsx'
 import { Page, Section } from '../base/pieces/Page.tsx'
 import { Tag } from '../base/pieces/pieces.tsx'
 import { Versions } from '../versions/index.ts'
+import { recordIn, type Written } from '../written/index.ts'
+import { MethodFields } from './MethodFields.tsx'
 import { MethodPreview } from './MethodPreview.tsx'
+import { TryDeposit } from './TryDeposit.tsx'
 import { useMethodActs } from './use-method-acts.ts'
 import style from './Methods.module.css'
 
@@ -36,8 +40,15 @@ function Method({ answer }: { answer: Answer }) {
   const t = useT()
   const mayEdit = useMay()('methods.edit')
   const acts = useMethodActs(answer)
-  const { method, text, version } = answer
+  const { method, text, version, hasSandbox } = answer
   const [typed, setTyped, forget] = useDraft(`method ${method.id} ${version}`, text)
+  const [forgotten, setForgotten] = useState(0)
+  const data = useMemo(() => recordOf(typed), [typed])
+  const write = (next: Written) => setTyped(JSON.stringify(next, null, 2))
+  const forgetTyped = () => {
+    forget()
+    setForgotten(forgotten + 1)
+  }
   return (
     <Page
       title={method.name}
@@ -47,24 +58,50 @@ function Method({ answer }: { answer: Answer }) {
     >
       <div className={style.beside}>
         <Section title={t('office-methods.data')}>
-          <Form onSubmit={() => acts.change(typed, forget)}>
-            <TextArea label={t('office-methods.json')} hint={t('office-methods.jsonHint')} isMono value={typed} onChange={setTyped} />
+          <Form onSubmit={() => acts.change(typed, forgetTyped)}>
+            {data ? <MethodFields key={forgotten} data={data} onChange={write} /> : <Notice>{t('office-methods.noJson')}</Notice>}
+            <details className={style.json} open={!data}>
+              <summary>{t('office-methods.asJson')}</summary>
+              <TextArea label={t('office-methods.json')} hint={t('office-methods.jsonHint')} isMono value={typed} onChange={setTyped} />
+            </details>
             {mayEdit && (
-              <Button type="submit" disabled={typed === text}>
-                {t('office-settings.look')}
-              </Button>
+              <div className={style.send}>
+                <Button type="submit" disabled={typed === text}>
+                  {t('office-settings.look')}
+                </Button>
+                <Button kind="plain" disabled={typed === text} onClick={forgetTyped}>
+                  {t('office-methods.forget')}
+                </Button>
+              </div>
             )}
           </Form>
         </Section>
-        <Section title={t('office-methods.card')}>
-          <MethodPreview text={typed} method={method} />
-        </Section>
+        <div className={style.seen}>
+          <Section title={t('office-methods.card')}>
+            <MethodPreview text={typed} method={method} />
+          </Section>
+          {mayEdit && hasSandbox && method.isOn && (
+            <Section title={t('office-methods.try')}>
+              <TryDeposit method={method} />
+            </Section>
+          )}
+        </div>
       </div>
       <Section title={t('office-settings.versions')}>
         <MethodVersions id={method.id} again={mayEdit ? acts.again : undefined} />
       </Section>
     </Page>
   )
+}
+
+/** Reads what is typed as JSON; undefined while it is none. */
+function recordOf(text: string): Written | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? recordIn(value) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function MethodVersions({ id, again }: { id: string; again: ((version: MethodVersion) => void) | undefined }) {

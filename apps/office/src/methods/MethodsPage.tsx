@@ -6,6 +6,7 @@ import { useFilters } from '../base/address/address.ts'
 import { asked } from '../base/ask.ts'
 import { useMay } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
+import { DragHandle } from '../base/pieces/DragHandle.tsx'
 import { Page, type PageAct } from '../base/pieces/Page.tsx'
 import { Filters, SearchFilter, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
@@ -48,7 +49,7 @@ export function MethodsPage() {
       <Table
         isMain
         label={t('office-methods.title')}
-        columns={useColumns(mayMove ? order.move : undefined)}
+        columns={useColumns(mayMove ? order : undefined)}
         rows={error ? [] : data && shown}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/methods/${id}`}
@@ -58,7 +59,9 @@ export function MethodsPage() {
   )
 }
 
-function useColumns(move: ((id: string, by: 1 | -1) => void) | undefined): Column<MethodRow>[] {
+type Moves = Pick<ReturnType<typeof useOrder>, 'move' | 'drag'>
+
+function useColumns(moves: Moves | undefined): Column<MethodRow>[] {
   const t = useT()
   return [
     { id: 'name', title: t('office-methods.name'), cell: ({ name }) => name },
@@ -75,8 +78,8 @@ function useColumns(move: ((id: string, by: 1 | -1) => void) | undefined): Colum
       title: t('office-methods.state'),
       cell: ({ isOn }) => <Tag tone={isOn ? 'good' : 'quiet'}>{t(isOn ? 'office-methods.on' : 'office-methods.off')}</Tag>,
     },
-    ...(move
-      ? [{ id: 'move', title: t('office-methods.place'), isEnd: true, cell: (row: MethodRow) => <MoveButtons row={row} move={move} /> }]
+    ...(moves
+      ? [{ id: 'move', title: t('office-methods.place'), isEnd: true, cell: (row: MethodRow) => <MoveButtons row={row} {...moves} /> }]
       : []),
   ]
 }
@@ -93,10 +96,11 @@ function Currencies({ currencies }: { currencies: readonly string[] }) {
   )
 }
 
-function MoveButtons({ row: { id, name }, move }: { row: MethodRow; move: (id: string, by: 1 | -1) => void }) {
+function MoveButtons({ row: { id, name }, move, drag }: Moves & { row: MethodRow }) {
   const t = useT()
   return (
     <span className={style.move}>
+      <DragHandle of={id} title={t('office-methods.drag', { name })} onMove={drag} />
       <Button kind="plain" aria-label={t('office-methods.up', { name })} onClick={() => move(id, -1)}>
         ↑
       </Button>

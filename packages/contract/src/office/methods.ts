@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Moment, Nothing } from '../base/call.ts'
+import { Amount, Moment, Nothing } from '../base/call.ts'
 import { methodKinds } from '../player/deposit-method.ts'
 import { After, type OfficeCall } from './base/office-call.ts'
 
@@ -49,6 +49,7 @@ const readMethod = {
     method: MethodRow,
     text: Text,
     version: z.string().describe('For the precondition `method:<id>`'),
+    hasSandbox: z.boolean().describe('Deposits can be tried: the providers are those of the sandbox'),
   }),
   refuses: [],
   permission: 'methods.read',
@@ -165,6 +166,55 @@ const setMethodLogo = {
   subject: it,
 } as const satisfies OfficeCall
 
+const tryMethod = {
+  at: 'POST /office/methods/try',
+  about:
+    'Opens an example account in a country, by which somebody tries a deposit on the site as a player would. Beside the sandbox alone; its password is shown once',
+  takes: z.object({
+    id: Id,
+    country: z.string().regex(/^[A-Z]{3}$/),
+    nationalIdNumber: z.string().max(40).optional().describe('For countries whose register of exclusions is asked'),
+  }),
+  answers: z.object({
+    player: z.string(),
+    login: z.string(),
+    password: z.string(),
+    address: z.string().describe('Where the site asks for the login and opens the deposit form'),
+  }),
+  refuses: ['mayNot'],
+  permission: 'methods.edit',
+  effect: 'changes',
+  gate: 'none',
+  makes: { kind: 'player', field: 'player' },
+  answersOnce: true,
+} as const satisfies OfficeCall
+
+/** What became of a deposit that was tried; those before `ok` may still go on. */
+const triedStates = ['created', 'stepping', 'pending', 'unknown', 'ok', 'held', 'failed', 'expired', 'cancelled', 'mismatch'] as const
+
+const TriedDeposit = z.object({
+  reference: z.string(),
+  method: z.string(),
+  amount: Amount.describe('What reaches the wallet'),
+  fee: Amount,
+  currency: z.string(),
+  state: z.enum(triedStates),
+  reason: z.string().nullable(),
+  at: Moment,
+})
+export type TriedDeposit = z.infer<typeof TriedDeposit>
+
+const listTriedDeposits = {
+  at: 'GET /office/methods/tried',
+  about: 'The deposits of an example account, the newest first, and what is in its wallet',
+  takes: z.object({ player: z.string().regex(/^\d{1,18}$/) }),
+  answers: z.object({ deposits: z.array(TriedDeposit), balance: Amount, currency: z.string() }),
+  refuses: ['mayNot'],
+  permission: 'methods.edit',
+  effect: 'reads',
+  gate: 'none',
+} as const satisfies OfficeCall
+
 /** The calls about ways to pay. */
 export const methodCalls = {
   listMethods,
@@ -176,4 +226,6 @@ export const methodCalls = {
   disableMethod,
   orderMethods,
   setMethodLogo,
+  tryMethod,
+  listTriedDeposits,
 }

@@ -3,7 +3,19 @@ import type { Leg, Posting, WalletKey } from '../../money/wallet/index.ts'
 import { allowanceOf } from '../../money/limit-enforcement/index.ts'
 import type { AttemptRow, FactRow } from './attempt.sql.ts'
 
-export type AttemptState = 'created' | 'stepping' | 'pending' | 'unknown' | 'ok' | 'held' | 'failed' | 'expired' | 'cancelled' | 'mismatch'
+export const attemptStates = [
+  'created',
+  'stepping',
+  'pending',
+  'unknown',
+  'ok',
+  'held',
+  'failed',
+  'expired',
+  'cancelled',
+  'mismatch',
+] as const
+export type AttemptState = (typeof attemptStates)[number]
 
 const openStates = new Set<AttemptState>(['created', 'stepping', 'pending', 'unknown'])
 export const isOpen = (state: AttemptState): boolean => openStates.has(state)

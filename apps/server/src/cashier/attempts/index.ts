@@ -1,1 +1,2 @@
+export { attemptStates } from './attempt.ts'
 export { readAttemptsOf } from './attempt.sql.ts'

@@ -147,7 +147,8 @@ function openSandboxBeside(
   })
 }
 
-function depositorOf(test: TestHouse<MovableClock>, player: TestPlayer & { browser: TestBrowser }): Depositor {
+/** Lets somebody who has an account pay by card over HTTP. */
+export function depositorOf(test: TestHouse<MovableClock>, player: TestPlayer & { browser: TestBrowser }): Depositor {
   const { browser } = player
   const tokens = new Map<string, string>()
   const depositor: Depositor = {

@@ -1,5 +1,6 @@
 import { disableMethod, enableMethod, orderMethods, setMethod, setMethodLogo } from './change-methods.ts'
 import { previewMethod } from './preview-method.ts'
+import { listTriedDeposits, tryMethod } from './try-method.ts'
 import { listMethods, listMethodVersions, readMethod } from './read-methods.ts'
 
 /** What does the calls about ways to pay. */
@@ -13,4 +14,6 @@ export const methodHandlers = {
   disableMethod,
   orderMethods,
   setMethodLogo,
+  tryMethod,
+  listTriedDeposits,
 }

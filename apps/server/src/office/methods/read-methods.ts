@@ -27,6 +27,7 @@ export async function readMethod(
     method: rowView(row),
     text: JSON.stringify(row.data, null, 2),
     version: String(newest?.version ?? 0),
+    hasSandbox: house.env.mode === 'sandbox',
   }
 }
 

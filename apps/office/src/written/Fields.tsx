@@ -2,13 +2,18 @@ import type { MessageKey } from '@fairhouse/messages'
 import { useState } from 'react'
 import { useOffice } from '../base/office.ts'
 import { TextLine, Tick } from '../base/pieces/form.tsx'
-import { typedOf, valueOf, withField, type CampaignField, type Written } from './campaign-fields.ts'
+import { typedOf, valueOf, withField, type DataField, type Written } from './written.ts'
 
-/** The controls of several fields of a campaign, or of its terms. */
-export function Fields({ fields, data, onChange }: { fields: readonly CampaignField[]; data: Written; onChange: (data: Written) => void }) {
+/** The area of messages that names the fields. */
+export type FieldArea = 'office-campaigns' | 'office-methods'
+type Several = { area: FieldArea; fields: readonly DataField[]; data: Written; onChange: (data: Written) => void }
+
+/** The controls of several fields of data, such as a campaign or a way to pay. */
+export function Fields({ area, fields, data, onChange }: Several) {
   return fields.map((field) => (
     <FieldControl
       key={field.name}
+      area={area}
       field={field}
       value={data[field.name]}
       onChange={(value) => onChange(withField(data, field.name, value))}
@@ -16,13 +21,13 @@ export function Fields({ fields, data, onChange }: { fields: readonly CampaignFi
   ))
 }
 
-type Props = { field: CampaignField; value: unknown; onChange: (value: unknown) => void }
+type Props = { area: FieldArea; field: DataField; value: unknown; onChange: (value: unknown) => void }
 
-function FieldControl({ field, value, onChange }: Props) {
+function FieldControl({ area, field, value, onChange }: Props) {
   const { t, has } = useOffice().texts
   const [typed, setTyped] = useState(() => typedOf(value))
-  const label = t(`office-campaigns.field.${field.name}` as MessageKey) // a test holds the texts against the fields
-  const hint = `office-campaigns.hint.${field.name}`
+  const label = t(`${area}.field.${field.name}` as MessageKey) // a test holds the texts against the fields
+  const hint = `${area}.hint.${field.name}`
   if (field.kind === 'flag')
     return <Tick label={label} isOn={typeof value === 'boolean' ? value : field.standard === true} onChange={onChange} />
   return (

@@ -1,0 +1,26 @@
+import { Icon } from '@fairhouse/ui'
+import style from './DragHandle.module.css'
+
+/**
+ * A handle by which a row of a table is dragged over another one, whose place it takes. It is for the mouse and the
+ * finger: the keyboard has buttons.
+ */
+export function DragHandle({ of, title, onMove }: { of: string; title: string; onMove: (of: string, over: string) => void }) {
+  const begin = () => {
+    const ended = new AbortController()
+    const end = () => ended.abort()
+    // A row that takes another place loses what a handle has captured: the window hears all of it.
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      const row = document.elementFromPoint(clientX, clientY)?.closest('tr')
+      const over = row?.querySelector<HTMLElement>('[data-row]')?.dataset['row']
+      if (over !== undefined && over !== of) onMove(of, over)
+    }
+    addEventListener('pointermove', follow, { signal: ended.signal })
+    for (const last of ['pointerup', 'pointercancel', 'blur']) addEventListener(last, end, { signal: ended.signal })
+  }
+  return (
+    <span className={style.handle} title={title} aria-hidden="true" onPointerDown={begin}>
+      <Icon name="menu" />
+    </span>
+  )
+}
