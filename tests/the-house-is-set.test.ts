@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { closeProfiles, expectAccessible, openBrowser, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
@@ -81,6 +81,22 @@ test('a change on which money depends is asked for by one and applied by another
   await first.page.getByText('Version 1').waitFor()
 })
 
+const shown = (page: Page) => page.locator('a[data-row]').allTextContents()
+
+/** Drags the row of one way to pay up, over that of another one. */
+async function drag(page: Page, name: string, over: string): Promise<void> {
+  const placeOf = async (of: string) => {
+    const box = await page.getByTitle(`Drag ${of} to another place`, { exact: true }).first().boundingBox()
+    if (!box) throw new Error(`${of} has no handle`)
+    return [box.x + box.width / 2, box.y + box.height / 4] as const
+  }
+  const [from, to] = [await placeOf(name), await placeOf(over)]
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(...to, { steps: 6 })
+  await page.mouse.up()
+}
+
 test('the ways to pay get another order, and one of them is switched off and on again', async () => {
   type Row = { id: number; name: string; enabled: boolean }
   const rows = () => fairhouse<Row[]>(house, 'methods', 'list')
@@ -100,6 +116,13 @@ test('the ways to pay get another order, and one of them is switched off and on 
   await expect.poll(async () => (await offered()).slice(0, 2)).toEqual([second, first])
 
   await page.getByRole('button', { name: /Save the order/ }).waitFor({ state: 'detached' })
+  await drag(page, name, secondName)
+  await page.getByRole('button', { name: /Save the order/ }).waitFor()
+  expect((await shown(page)).slice(0, 2)).toEqual([name, secondName])
+  await page.keyboard.press('z')
+  await page.getByRole('button', { name: /Save the order/ }).waitFor({ state: 'detached' })
+  expect((await shown(page)).slice(0, 2)).toEqual([secondName, name])
+
   await page.getByRole('link', { name: secondName, exact: true }).first().press('Enter')
   await page.getByRole('heading', { name: secondName }).waitFor()
   await page.getByText('What players see').waitFor()

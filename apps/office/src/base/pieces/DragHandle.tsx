@@ -1,4 +1,5 @@
 import { Icon } from '@fairhouse/ui'
+import { useRef } from 'react'
 import style from './DragHandle.module.css'
 
 /**
@@ -6,6 +7,13 @@ import style from './DragHandle.module.css'
  * finger: the keyboard has buttons.
  */
 export function DragHandle({ of, title, onMove }: { of: string; title: string; onMove: (of: string, over: string) => void }) {
+  const handle = useRef<HTMLSpanElement>(null)
+  // Rows differ in height: one that gave way at its edge would come back under the pointer.
+  const hasPassed = (row: Element, y: number): boolean => {
+    const { top, height } = row.getBoundingClientRect()
+    const isBelow = ((handle.current?.compareDocumentPosition(row) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    return isBelow ? y > top + height / 2 : y < top + height / 2
+  }
   const begin = () => {
     const ended = new AbortController()
     const end = () => ended.abort()
@@ -13,13 +21,13 @@ export function DragHandle({ of, title, onMove }: { of: string; title: string; o
     const follow = ({ clientX, clientY }: PointerEvent) => {
       const row = document.elementFromPoint(clientX, clientY)?.closest('tr')
       const over = row?.querySelector<HTMLElement>('[data-row]')?.dataset['row']
-      if (over !== undefined && over !== of) onMove(of, over)
+      if (row && over !== undefined && over !== of && hasPassed(row, clientY)) onMove(of, over)
     }
     addEventListener('pointermove', follow, { signal: ended.signal })
     for (const last of ['pointerup', 'pointercancel', 'blur']) addEventListener(last, end, { signal: ended.signal })
   }
   return (
-    <span className={style.handle} title={title} aria-hidden="true" onPointerDown={begin}>
+    <span ref={handle} className={style.handle} title={title} aria-hidden="true" onPointerDown={begin}>
       <Icon name="menu" />
     </span>
   )
