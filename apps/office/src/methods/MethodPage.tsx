@@ -40,15 +40,7 @@ function Method({ answer }: { answer: Answer }) {
   const t = useT()
   const mayEdit = useMay()('methods.edit')
   const acts = useMethodActs(answer)
-  const { method, text, version, hasSandbox } = answer
-  const [typed, setTyped, forget] = useDraft(`method ${method.id} ${version}`, text)
-  const [forgotten, setForgotten] = useState(0)
-  const data = useMemo(() => recordOf(typed), [typed])
-  const write = (next: Written) => setTyped(JSON.stringify(next, null, 2))
-  const forgetTyped = () => {
-    forget()
-    setForgotten(forgotten + 1)
-  }
+  const { method } = answer
   return (
     <Page
       title={method.name}
@@ -56,41 +48,72 @@ function Method({ answer }: { answer: Answer }) {
       back={{ href: '/methods', label: t('office-methods.title') }}
       acts={mayEdit ? acts.all : []}
     >
-      <div className={style.beside}>
-        <Section title={t('office-methods.data')}>
-          <Form onSubmit={() => acts.change(typed, forgetTyped)}>
-            {data ? <MethodFields key={forgotten} data={data} onChange={write} /> : <Notice>{t('office-methods.noJson')}</Notice>}
-            <details className={style.json} open={!data}>
-              <summary>{t('office-methods.asJson')}</summary>
-              <TextArea label={t('office-methods.json')} hint={t('office-methods.jsonHint')} isMono value={typed} onChange={setTyped} />
-            </details>
-            {mayEdit && (
-              <div className={style.send}>
-                <Button type="submit" disabled={typed === text}>
-                  {t('office-settings.look')}
-                </Button>
-                <Button kind="plain" disabled={typed === text} onClick={forgetTyped}>
-                  {t('office-methods.forget')}
-                </Button>
-              </div>
-            )}
-          </Form>
-        </Section>
-        <div className={style.seen}>
-          <Section title={t('office-methods.card')}>
-            <MethodPreview text={typed} method={method} />
-          </Section>
-          {mayEdit && hasSandbox && method.isOn && (
-            <Section title={t('office-methods.try')}>
-              <TryDeposit method={method} />
-            </Section>
-          )}
-        </div>
-      </div>
+      <Editor answer={answer} change={mayEdit ? acts.change : undefined} />
       <Section title={t('office-settings.versions')}>
         <MethodVersions id={method.id} again={mayEdit ? acts.again : undefined} />
       </Section>
     </Page>
+  )
+}
+
+type EditorProps = { answer: Answer; change: ((text: string, onDone: () => void) => void) | undefined }
+
+/** The form of a way to pay beside its card. What is typed is one text, which the fields and the JSON both write. */
+function Editor({ answer: { method, text, version, hasSandbox }, change }: EditorProps) {
+  const t = useT()
+  const [typed, setTyped, forget] = useDraft(`method ${method.id} ${version}`, text)
+  // The fields read anew what was not typed in them.
+  const [edition, setEdition] = useState(0)
+  const data = useMemo(() => recordOf(typed), [typed])
+  const forgetTyped = () => {
+    forget()
+    setEdition(edition + 1)
+  }
+  const setText = (next: string) => {
+    setTyped(next)
+    setEdition(edition + 1)
+  }
+  return (
+    <div className={style.beside}>
+      <Section title={t('office-methods.data')}>
+        <Form onSubmit={() => change?.(typed, forgetTyped)}>
+          {data ? (
+            <MethodFields key={edition} data={data} onChange={(next) => setTyped(JSON.stringify(next, null, 2))} />
+          ) : (
+            <Notice>{t('office-methods.noJson')}</Notice>
+          )}
+          <details className={style.json} open={!data}>
+            <summary>{t('office-methods.asJson')}</summary>
+            <TextArea label={t('office-methods.json')} hint={t('office-methods.jsonHint')} isMono value={typed} onChange={setText} />
+          </details>
+          {change && <Sending isTyped={typed !== text} forget={forgetTyped} />}
+        </Form>
+      </Section>
+      <div className={style.seen}>
+        <Section title={t('office-methods.card')}>
+          <MethodPreview text={typed} method={method} />
+        </Section>
+        {change && hasSandbox && method.isOn && (
+          <Section title={t('office-methods.try')}>
+            <TryDeposit method={method} />
+          </Section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Sending({ isTyped, forget }: { isTyped: boolean; forget: () => void }) {
+  const t = useT()
+  return (
+    <div className={style.send}>
+      <Button type="submit" disabled={!isTyped}>
+        {t('office-settings.look')}
+      </Button>
+      <Button kind="plain" disabled={!isTyped} onClick={forget}>
+        {t('office-methods.forget')}
+      </Button>
+    </div>
   )
 }
 

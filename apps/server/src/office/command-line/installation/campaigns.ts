@@ -78,9 +78,9 @@ function idIn(args: string[]): string {
 function dataIn(text: string): Record<string, unknown> {
   const data = jsonIn(text)
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Wrong('The file holds no campaign.')
-  const { id } = data as Record<string, unknown> // an object, as was just seen
-  if (!Number.isSafeInteger(id) || (id as number) < 1) throw new Wrong('The campaign in the file has no id: a whole number above zero.')
-  return data as Record<string, unknown> // as above
+  const campaign = data as Record<string, unknown> // an object, as was just seen
+  if (!/^[1-9]\d{0,8}$/.test(String(campaign['id']))) throw new Wrong('The campaign in the file has no id: a whole number above zero.')
+  return campaign
 }
 
 function jsonIn(text: string): unknown {
