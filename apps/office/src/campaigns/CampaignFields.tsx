@@ -4,6 +4,7 @@ import { useT } from '../base/office.ts'
 import { Choice, TextArea, TextLine, Tick } from '../base/pieces/form.tsx'
 import { LazyMomentField } from '../base/pieces/LazyMomentField.tsx'
 import { Fields, recordIn, typedOf, withField, type Written } from '../written/index.ts'
+import editor from '../base/pieces/editor.module.css'
 import { boundFields, offeredFields } from './campaign-fields.ts'
 import { TermsFields } from './TermsFields.tsx'
 import style from './Campaigns.module.css'
@@ -18,11 +19,11 @@ export function CampaignFields({ currencies, ...props }: Props & { currencies: r
   return (
     <>
       <TextsFields {...props} />
-      <fieldset className={style.group}>
+      <fieldset className={editor.group}>
         <legend>{t('office-campaigns.section.offered')}</legend>
         <Places {...props} />
         <Fields area="office-campaigns" fields={offeredFields.slice(0, 3)} data={data} onChange={onChange} />
-        <div className={style.grid}>
+        <div className={editor.grid}>
           {(['startsAt', 'endsAt'] as const).map((name) => (
             <LazyMomentField
               key={name}
@@ -34,9 +35,9 @@ export function CampaignFields({ currencies, ...props }: Props & { currencies: r
           <Fields area="office-campaigns" fields={offeredFields.slice(3)} data={data} onChange={onChange} />
         </div>
       </fieldset>
-      <fieldset className={style.group}>
+      <fieldset className={editor.group}>
         <legend>{t('office-campaigns.section.bounds')}</legend>
-        <div className={style.grid}>
+        <div className={editor.grid}>
           <Fields area="office-campaigns" fields={boundFields} data={data} onChange={onChange} />
         </div>
       </fieldset>
@@ -59,7 +60,7 @@ function TextsFields({ data, languages, onChange }: Props) {
     onChange(withField(data, 'about', Object.keys(next).length === 0 ? undefined : next))
   }
   return (
-    <fieldset className={style.group}>
+    <fieldset className={editor.group}>
       <legend>{t('office-campaigns.section.texts')}</legend>
       <Choice
         label={t('office-campaigns.textLanguage')}

@@ -15,6 +15,7 @@ import { Page, Section, type PageAct } from '../base/pieces/Page.tsx'
 import { Tag } from '../base/pieces/pieces.tsx'
 import { Versions } from '../versions/index.ts'
 import { type Written } from '../written/index.ts'
+import editor from '../base/pieces/editor.module.css'
 import { CampaignFields } from './CampaignFields.tsx'
 import { CampaignFigures } from './CampaignFigures.tsx'
 import { CampaignPreview } from './CampaignPreview.tsx'
@@ -22,7 +23,6 @@ import { toneOfCampaign } from './campaign-state.ts'
 import { Compared } from './Compared.tsx'
 import { TryCampaign } from './TryCampaign.tsx'
 import { useCampaignActs } from './use-campaign-acts.ts'
-import style from './Campaigns.module.css'
 
 type Answer = OfficeAnswers<'GET /office/campaigns/one'>
 
@@ -83,12 +83,12 @@ function Editor({ answer: { campaign, data, languages, currencies }, versions, c
     setForgotten(forgotten + 1)
   }
   return (
-    <div className={style.beside}>
+    <div className={editor.beside}>
       <Section title={t('office-campaigns.data')}>
         <Form onSubmit={() => change(typed, forget)}>
           <CampaignFields key={forgotten} data={typed} languages={languages} currencies={currencies} onChange={setTyped} />
           {mayDraft && (
-            <div className={style.send}>
+            <div className={editor.send}>
               <Button type="submit" disabled={!isTyped}>
                 {t('office-settings.look')}
               </Button>
@@ -99,7 +99,7 @@ function Editor({ answer: { campaign, data, languages, currencies }, versions, c
           )}
         </Form>
       </Section>
-      <div className={style.seen}>
+      <div className={editor.seen}>
         <CampaignPreview data={typed} languages={languages} currencies={currencies} />
         {mayDraft && (
           <Section title={t('office-campaigns.try')}>

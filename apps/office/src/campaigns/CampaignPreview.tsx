@@ -9,6 +9,7 @@ import { useOffice, useT } from '../base/office.ts'
 import { Section } from '../base/pieces/Page.tsx'
 import { ChoiceFilter, Filters } from '../base/pieces/pieces.tsx'
 import { recordIn, type Written } from '../written/index.ts'
+import editor from '../base/pieces/editor.module.css'
 import { LawCheck } from './LawCheck.tsx'
 import style from './Campaigns.module.css'
 
@@ -65,7 +66,7 @@ function Shown({ answer: { mistakes, countries, shown }, language, currency }: {
         <Notice meaning="warning">
           {t('office-campaigns.mistakes')}
           {mistakes.map((mistake) => (
-            <span key={mistake} className={style.mistake} dir="ltr">
+            <span key={mistake} className={editor.mistake} dir="ltr">
               {mistake}
             </span>
           ))}

@@ -8,9 +8,9 @@ import { useOffice, useT } from '../base/office.ts'
 import { Page } from '../base/pieces/Page.tsx'
 import { ChoiceFilter, Filters, Moment, SearchFilter, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
+import editor from '../base/pieces/editor.module.css'
 import { costText } from './CampaignFigures.tsx'
 import { toneOfCampaign } from './campaign-state.ts'
-import style from './Campaigns.module.css'
 
 const states = Object.keys(toneOfCampaign) as CampaignRow['state'][] // its own keys
 
@@ -68,7 +68,7 @@ function useColumns(): Column<CampaignRow>[] {
       cell: ({ id, name, promoCode, isAutomatic }) => (
         <>
           <bdi>{name}</bdi>
-          <span className={style.about}>
+          <span className={editor.about}>
             {[
               id,
               ...(promoCode ? [t('office-campaigns.code', { code: promoCode })] : []),

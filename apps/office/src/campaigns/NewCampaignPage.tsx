@@ -8,9 +8,9 @@ import { useOffice, useT } from '../base/office.ts'
 import { Form } from '../base/pieces/form.tsx'
 import { Page, Section } from '../base/pieces/Page.tsx'
 import { type Written } from '../written/index.ts'
+import editor from '../base/pieces/editor.module.css'
 import { CampaignFields } from './CampaignFields.tsx'
 import { CampaignPreview } from './CampaignPreview.tsx'
-import style from './Campaigns.module.css'
 
 /** A new campaign: kept as a draft, which nobody has until it is started. */
 export function NewCampaignPage() {
@@ -48,14 +48,14 @@ function Editor({ id, languages, currencies }: Props) {
       },
     })
   return (
-    <div className={style.beside}>
+    <div className={editor.beside}>
       <Section title={t('office-campaigns.data')}>
         <Form onSubmit={keep}>
           <CampaignFields data={typed} languages={languages} currencies={currencies} onChange={setTyped} />
           <Button type="submit">{t('office-settings.look')}</Button>
         </Form>
       </Section>
-      <div className={style.seen}>
+      <div className={editor.seen}>
         <CampaignPreview data={data} languages={languages} currencies={currencies} />
       </div>
     </div>

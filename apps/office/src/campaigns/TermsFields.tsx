@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useT } from '../base/office.ts'
 import { Choice, TextLine } from '../base/pieces/form.tsx'
 import { Fields, recordIn, typedOf, valueOf, withField, type Written } from '../written/index.ts'
+import editor from '../base/pieces/editor.module.css'
 import { awardOf, moneyKinds, termFields, termFlags, withAward } from './campaign-fields.ts'
 import style from './Campaigns.module.css'
 
@@ -17,7 +18,7 @@ export function TermsFields({ data, currencies, onChange }: { data: Written; cur
   const isWritten = all[currency] !== undefined
   const set = (terms: unknown) => onChange({ ...data, terms: withField(all, currency, terms) })
   return (
-    <fieldset className={style.group}>
+    <fieldset className={editor.group}>
       <legend>{t('office-campaigns.section.terms', { currency })}</legend>
       <Choice
         label={t('office-campaigns.termsCurrency')}
@@ -41,7 +42,7 @@ export function TermsFields({ data, currencies, onChange }: { data: Written; cur
 function Terms({ terms, onChange }: { terms: Written; onChange: Change }) {
   const t = useT()
   return (
-    <div className={style.grid}>
+    <div className={editor.grid}>
       {moneyKinds.map((kind) => (
         <Award key={kind} kind={kind} terms={terms} onChange={onChange} />
       ))}

@@ -10,9 +10,9 @@ import { useDraft } from '../base/drafts.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Choice, Form, TextLine } from '../base/pieces/form.tsx'
 import { Page, Section } from '../base/pieces/Page.tsx'
+import editor from '../base/pieces/editor.module.css'
 import { StopPreview } from './StopPreview.tsx'
 import { stopWords } from './stop-words.ts'
-import style from './Incidents.module.css'
 
 const kinds = ['registration', 'login', 'deposit', 'withdrawal', 'play', 'site'] as const
 type Draft = { kind: (typeof kinds)[number]; target: string; country: string; texts: Record<string, string> }
@@ -63,7 +63,7 @@ function StopForm({ id, one, stoppable }: { id: string; one: One; stoppable: Sto
     forget,
   )
   return (
-    <div className={style.beside}>
+    <div className={editor.beside}>
       <Form
         onSubmit={() => {
           setTried(true)

@@ -14,6 +14,7 @@ import { Choice, Form, TextArea, TextLine } from '../base/pieces/form.tsx'
 import { Page, Section, type PageAct } from '../base/pieces/Page.tsx'
 import { Tag } from '../base/pieces/pieces.tsx'
 import { Versions } from '../versions/index.ts'
+import editor from '../base/pieces/editor.module.css'
 import { isSaid, nameKey, ownOf, saidOf, type Texts } from './message-draft.ts'
 import { MessagePreview } from './MessagePreview.tsx'
 import { useMessageActs } from './use-message-acts.ts'
@@ -53,7 +54,7 @@ function Message({ answer, language }: { answer: Answer; language: string }) {
       back={{ href: '/messages', label: t('office-messages.title') }}
       acts={mayPublish ? pageActs({ t, acts, versions, isOwn, sendTest: () => acts.sendTest(own, draft.samples) }) : []}
     >
-      <div className={style.language}>
+      <div className={editor.language}>
         <Choice
           label={t('office-messages.language')}
           value={language}
@@ -89,7 +90,7 @@ function Editor({ answer, language, draft: { typed, setTyped, samples, setSample
   const t = useT()
   const { name, channel, parts } = answer
   return (
-    <div className={style.beside}>
+    <div className={editor.even}>
       <Section title={t('office-messages.text')} aside={<Tag>{t(`office-messages.channel.${channel}`)}</Tag>}>
         <Form onSubmit={() => publish?.()}>
           <Parts answer={answer} typed={typed} onChange={setTyped} />
@@ -139,7 +140,7 @@ function Parts({ answer: { parts, values }, typed, onChange }: PartsProps) {
   const paragraphs = parts.filter(({ part }) => part === 'text')
   return (
     <>
-      <p className={style.about}>{t('office-messages.values', { places: list(values) })}</p>
+      <p className={editor.about}>{t('office-messages.values', { places: list(values) })}</p>
       {parts.map((part) => {
         const number = paragraphs.indexOf(part) + 1
         const Field = part.part === 'text' ? TextArea : TextLine

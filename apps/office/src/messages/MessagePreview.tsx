@@ -6,6 +6,7 @@ import { ErrorNotice } from '../acts/index.ts'
 import { asked } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Facts } from '../base/pieces/pieces.tsx'
+import editor from '../base/pieces/editor.module.css'
 import style from './Messages.module.css'
 
 type Props = { name: string; language: string; texts: Record<string, string>; samples: Record<string, string> }
@@ -30,7 +31,7 @@ function Seen({ answer: { subject, text, html, letters, parts, mistakes }, langu
         <Notice meaning="warning">
           {t('office-messages.mistakes')}
           {mistakes.map((mistake) => (
-            <span key={mistake} className={style.mistake} dir="ltr">
+            <span key={mistake} className={editor.mistake} dir="ltr">
               {mistake}
             </span>
           ))}

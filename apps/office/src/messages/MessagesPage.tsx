@@ -8,8 +8,8 @@ import { Page } from '../base/pieces/Page.tsx'
 import { ChoiceFilter, Filters, SearchFilter, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
 import { LanguageLinks } from '../versions/index.ts'
+import editor from '../base/pieces/editor.module.css'
 import { nameKey } from './message-draft.ts'
-import style from './Messages.module.css'
 
 const channels = ['mail', 'sms', 'push'] as const
 
@@ -64,7 +64,7 @@ function useColumns(languages: readonly string[]): Column<MessageRow>[] {
       cell: ({ name, subject }) => (
         <>
           {t(nameKey(name))}
-          <span className={style.about}>{subject}</span>
+          <span className={editor.about}>{subject}</span>
         </>
       ),
     },

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useT } from '../base/office.ts'
 import { Choice, TextLine } from '../base/pieces/form.tsx'
 import { Fields, recordIn, typedOf, withField, type Written } from '../written/index.ts'
+import editor from '../base/pieces/editor.module.css'
 import { countryFields, currencyFields, flagFields, nameFields, providerFields } from './method-fields.ts'
-import style from './Methods.module.css'
 
 type Props = { data: Written; onChange: (data: Written) => void }
 const area = 'office-methods'
@@ -15,26 +15,26 @@ export function MethodFields(props: Props) {
   const { data, onChange } = props
   return (
     <>
-      <fieldset className={style.group}>
+      <fieldset className={editor.group}>
         <legend>{t('office-methods.section.name')}</legend>
-        <div className={style.grid}>
+        <div className={editor.grid}>
           <Fields area={area} fields={nameFields} {...props} />
         </div>
       </fieldset>
-      <fieldset className={style.group}>
+      <fieldset className={editor.group}>
         <legend>{t('office-methods.section.provider')}</legend>
-        <div className={style.grid}>
+        <div className={editor.grid}>
           <Fields area={area} fields={providerFields} {...props} />
         </div>
       </fieldset>
-      <fieldset className={style.group}>
+      <fieldset className={editor.group}>
         <legend>{t('office-methods.section.countries')}</legend>
         <Fields area={area} fields={countryFields} {...props} />
       </fieldset>
       <CurrencyFields {...props} />
-      <fieldset className={style.group}>
+      <fieldset className={editor.group}>
         <legend>{t('office-methods.section.ways')}</legend>
-        <div className={style.grid}>
+        <div className={editor.grid}>
           <TextLine
             label={t('office-methods.field.feePercent')}
             value={typedOf(data['feePercent'])}
@@ -67,9 +67,9 @@ function CurrencyFields({ data, onChange }: Props) {
     setAdded('')
   }
   return (
-    <fieldset className={style.group}>
+    <fieldset className={editor.group}>
       <legend>{t('office-methods.section.currency', { currency: chosen })}</legend>
-      <div className={style.grid}>
+      <div className={editor.grid}>
         <Choice
           label={t('office-methods.currencies')}
           value={chosen}
@@ -78,7 +78,7 @@ function CurrencyFields({ data, onChange }: Props) {
         />
         <TextLine label={t('office-methods.newCurrency')} isMono value={added} onChange={(typed) => setAdded(typed.trim().toUpperCase())} />
       </div>
-      <div className={style.send}>
+      <div className={editor.send}>
         <Button kind="line" disabled={!/^[A-Z]{3,4}$/.test(added) || codes.includes(added)} onClick={add}>
           {t('office-methods.addCurrency')}
         </Button>
@@ -95,7 +95,7 @@ function CurrencyFields({ data, onChange }: Props) {
         )}
       </div>
       {all[chosen] !== undefined && (
-        <div className={style.grid} key={chosen}>
+        <div className={editor.grid} key={chosen}>
           <Fields area={area} fields={currencyFields} data={recordIn(all[chosen])} onChange={set} />
         </div>
       )}

@@ -14,6 +14,7 @@ import { Page, Section } from '../base/pieces/Page.tsx'
 import { Tag } from '../base/pieces/pieces.tsx'
 import { Versions } from '../versions/index.ts'
 import { recordIn, type Written } from '../written/index.ts'
+import editor from '../base/pieces/editor.module.css'
 import { MethodFields } from './MethodFields.tsx'
 import { MethodPreview } from './MethodPreview.tsx'
 import { TryDeposit } from './TryDeposit.tsx'
@@ -74,7 +75,7 @@ function Editor({ answer: { method, text, version, hasSandbox }, change }: Edito
     setEdition(edition + 1)
   }
   return (
-    <div className={style.beside}>
+    <div className={editor.beside}>
       <Section title={t('office-methods.data')}>
         <Form onSubmit={() => change?.(typed, forgetTyped)}>
           {data ? (
@@ -89,7 +90,7 @@ function Editor({ answer: { method, text, version, hasSandbox }, change }: Edito
           {change && <Sending isTyped={typed !== text} forget={forgetTyped} />}
         </Form>
       </Section>
-      <div className={style.seen}>
+      <div className={editor.seen}>
         <Section title={t('office-methods.card')}>
           <MethodPreview text={typed} method={method} />
         </Section>
@@ -106,7 +107,7 @@ function Editor({ answer: { method, text, version, hasSandbox }, change }: Edito
 function Sending({ isTyped, forget }: { isTyped: boolean; forget: () => void }) {
   const t = useT()
   return (
-    <div className={style.send}>
+    <div className={editor.send}>
       <Button type="submit" disabled={!isTyped}>
         {t('office-settings.look')}
       </Button>

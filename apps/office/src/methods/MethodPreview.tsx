@@ -6,6 +6,7 @@ import { useFilters } from '../base/address/address.ts'
 import { asked } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Facts, Filters, SearchFilter } from '../base/pieces/pieces.tsx'
+import editor from '../base/pieces/editor.module.css'
 import style from './Methods.module.css'
 
 /** What players of a country see of a way to pay as it is written in the form, or why they do not see it. */
@@ -42,7 +43,7 @@ export function MethodPreview({ text, method }: { text: string; method: MethodRo
         <Notice>
           {t(`office-methods.whyNot.${data.whyNot}`)}
           {data.mistakes.map((mistake) => (
-            <span key={mistake} className={style.mistake} dir="ltr">
+            <span key={mistake} className={editor.mistake} dir="ltr">
               {mistake}
             </span>
           ))}

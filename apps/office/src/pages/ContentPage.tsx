@@ -12,8 +12,8 @@ import { useOffice, useT } from '../base/office.ts'
 import { Choice, Form, TextArea, TextLine } from '../base/pieces/form.tsx'
 import { Page, Section } from '../base/pieces/Page.tsx'
 import { Versions } from '../versions/index.ts'
+import editor from '../base/pieces/editor.module.css'
 import { PagePreview } from './PagePreview.tsx'
-import style from './Pages.module.css'
 
 type Answer = OfficeAnswers<'GET /office/pages/one'>
 type Of = { name: string; language: string }
@@ -42,7 +42,7 @@ function Editor({ of, answer }: { of: Of; answer: Answer }) {
   const set = (change: Partial<PageText>) => setDraft({ ...draft, ...change })
   return (
     <Page title={answer.page?.title ?? of.name} back={{ href: '/pages', label: t('office-pages.title') }}>
-      <div className={style.language}>
+      <div className={editor.language}>
         <Choice
           label={t('office-pages.language')}
           value={of.language}
@@ -52,7 +52,7 @@ function Editor({ of, answer }: { of: Of; answer: Answer }) {
       </div>
       {answer.page === null && <Notice>{t('office-pages.missing')}</Notice>}
       {answer.page?.isExample && <Notice>{t('office-pages.isExample')}</Notice>}
-      <div className={style.beside}>
+      <div className={editor.even}>
         <Section title={t('office-pages.text')}>
           <Form onSubmit={() => publish(draft, forget)}>
             <TextLine label={t('office-pages.heading')} value={draft.title} onChange={(title) => set({ title })} />

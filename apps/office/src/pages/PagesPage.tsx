@@ -8,7 +8,7 @@ import { Page } from '../base/pieces/Page.tsx'
 import { Filters, Moment, SearchFilter, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
 import { LanguageLinks } from '../versions/index.ts'
-import style from './Pages.module.css'
+import editor from '../base/pieces/editor.module.css'
 
 type Named = { name: string; title: string; pages: readonly PageRow[] }
 
@@ -57,7 +57,7 @@ function useColumns(languages: readonly string[]): Column<Named>[] {
       cell: ({ name, title }) => (
         <>
           {title}
-          <span dir="ltr" className={style.address}>
+          <span dir="ltr" className={editor.about}>
             /{name}
           </span>
         </>
