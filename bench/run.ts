@@ -40,7 +40,7 @@ async function bench(): Promise<Run> {
   try {
     const owner = await ensureDatabase(server.url, 'fairhouse')
     await migrate(owner)
-    const { app } = await grantRoles(owner, { app: 'bench' })
+    const { app } = await grantRoles(owner, { app: 'bench', office: 'bench' })
     await fillWallets(owner)
     const yardstick = openPgbench(await ensureDatabase(server.url, 'yardstick'), folder)
     tell(`filling pgbench's tables at scale ${scale}`)

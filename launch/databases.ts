@@ -11,7 +11,7 @@ import { keepPostgres, type KeptPostgres } from './keep-postgres.ts'
 import { messageOf, Sentence } from './sentence.ts'
 
 /** The addresses of one database by role (none for the sandbox in live mode), and the server if we run it. */
-export type Databases = { owner: string; app: string; sandbox: string | undefined; embedded: KeptPostgres | undefined }
+export type Databases = { owner: string; app: string; office: string; sandbox: string | undefined; embedded: KeptPostgres | undefined }
 
 const leastVersion = 150_000
 
@@ -27,9 +27,13 @@ export async function openDatabases({ dataDir, databaseUrl, mode }: Places, secr
     await writeKeys(owner, digestsOf(peopleKeys(secrets)), probeOf(peopleKeys(secrets)))
     // Another process may have created it at the same moment.
     await requireOwn(owner, secrets)
-    const roles = await grantRoles(owner, { app: secrets.app, ...(mode === 'sandbox' ? { sandbox: secrets.sandbox } : {}) })
+    const roles = await grantRoles(owner, {
+      app: secrets.app,
+      office: secrets.office,
+      ...(mode === 'sandbox' ? { sandbox: secrets.sandbox } : {}),
+    })
     const sandbox = mode === 'sandbox' ? asRole(owner, roles.sandbox, secrets.sandbox) : undefined
-    return { owner, embedded, app: asRole(owner, roles.app, secrets.app), sandbox }
+    return { owner, embedded, app: asRole(owner, roles.app, secrets.app), office: asRole(owner, roles.office, secrets.office), sandbox }
   } catch (error) {
     await embedded?.stop()
     if (error instanceof Sentence) throw error

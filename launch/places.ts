@@ -139,6 +139,7 @@ export function requireFreePort(port: number, host: string, name: string): Promi
 export type Secrets = Record<
   | 'database'
   | 'app'
+  | 'office'
   | 'sandbox'
   | 'fieldKey'
   | 'indexKey'
@@ -160,6 +161,7 @@ export type Secrets = Record<
 const secretNames = [
   'database',
   'app',
+  'office',
   'sandbox',
   'fieldKey',
   'indexKey',

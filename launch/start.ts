@@ -159,6 +159,7 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
     OFFICE_FILES_PORT: String(places.officeFilesPort),
     OFFICE_FILES_ORIGIN: process.env.OFFICE_FILES_ORIGIN ?? '',
     DATABASE_URL: databases.app,
+    OFFICE_DATABASE_URL: databases.office,
     FIELD_KEY: secrets.fieldKey,
     MORE_FIELD_KEYS: moreFieldKeys(secrets).join(','),
     INDEX_KEY: secrets.indexKey,

@@ -41,7 +41,7 @@ export async function benchOffice(): Promise<Run> {
   try {
     const owner = await ensureDatabase(server.url, 'fairhouse')
     await migrate(owner)
-    const { app } = await grantRoles(owner, { app: 'bench' })
+    const { app } = await grantRoles(owner, { app: 'bench', office: 'bench' })
     const { house, close, variables } = await openBenchHouse(asRole(owner, app, 'bench'))
     try {
       const known = await fillHouse(house, owner, { players, roundsEach, roundsOfOne: Math.min(players, 300_000) }, tell)

@@ -24,6 +24,8 @@ export type Environment = {
   sandboxAntivirus: string
   smtpUrl: string
   databaseUrl: string
+  /** Where the office reads, as a role that writes nothing; the server's own database address if there is none. */
+  officeDatabaseUrl?: string | undefined
   /** How long a call waits for a database connection before it fails with a temporary error; ten seconds by default. */
   databaseWaitMs?: number | undefined
   logLevel: string
@@ -75,6 +77,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     sandboxAntivirus: env.ANTIVIRUS_PORT ? `127.0.0.1:${env.ANTIVIRUS_PORT}` : '',
     smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT ?? '3925'}`,
     databaseUrl: need('DATABASE_URL'),
+    officeDatabaseUrl: env.OFFICE_DATABASE_URL || undefined,
     logLevel: env.LOG_LEVEL ?? 'info',
     metricsToken: metricsTokenIn(env),
     settingsFile: env.SETTINGS_FILE ?? '',

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { functionRights, levels, roles, tableRights, type Role } from './rights.ts'
 
 /** The passwords of the roles that log in. Without one for the sandbox there is no sandbox. */
-type RolePasswords = { app: string; sandbox?: string }
+type RolePasswords = { app: string; office: string; sandbox?: string }
 
 /** Attributes that no role of ours may have, by catalogue column. */
 const attributes = {
@@ -14,9 +14,10 @@ const attributes = {
 }
 
 /** Creates or updates the roles and grants exactly the rights in `rights.ts`; run by the owner after each migration. */
-export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Promise<{ app: string; sandbox: string }> {
+export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Promise<{ app: string; office: string; sandbox: string }> {
   const names = await asOwner(ownerUrl, async (client, named) => {
     await makeRole(client, named.server, passwords.app)
+    await makeRole(client, named.office, passwords.office)
     for (const role of ['functions', 'reports'] as const) await makeRole(client, named[role])
     await client.query(`grant ${quoted(named.functions)} to current_user`)
     if (passwords.sandbox) {
@@ -26,7 +27,7 @@ export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Pr
     await grantRights(client, named)
     return named
   })
-  return { app: names.server, sandbox: names.sandbox }
+  return { app: names.server, office: names.office, sandbox: names.sandbox }
 }
 
 /** Grants existing roles their rights again, leaving passwords alone; for a migration outside a start. */
@@ -55,7 +56,13 @@ async function asOwner<Result>(ownerUrl: string, work: (client: pg.Client, named
 /** Returns the names of a database's roles. */
 export function namesIn(database: string): Named {
   const name = (role: Role) => `${database}_${roles[role].suffix}`
-  return { server: name('server'), functions: name('functions'), sandbox: name('sandbox'), reports: name('reports') }
+  return {
+    server: name('server'),
+    office: name('office'),
+    functions: name('functions'),
+    sandbox: name('sandbox'),
+    reports: name('reports'),
+  }
 }
 
 const quoted = (name: string) => pg.escapeIdentifier(name)

@@ -24,6 +24,7 @@ beforeAll(async () => {
   owner = await connected(database.owner)
   ;[tables, functions] = [await readTables(owner), await readFunctions(owner)]
   as.server = await connected(database.app)
+  as.office = await connected(database.office)
   as.sandbox = await connected(database.sandbox)
   as.reports = await connected(database.owner)
   await as.reports.query(`set session authorization ${pg.escapeIdentifier(database.roles.reports)}`)
@@ -193,6 +194,16 @@ describe.each(serving)('as %s', (role) => {
   })
 })
 
+test('the office writes nothing, and reads no link, code or token that lets somebody in', () => {
+  const entries = ['login_token', 'password_link', 'recovery_code', 'verification_code', 'device_login', 'staff_invitation', 'kept_answer']
+  const given = Object.entries(tableRights).flatMap(([table, { office }]) => (office ? [[table, office]] : []))
+  expect(given.filter(([, level]) => level !== 'read')).toEqual([])
+  expect(given.map(([table]) => table).filter((table) => entries.includes(table ?? ''))).toEqual([])
+  expect(Object.entries(functionRights).flatMap(([name, callers]) => (callers.includes('office') ? [name] : []))).toEqual([
+    'usage_in_window',
+  ])
+})
+
 describe('a temporary table that comes before ours', () => {
   const attacks: Partial<Record<Role, string[]>> = {
     server: [
@@ -246,7 +257,7 @@ describe('at each start', () => {
     url.password = 'test'
     try {
       await migrate(url.href)
-      await grantRoles(url.href, { app: 'test', sandbox: 'test' })
+      await grantRoles(url.href, { app: 'test', office: 'test', sandbox: 'test' })
       const before = await held(superuser, named)
       // A later version replaces functions that are no longer the owner's.
       await asOwner(url.href, ...functions.map(({ definition }) => definition))
@@ -262,10 +273,10 @@ describe('at each start', () => {
       )
       // Only a superuser takes away what only a superuser gives.
       await asOwner(superuser, `alter role ${named.server} superuser`)
-      await expect(grantRoles(url.href, { app: 'test', sandbox: 'test' })).rejects.toThrow(
+      await expect(grantRoles(url.href, { app: 'test', office: 'test', sandbox: 'test' })).rejects.toThrow(
         `Run "alter role "${named.server}" nosuperuser" as a superuser`,
       )
-      await grantRoles(superuser, { app: 'test', sandbox: 'test' })
+      await grantRoles(superuser, { app: 'test', office: 'test', sandbox: 'test' })
       expect(await held(superuser, named)).toEqual(before)
       const again = await connected(superuser)
       expect((await readFunctions(again)).every(({ owner: of }) => of === named.functions)).toBe(true)

@@ -6,8 +6,15 @@ import { databaseFolder, migrate } from '../database/migrate.sql.ts'
 import { roles, type Role } from '../database/rights.ts'
 import { databaseRights, grantRoles, namesIn } from '../database/roles.sql.ts'
 
-/** URLs of a test's database, as its owner (the test server's superuser) and as the server's role. */
-export type TestDatabaseUrls = { owner: string; app: string; sandbox: string; name: string; roles: Readonly<Record<Role, string>> }
+/** URLs of a test's database, as its owner (the test server's superuser) and by role. */
+export type TestDatabaseUrls = {
+  owner: string
+  app: string
+  office: string
+  sandbox: string
+  name: string
+  roles: Readonly<Record<Role, string>>
+}
 
 const password = 'test'
 const allRoles = Object.keys(roles) as Role[] // the keys of a record of roles
@@ -34,7 +41,7 @@ export async function createTestDatabase(serverUrl: string, from?: string): Prom
   }
   const named = namesIn(template)
   const urlOf = (role: Role) => entered(serverUrl, name, named[role])
-  return { name, owner: entered(serverUrl, name), app: urlOf('server'), sandbox: urlOf('sandbox'), roles: named }
+  return { name, owner: entered(serverUrl, name), app: urlOf('server'), office: urlOf('office'), sandbox: urlOf('sandbox'), roles: named }
 }
 
 /** Builds the template under a temporary name, so that it appears only when complete. */
@@ -45,7 +52,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: stri
   const owner = entered(serverUrl, raw)
   await migrate(owner)
   await allowTestMoney(owner)
-  await grantRoles(owner, { app: password, sandbox: password })
+  await grantRoles(owner, { app: password, office: password, sandbox: password })
   await untilAlone(client, raw)
   for (const role of allRoles)
     await client.query(`alter role ${pg.escapeIdentifier(namesIn(raw)[role])} rename to ${pg.escapeIdentifier(namesIn(template)[role])}`)

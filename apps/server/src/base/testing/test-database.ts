@@ -3,14 +3,15 @@ import type { Role } from '../database/rights.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.sql.ts'
 
 /**
- * A migrated database for one test file: `db` connects as the server's role, `owner` is the superuser's URL, `sandbox`
- * the sandbox's, `roles` the role names. After `leave` it has no connections and can be copied.
+ * A migrated database for one test file: `db` connects as the server's role, `owner` is the superuser's URL, `office`
+ * and `sandbox` are those of their roles, `roles` the role names. After `leave` it has no connections and can be copied.
  */
 export type TestDatabase = {
   db: Database
   name: string
   owner: string
   app: string
+  office: string
   sandbox: string
   roles: Readonly<Record<Role, string>>
   leave: () => Promise<void>

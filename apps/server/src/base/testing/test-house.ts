@@ -101,7 +101,7 @@ export async function openHouseOn<Clock extends MovableClock>(
   way: (url: string) => string | Promise<string> = (url) => url,
 ): Promise<TestHouse<Clock>> {
   const database = await openTestDatabase(2)
-  const env = testEnvironment(await way(database.app), changes)
+  const env = testEnvironment(await way(database.app), { officeDatabaseUrl: await way(database.office), ...changes })
   const { house, close } = await openHouse(env, clock)
   await openHouseAccounts(house)
   Object.assign(house, { db: oneConnectionAtATime(house.db) })

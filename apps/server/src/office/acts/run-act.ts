@@ -47,7 +47,8 @@ type Wanted = {
 }
 
 /** Runs an act in one transaction with all that goes with it. A refusal, a rehearsal and a fault leave nothing behind. */
-export async function runAct(asking: StaffContext, handler: ActHandler, input: unknown, wanted: Wanted): Promise<Done | OfficeRefused> {
+export async function runAct(given: StaffContext, handler: ActHandler, input: unknown, wanted: Wanted): Promise<Done | OfficeRefused> {
+  const asking = { ...given, house: given.acting }
   let committed: () => void = () => undefined
   try {
     const done = await asking.house.db.transaction(async (tx) => {

@@ -18,7 +18,10 @@ export type Colleague = {
 
 /** The context of one call of the office. */
 export type OfficeContext = {
+  /** What the call works with; its database is only read where the call only reads. */
   house: House
+  /** What acts work with. */
+  acting: House
   colleague: Colleague | undefined
   ip: string
   browser: string

@@ -54,7 +54,7 @@ async function doOne(
       at: house.clock.now(),
     })
   if (!colleague) return void (await keep(no('notAllowed', { message: 'Whoever asked for it no longer works here.' })))
-  const asking: StaffContext = { ...nobodysPage, house, colleague, handlerOf }
+  const asking: StaffContext = { ...nobodysPage, house, acting: house, colleague, handlerOf }
   try {
     const outcome = await actOnOne(asking, name, input, subject, {
       reason,

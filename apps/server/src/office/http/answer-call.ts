@@ -2,6 +2,7 @@ import { Act, type OfficeCall } from '@fairhouse/contract/office/base/office-cal
 import { may } from '@fairhouse/contract/office/base/may.ts'
 import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import type { z } from 'zod'
+import type { House } from '../../base/house.ts'
 import { auditAct, subjectOf } from '../acts/audit-act.ts'
 import { gateOf, isAtLeast } from '../acts/gate-of.ts'
 import { runAct, type Done } from '../acts/run-act.ts'
@@ -31,9 +32,15 @@ const byCommandLine: readonly string[] = [
 
 /**
  * Answers one call: who asks, whether they may, what they give, what stands before the act; then the act with its audit
- * entry in one transaction. `given` is the query of a GET, the body of a POST.
+ * entry in one transaction. What only reads works with `reading`. `given` is the query of a GET, the body of a POST.
  */
-export async function answerCall(asking: OfficeContext, call: OfficeCall, handler: AnyHandler, given: unknown): Promise<unknown> {
+export async function answerCall(
+  asking: OfficeContext,
+  reading: House,
+  call: OfficeCall,
+  handler: AnyHandler,
+  given: unknown,
+): Promise<unknown> {
   const isGet = call.at.startsWith('GET ')
   const staff = call.permission === 'nobody' ? undefined : await admit(asking, call)
   if (isNo(staff)) return staff
@@ -46,9 +53,12 @@ export async function answerCall(asking: OfficeContext, call: OfficeCall, handle
   const isAct =
     staff && !isGet && call.effect !== 'attends' && call.effect !== 'reads' && (call.permission !== 'staff' || call.gate !== 'none')
   if (!isAct && act?.data.dryRun) return no('checkFields', { details: { fields: { dryRun: { rule: 'noRehearsal' } } } })
-  if (!isAct) return handler(asking, parsed.data)
+  if (!isAct) return handler(readsOnly(call) ? { ...asking, house: reading } : asking, parsed.data)
   return passGates(staff, call, handler, parsed.data, act?.data ?? {})
 }
+
+/** Whether a call only reads, and something else than how somebody gets in. */
+const readsOnly = ({ effect, permission }: OfficeCall): boolean => effect === 'reads' && permission !== 'nobody' && permission !== 'staff'
 
 /** Lets a colleague through who may make this call. A stranger is answered that there is nothing. */
 async function admit(asking: OfficeContext, { at, permission, hidden }: OfficeCall): Promise<StaffContext | OfficeRefused> {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import compress from '@fastify/compress'
 import { officeApi } from '@fairhouse/contract/office/index.ts'
 import type { OfficeCall } from '@fairhouse/contract/office/base/office-call.ts'
+import { openDatabase } from '../../base/database/database.ts'
 import { DatabaseAway } from '../../base/database/database-away.ts'
 import { cookiesIn } from '../../base/http/cookies.ts'
 import { openCounter } from '../../base/http/limiter/counter.ts'
@@ -48,14 +49,25 @@ export async function buildOffice(house: House, options: { pages: boolean } = { 
     house.log.error({ error, path: request.url.split('?')[0] }, 'a call of the office failed')
     return refuse(house, request, reply, no('failed'))
   })
-  for (const call of Object.values<OfficeCall>(officeApi)) mountCall(app, house, call)
+  const reading = openReading(house)
+  if (reading !== house) app.addHook('onClose', () => reading.db.close())
+  for (const call of Object.values<OfficeCall>(officeApi)) mountCall(app, { house, reading }, call)
   app.all('/office/*', (request, reply) => refuse(house, request, reply, no('notFound')))
   if (options.pages) await mountOfficePages(app)
   else app.setNotFoundHandler((request, reply) => refuse(house, request, reply, no('notFound')))
   return app
 }
 
-function mountCall(app: FastifyInstance, house: House, call: OfficeCall): void {
+type Houses = { house: House; reading: House }
+const readingConnections = 6
+
+/** The house as calls that only read see it: as a role that writes nothing, with a pool of its own, so that no list takes a connection from players. */
+function openReading(house: House): House {
+  const { officeDatabaseUrl: url, databaseWaitMs } = house.env
+  return url ? { ...house, db: openDatabase(url, readingConnections, databaseWaitMs) } : house
+}
+
+function mountCall(app: FastifyInstance, { house, reading }: Houses, call: OfficeCall): void {
   const [method, url] = call.at.split(' ') as ['GET' | 'POST', string] // every call's address has this form
   const handler = handlerOf(call.at)! // the table has every call
   app.route({
@@ -67,6 +79,7 @@ function mountCall(app: FastifyInstance, house: House, call: OfficeCall): void {
         return refuse(house, request, reply, no('wrongOrigin'))
       const answer = await answerCall(
         await contextOf(house, request, reply),
+        reading,
         call,
         handler,
         method === 'GET' ? request.query : request.body,
@@ -81,6 +94,7 @@ async function contextOf(house: House, request: FastifyRequest, reply: FastifyRe
   const cookies = cookiesIn(request.headers.cookie)
   return {
     house,
+    acting: house,
     colleague: authorization
       ? ((await colleagueOfCommand(house, authorization)) ?? (await colleagueOfToken(house, authorization, request.ip)))
       : await colleagueOf(house, cookies.get(officeCookie), background !== undefined),

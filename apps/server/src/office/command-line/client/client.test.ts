@@ -93,7 +93,8 @@ describe('an act', () => {
       'site.name is set.',
       expect.stringContaining('no.such'),
     ])
-    const request = (await anna.first.must('listRequests', { of: 'mine' })).requests[0]?.id ?? ''
+    const made = (await anna.first.must('listRequests', { of: 'mine' })).requests
+    const request = made.find(({ call }) => call === 'POST /office/settings/apply')?.id ?? ''
     const answerTo = async (who: TestColleague) => (await who.must('readRequest', { id: request })).request.answer
     expect(await answerTo(anna.first)).toMatchObject({ taken: ['site.name'] })
     expect(await answerTo(anna.second)).toBeNull()
