@@ -4,7 +4,6 @@ import { After, type OfficeCall } from './base/office-call.ts'
 
 const GameId = z.string().regex(/^\d{1,9}$/)
 const ProviderId = z.string().regex(/^-?\d{1,6}$/)
-const Version = z.coerce.number().int().min(1).max(1_000_000_000)
 const Countries = z.array(Country).max(250)
 const game = { kind: 'game', field: 'id' } as const
 const provider = { kind: 'gameProvider', field: 'id' } as const
@@ -35,7 +34,7 @@ export type GameWords = z.infer<typeof GameWords>
 /** Where something may be played: in these countries alone (null: everywhere), and not in those. */
 const Where = z.object({ only: Countries.nullable(), except: Countries })
 
-export const gameStates = ['on', 'partly', 'off', 'stopped'] as const
+const gameStates = ['on', 'partly', 'off', 'stopped'] as const
 
 /** A game in the list. */
 const GameRow = z.object({
@@ -117,7 +116,12 @@ const readGame = {
   at: 'GET /office/games/one',
   about: 'A game with all that is said of it, and how it stands in each country with rules of its own',
   takes: z.object({ id: GameId }),
-  answers: z.object({ game: GameRow, words: GameWords, standing: z.array(Standing), version: z.string().describe('For the precondition `game:<id>`') }),
+  answers: z.object({
+    game: GameRow,
+    words: GameWords,
+    standing: z.array(Standing),
+    version: z.string().describe('For the precondition `game:<id>`'),
+  }),
   ...reading,
   subject: game,
 } as const satisfies OfficeCall
@@ -212,7 +216,8 @@ const listGameProviderVersions = {
 
 const switchProviderOff = {
   at: 'POST /office/providers/off',
-  about: 'Switches a provider with all of its games off, everywhere or in some countries: no round begins there; what is in play is finished',
+  about:
+    'Switches a provider with all of its games off, everywhere or in some countries: no round begins there; what is in play is finished',
   takes: z.object({ id: ProviderId, countries: There }),
   answers: Nothing,
   ...changing,

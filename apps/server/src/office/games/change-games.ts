@@ -49,10 +49,10 @@ const whereTurned = ({ before, after }: Changed<ProviderWords>): string[] =>
 async function whatIsInPlay({ house, changes }: ActContext, kind: Kind, id: string, countries: readonly string[]) {
   const { players, inPlay } = await readPlayNow(house, { [kind === 'game' ? 'game' : 'provider']: Number(id), countries })
   return () => {
-    changes({ what: 'game.players', before: String(players), after: 'noNewRound' })
-    if (inPlay.length === 0) changes({ what: 'game.rounds', before: '0', after: 'finished' })
+    changes({ what: 'inPlay.players', before: String(players), after: 'noNewRound' })
+    if (inPlay.length === 0) changes({ what: 'inPlay.rounds', before: '0', after: 'finished' })
     for (const { currency, rounds, held } of inPlay)
-      changes({ what: 'game.rounds', subject: `${formatAmount(held, currency)} ${currency}`, before: String(rounds), after: 'finished' })
+      changes({ what: 'inPlay.rounds', subject: `${formatAmount(held, currency)} ${currency}`, before: String(rounds), after: 'finished' })
   }
 }
 

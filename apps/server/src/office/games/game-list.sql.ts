@@ -1,5 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
-import type { Offer } from '../../play/games/index.ts'
+import type { Offer } from '../../play/offers/index.ts'
 
 type State = 'on' | 'partly' | 'off' | 'stopped'
 
@@ -37,7 +37,13 @@ const patternOf = (words: string | undefined): string | null => (words ? `%${wor
  * Lists games by name, after a place. `stopped` names the studios and games that an incident stops; one that is stopped
  * in a country counts as stopped.
  */
-export async function readGameList(sql: Sql, stopped: readonly string[], narrowed: Narrowed, after: Place, most: number): Promise<ListedGame[]> {
+export async function readGameList(
+  sql: Sql,
+  stopped: readonly string[],
+  narrowed: Narrowed,
+  after: Place,
+  most: number,
+): Promise<ListedGame[]> {
   const { id, words, provider, studio, group, state } = narrowed
   const { rows } = await sql.query<ListedGame>({
     text: `select * from (
@@ -93,7 +99,7 @@ export async function readProviderList(
 export async function readGameFilters(sql: Sql): Promise<{ studios: string[]; groups: string[] }> {
   const { rows } = await sql.query<{ studios: string[] | null; groups: string[] | null }>({
     text: `select (select array_agg(distinct studio order by studio) from game) as studios,
-             (select array_agg(distinct name order by name) from game g, unnest(g.more_groups || g.game_group) as name where name is not null) as groups`,
+             (select array_agg(distinct one order by one) from game g, unnest(g.more_groups || g.game_group) as t (one) where one is not null) as groups`,
   })
   return { studios: rows[0]?.studios ?? [], groups: rows[0]?.groups ?? [] }
 }

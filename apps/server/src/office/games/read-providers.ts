@@ -3,7 +3,7 @@ import type { ProviderRow, ProviderVersion, Standing } from '@fairhouse/contract
 import { drawProviderLogo } from '../../cashier/logos/index.ts'
 import { readLogo } from '../../edge/content/index.ts'
 import { readNewest, readVersions } from '../../play/game-editing/index.ts'
-import { closedIn } from '../../play/games/index.ts'
+import { closedIn } from '../../play/offers/index.ts'
 import { keyOf, placeOf } from '../base/keyset.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'

@@ -14,22 +14,22 @@ export type Changed<Words> = { before: Words | undefined; after: Words }
 
 /** Changes what is said of a game. Returns a sentence instead, having written nothing, if that cannot be. */
 export const setGame = (house: Near, id: number, words: GameWords, actor: Actor): Promise<Changed<GameWords> | string> =>
-  changeGame(house, id, 'game.set', () => words, actor)
+  changeGame(house, id, 'games.set', () => words, actor)
 
 /** Switches a game on or off, everywhere or in some countries. */
 export const switchGame = (house: Near, id: number, wish: Switch, actor: Actor): Promise<Changed<GameWords> | string> =>
-  changeGame(house, id, wish.isOn ? 'game.on' : 'game.off', (before) => switched(before, wish), actor)
+  changeGame(house, id, wish.isOn ? 'games.on' : 'games.off', (before) => switched(before, wish), actor)
 
 /** Adds a provider of games, or changes what is said of one. */
 export const setProvider = (house: Near, id: number, words: ProviderWords, actor: Actor): Promise<Changed<ProviderWords> | string> =>
-  changeProvider(house, id, 'gameProvider.set', () => words, actor)
+  changeProvider(house, id, 'gameProviders.set', () => words, actor)
 
 /** Switches a provider with all of its games on or off, everywhere or in some countries. */
 export const switchProvider = (house: Near, id: number, wish: Switch, actor: Actor): Promise<Changed<ProviderWords> | string> =>
   changeProvider(
     house,
     id,
-    wish.isOn ? 'gameProvider.on' : 'gameProvider.off',
+    wish.isOn ? 'gameProviders.on' : 'gameProviders.off',
     (before) => (before ? switched(before, wish) : 'There is no such provider.'),
     actor,
   )

@@ -2,7 +2,7 @@ import type { Game } from '@fairhouse/contract'
 import type { House } from '../../base/house.ts'
 import { gameView, groupsOf } from './game.ts'
 import { readCatalogueVersion, readGames, readProviders, type CatalogueVersion, type GameRow } from './game.sql.ts'
-import { closedIn, stopOf, type Offer } from './offer.ts'
+import { closedIn, stopOf, type Offer } from '../offers/offer.ts'
 import { connectedStudios } from '../studio-contract/studio.ts'
 
 /** A game and its groups, its own first. */
@@ -26,7 +26,13 @@ type Catalogue = {
 const alphabet = new Intl.Collator('en')
 
 /** Everything that is listed somewhere, and the countries in which something is not. */
-type Whole = { version: string; rows: readonly GameRow[]; listed: readonly Listed[]; providers: readonly ProviderName[]; named: Set<string> }
+type Whole = {
+  version: string
+  rows: readonly GameRow[]
+  listed: readonly Listed[]
+  providers: readonly ProviderName[]
+  named: Set<string>
+}
 type ProviderName = { id: number; name: string }
 type Kept = CatalogueVersion & { whole: Promise<Whole>; views: Map<string, Catalogue> }
 const kept = new WeakMap<House, Kept>()

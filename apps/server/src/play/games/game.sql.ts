@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { GameData } from './game.ts'
-import type { Offer } from './offer.ts'
+import type { Offer } from '../offers/offer.ts'
 
 export type GameRow = {
   id: number
@@ -45,16 +45,6 @@ export async function readCatalogueVersion(sql: Sql): Promise<CatalogueVersion> 
     text: 'select version, epoch from catalogue_version, stop_epoch',
   })
   return rows[0] ?? { version: 0n, epoch: 0n }
-}
-
-/** Where the games may be played that may not be played everywhere. */
-export async function readNarrowedGames(sql: Sql): Promise<Pick<GameRow, 'id' | 'enabled' | 'countries' | 'off_in' | 'provider_offer'>[]> {
-  const { rows } = await sql.query<GameRow>({
-    name: 'narrowed_games',
-    text: `select ${columns} from ${from} where not g.enabled or g.countries <> '{}' or g.off_in <> '{}'
-             or not p.enabled or p.countries <> '{}' or p.off_in <> '{}'`,
-  })
-  return rows
 }
 
 /** Finds a game by its number or friendly id, enabled or not. */

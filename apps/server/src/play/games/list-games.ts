@@ -3,7 +3,7 @@ import { refuse } from '../../base/http/refusal.ts'
 import { catalogueOf, type Listed, type Sorting } from './catalogue.ts'
 import { gameView } from './game.ts'
 import { readGame } from './game.sql.ts'
-import { closedIn, stopOf } from './offer.ts'
+import { closedIn, stopOf } from '../offers/offer.ts'
 import { connectedStudios } from '../studio-contract/studio.ts'
 
 /** The country whose catalogue somebody sees: a player's own, wherever they are. */

@@ -16,7 +16,9 @@ export const providerCommands: OfficeCommand[] = [
       const isNarrow = ({ where: { only, except } }: (typeof value)[number]) => only !== null || except.length > 0
       return {
         value,
-        lines: value.map((row) => `${row.id}  ${row.name}${isNarrow(row) ? `  ${whereText(row.where)}` : ''}${row.state === 'off' ? '  (off)' : ''}`),
+        lines: value.map(
+          (row) => `${row.id}  ${row.name}${isNarrow(row) ? `  ${whereText(row.where)}` : ''}${row.state === 'off' ? '  (off)' : ''}`,
+        ),
       }
     },
   },

@@ -1,8 +1,8 @@
 import { parseAmount } from '@fairhouse/money'
 import { appliedRules } from '../../../settings/index.ts'
 import type { House } from '../../../base/house.ts'
-import { readNarrowedGames } from '../../games/game.sql.ts'
-import { closedIn } from '../../games/offer.ts'
+import { readNarrowedGames, type Narrowed } from '../../offers/narrowed.sql.ts'
+import { closedIn } from '../../offers/offer.ts'
 import { readSessionFacts, type SessionFacts } from '../../game-sessions/session.sql.ts'
 
 /** What a bet needs to know of its game session, cached for a few seconds to spare the database on the hot path. */
@@ -25,7 +25,6 @@ const derivedMs = 10_000
 const factsMs = 600_000
 
 type Kept = { facts: SessionFacts; until: number; game: OpenGame; derivedUntil: number }
-type Narrowed = Awaited<ReturnType<typeof readNarrowedGames>>[number]
 
 export function openGamesOf(house: House) {
   const kept = new Map<string, Kept>()

@@ -1,5 +1,5 @@
 import type { HeldStop } from '../../settings/incidents/index.ts'
-import type { GameRow } from './game.sql.ts'
+import type { GameRow } from '../games/game.sql.ts'
 
 /** Where a game, or a provider with all of its games, may be played: the countries that it is for, none for everywhere. */
 export type Offer = { enabled: boolean; countries: readonly string[]; off_in: readonly string[] }
