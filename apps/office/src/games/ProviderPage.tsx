@@ -57,7 +57,7 @@ function Provider({ answer }: { answer: Answer }) {
       <PlayNow of={{ provider: provider.id }} />
       <div className={style.halves}>
         <WhereSection standing={standing} offIn={words.offIn} turn={mayEdit && words.isOn ? acts.turn : undefined} />
-        <div>
+        <div className={style.stack}>
           <Section title={t('office-games.data')}>
             <ProviderForm id={provider.id} version={version} words={words} mayEdit={mayEdit} change={acts.change} />
           </Section>
