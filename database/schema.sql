@@ -720,6 +720,10 @@ create table game (
   provider integer,
   -- What a game is in the books: its lobby groups are for players and change.
   product text default 'casino'::text not null,
+  countries text[] default '{}'::text[] not null,
+  off_in text[] default '{}'::text[] not null,
+  changed_at timestamp with time zone,
+  changed_by text,
   PRIMARY KEY (id),
   UNIQUE (friendly_id),
   UNIQUE (studio, studio_game),
@@ -727,18 +731,40 @@ create table game (
   CHECK (product ~ '^[a-z0-9-]+$'::text)
 );
 CREATE INDEX game_by_position ON game USING btree ("position", id);
+CREATE TRIGGER game_begins_versions AFTER INSERT ON game FOR EACH ROW WHEN (new.changed_at IS NOT NULL) EXECUTE FUNCTION game_keeps_version();
 CREATE TRIGGER game_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 CREATE TRIGGER game_has_account AFTER INSERT OR UPDATE ON game FOR EACH STATEMENT EXECUTE FUNCTION game_has_account();
+CREATE TRIGGER game_keeps_version AFTER UPDATE ON game FOR EACH ROW WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION game_keeps_version();
 
 -- The catalogue grows: providers by number, several groups for a game, games without a group of their own, and a version that
 -- tells every process when to read the catalogue again.
 create table game_provider (
   id integer not null,
   name text not null,
+  enabled boolean default true not null,
+  countries text[] default '{}'::text[] not null,
+  off_in text[] default '{}'::text[] not null,
+  changed_at timestamp with time zone,
+  changed_by text,
   PRIMARY KEY (id),
   UNIQUE (name)
 );
+CREATE TRIGGER game_provider_begins_versions AFTER INSERT ON game_provider FOR EACH ROW WHEN (new.changed_at IS NOT NULL) EXECUTE FUNCTION game_provider_keeps_version();
 CREATE TRIGGER game_provider_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game_provider FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+CREATE TRIGGER game_provider_keeps_version AFTER UPDATE ON game_provider FOR EACH ROW WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION game_provider_keeps_version();
+
+create table game_provider_version (
+  id integer not null,
+  version integer not null,
+  data jsonb not null,
+  changed_at timestamp with time zone,
+  changed_by text,
+  PRIMARY KEY (id, version),
+  CHECK ((changed_at IS NULL) = (changed_by IS NULL)),
+  CHECK (version > 0)
+);
+CREATE TRIGGER game_provider_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_provider_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON game_provider_version FOR EACH ROW EXECUTE FUNCTION bear_witness('id', 'version');
 
 create table game_session (
   id text not null,
@@ -759,9 +785,25 @@ create table game_session (
   UNIQUE (launch_hash),
   FOREIGN KEY (game) REFERENCES game(id)
 );
+CREATE INDEX game_session_by_game ON game_session USING btree (game, opened_at);
 CREATE INDEX game_session_by_player ON game_session USING btree (shard, player, opened_at DESC);
+CREATE INDEX game_session_of_game ON game_session USING btree (game) WHERE ended_at IS NULL;
 CREATE INDEX game_session_open ON game_session USING btree (shard, player) WHERE ended_at IS NULL;
 CREATE INDEX game_session_time ON game_session USING btree (shard, player, opened_at);
+
+-- What came with the installation has neither a moment nor a name.
+create table game_version (
+  id integer not null,
+  version integer not null,
+  data jsonb not null,
+  changed_at timestamp with time zone,
+  changed_by text,
+  PRIMARY KEY (id, version),
+  CHECK ((changed_at IS NULL) = (changed_by IS NULL)),
+  CHECK (version > 0)
+);
+CREATE TRIGGER game_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON game_version FOR EACH ROW EXECUTE FUNCTION bear_witness('id', 'version');
 
 -- What is set aside, with its owner. Round: stakes in play. Withdrawal: money on its way out.
 -- Deposit: allowance of a running attempt. Held: money received that may not be credited yet.
@@ -2145,6 +2187,10 @@ create table witness (
 -- function forget_documents(before timestamp with time zone) returns TABLE(shard smallint, player bigint, documents integer) security definer
 -- function forget_refused_files(before timestamp with time zone, most integer) returns integer security definer
 -- function game_has_account() returns trigger security definer
+-- function game_keeps_version() returns trigger security definer
+-- function game_provider_keeps_version() returns trigger security definer
+-- function game_provider_words(one game_provider) returns jsonb
+-- function game_words(one game) returns jsonb
 -- function ledger_post(in_at timestamp with time zone, w_shard smallint[], w_player bigint[], w_currency text[], p_shard smallint[], p_id text[], h_w integer[], h_id text[], items jsonb) returns TABLE(n integer, outcome text, refusal jsonb, replayed boolean, seq bigint, balances bigint[]) security definer
 -- function ledger_roll_up(in_shard smallint, in_day date) returns bigint security definer
 -- function method_keeps_version() returns trigger security definer

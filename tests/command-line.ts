@@ -10,7 +10,7 @@ import { openOfficeOf, type OfficeBeside } from '../apps/server/src/office/testi
 import type { RunningHouse } from './running-house.ts'
 
 /** The first words of commands that run on the machine itself. */
-const ofMachine: readonly string[] = ['ledger', 'audit', 'keys', 'providers', 'seed', 'migrate', 'staff', 'doctor']
+const ofMachine: readonly string[] = ['ledger', 'audit', 'keys', 'seed', 'migrate', 'staff', 'doctor']
 
 /** Who works at the office of each house for its journeys: one for the commands, and one who agrees. */
 const people = new WeakMap<RunningHouse, CommandLineOf>()

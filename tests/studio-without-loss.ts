@@ -49,17 +49,26 @@ const refOf = (house: RunningHouse, { shard, id: player }: Joined): string =>
   })
 
 /** Takes stakes from a player in one game, each in a round of its own that is closed or left open, without a loss of any call. */
-export async function stake(house: RunningHouse, player: Joined, amounts: readonly number[], end: 'closed' | 'open'): Promise<void> {
+export async function stake(house: RunningHouse, player: Joined, amounts: readonly number[], end: 'closed' | 'open'): Promise<string[]> {
   const { sessionId: sessionToken } = (await player.post('/api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).body
   const playerRef = refOf(house, player)
+  const rounds: string[] = []
   for (const amount of amounts) {
     const roundId = `hand-${randomBytes(6).toString('hex')}`
+    rounds.push(roundId)
     const common = { playerRef, gameId: 'orchard-slot', currency: 'EUR', roundId }
     const bet = { ...common, sessionToken, transactionId: `${roundId}-bet`, amount: String(amount), roundStart: true }
     expect(await untilTold(house, 'bet', bet)).toBe('OK')
     const win = { ...common, transactionId: `${roundId}-win`, amount: '0', roundClosed: true }
     if (end === 'closed') expect(await untilTold(house, 'win', win)).toBe('OK')
   }
+  return rounds
+}
+
+/** Ends an open round with a win. */
+export async function winRound(house: RunningHouse, player: Joined, roundId: string, amount: number): Promise<void> {
+  const win = { playerRef: refOf(house, player), gameId: 'orchard-slot', currency: 'EUR', roundId, transactionId: `${roundId}-win` }
+  expect(await untilTold(house, 'win', { ...win, amount: String(amount), roundClosed: true })).toBe('OK')
 }
 
 /** Plays until it is over, as the protocol says: a bet whose answer is not known is rolled back until OK, a win is told until OK. */

@@ -13,6 +13,7 @@ import type lobby from '../en/lobby.json'
 import type my from '../en/my.json'
 import type office from '../en/office.json'
 import type officeBulk from '../en/office-bulk.json'
+import type officeGames from '../en/office-games.json'
 import type officeHouse from '../en/office-house.json'
 import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
@@ -53,6 +54,7 @@ type Areas = {
   'office-queues': typeof officeQueues
   'office-campaigns': typeof officeCampaigns
   'office-messages': typeof officeMessages
+  'office-games': typeof officeGames
   'office-methods': typeof officeMethods
   'office-incidents': typeof officeIncidents
   'office-pages': typeof officePages

@@ -21,7 +21,7 @@ import style from './ActDialog.module.css'
 export function ActDialog({ act, onClose, onDone }: { act: Act; onClose: () => void; onDone: (answer: unknown) => void }) {
   const t = useT()
   const { raisedGates } = useMe()
-  const gate = act.gate ?? gateOf(act.at, raisedGates)
+  const gate = gateOf(act.at, raisedGates, act.gate)
   const [reason, setReason, forget] = useDraft(`act ${act.at} ${JSON.stringify(act.input)}`, act.reason ?? '')
   const [tried, setTried] = useState(false)
   const { state, send, lookAgain } = useActFlow(act, gate, (answer) => {
@@ -46,10 +46,7 @@ export function ActDialog({ act, onClose, onDone }: { act: Act; onClose: () => v
     >
       <Modal className={style.modal ?? ''}>
         <Dialog className={style.dialog ?? ''}>
-          <Heading slot="title" className={style.title ?? ''}>
-            {act.title}
-          </Heading>
-          {act.about !== undefined && <p className={style.about}>{act.about}</p>}
+          <About act={act} onClose={onClose} />
           <StateOfAct state={state} lookAgain={lookAgain} />
           {state.name === 'request' ? (
             <MadeRequest id={state.id} onClose={onClose} />
@@ -65,6 +62,23 @@ export function ActDialog({ act, onClose, onDone }: { act: Act; onClose: () => v
         </Dialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+/** What is about to happen, what one should know before, and where to look for more of it. */
+function About({ act: { title, about, see }, onClose }: { act: Act; onClose: () => void }) {
+  return (
+    <>
+      <Heading slot="title" className={style.title ?? ''}>
+        {title}
+      </Heading>
+      {about !== undefined && <p className={style.about}>{about}</p>}
+      {see && (
+        <OfficeLink href={see.href} className={style.link} onClick={onClose}>
+          {see.label}
+        </OfficeLink>
+      )}
+    </>
   )
 }
 

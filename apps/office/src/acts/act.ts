@@ -17,6 +17,8 @@ export type Act<At extends ActAt = ActAt> = {
   readonly verb: string
   /** What one should know before, beyond what the rehearsal shows. */
   readonly about?: string
+  /** Where to look for more of it. */
+  readonly see?: { readonly href: string; readonly label: string }
   /** How it takes effect, where that is not at once. */
   readonly takesEffect?: string
   readonly isGrave?: boolean

@@ -49,6 +49,13 @@ export const actRows = {
   'POST /office/methods/enable': { name: 'enableMethod', permission: 'methods.edit', gate: 'stepUp' },
   'POST /office/methods/disable': { name: 'disableMethod', permission: 'methods.edit', gate: 'reason' },
   'POST /office/methods/order': { name: 'orderMethods', permission: 'methods.edit', gate: 'reason' },
+  'POST /office/games/off': { name: 'switchGameOff', permission: 'games.edit', gate: 'reason' },
+  'POST /office/games/on': { name: 'switchGameOn', permission: 'games.edit', gate: 'stepUp' },
+  'POST /office/games/set': { name: 'setGame', permission: 'games.edit', gate: 'reason' },
+  'POST /office/providers/off': { name: 'switchProviderOff', permission: 'games.edit', gate: 'reason' },
+  'POST /office/providers/on': { name: 'switchProviderOn', permission: 'games.edit', gate: 'stepUp' },
+  'POST /office/providers/set': { name: 'setGameProvider', permission: 'games.edit', gate: 'reason' },
+  'POST /office/providers/logo': { name: 'setGameProviderLogo', permission: 'games.logo', gate: 'reason' },
   'POST /office/settings/change': { name: 'changeSetting', permission: 'settings.edit', gate: 'reason' },
   'POST /office/settings/withdraw-plan': { name: 'withdrawSettingPlan', permission: 'settings.edit', gate: 'reason' },
   'POST /office/documents/approve': { name: 'approveDocument', permission: 'documents.decide', gate: 'reason' },
@@ -123,11 +130,10 @@ export type ActAt = keyof typeof actRows
 
 const order: readonly Gate[] = ['none', 'reason', 'stepUp', 'second']
 
-/** What stands before an act: its own gate, or the one to which a setting has raised it. */
-export function gateOf(at: ActAt, raised: Readonly<Record<string, Gate>>): Gate {
+/** What stands before an act: its own gate, or the higher one of a setting or of what it is about. */
+export function gateOf(at: ActAt, raised: Readonly<Record<string, Gate>>, byInput?: Gate): Gate {
   const { gate } = actRows[at]
-  const higher = raised[at] ?? gate
-  return order.indexOf(higher) > order.indexOf(gate) ? higher : gate
+  return [raised[at], byInput].reduce<Gate>((highest, one) => (one && order.indexOf(one) > order.indexOf(highest) ? one : highest), gate)
 }
 
 /** Whether an act asks for a reason: each gate contains those before it, but what somebody signs for themselves explains itself. */

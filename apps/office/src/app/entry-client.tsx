@@ -21,6 +21,7 @@ const areas = [
   'office-queues',
   'office-settings',
   'office-methods',
+  'office-games',
   'office-pages',
   'office-players',
   'office-bulk',

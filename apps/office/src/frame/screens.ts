@@ -20,6 +20,7 @@ export type Screen = {
     | 'notices'
     | 'debts'
     | 'methods'
+    | 'games'
     | 'campaigns'
     | 'pages'
     | 'messages'
@@ -52,6 +53,7 @@ export const screens: readonly Screen[] = [
   { name: 'notices', area: 'queues', href: '/queues/notices', permission: 'deposits.read', keys: 'g f' },
   { name: 'debts', area: 'queues', href: '/queues/debts', permission: 'ledger.read', keys: 'g b' },
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },
+  { name: 'games', area: 'play', href: '/games', permission: 'games.read', keys: 'g j' },
   { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
   { name: 'messages', area: 'content', href: '/messages', permission: 'messages.read', keys: 'g z' },

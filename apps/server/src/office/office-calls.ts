@@ -26,6 +26,7 @@ import { campaignGates, campaignHandlers } from './campaigns/index.ts'
 import { messageGates, messageHandlers } from './messages/index.ts'
 import { houseWorkHandlers } from './house-work/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
+import { gameGates, gameHandlers } from './games/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
 import { incidentHandlers } from './incidents/index.ts'
@@ -68,6 +69,7 @@ export const gatesByInput: Readonly<Record<string, GateByInput>> = {
   ...playerGates,
   ...bulkGates,
   ...campaignGates,
+  ...gameGates,
   ...messageGates,
 }
 
@@ -128,6 +130,7 @@ const officeCalls: OfficeHandlers = {
   ...reviewHandlers,
   ...settingHandlers,
   ...methodHandlers,
+  ...gameHandlers,
   ...pageHandlers,
   ...campaignHandlers,
   ...messageHandlers,

@@ -15,6 +15,8 @@ export type Call = {
   readonly keyed?: true
   /** Set if the answer is the same for everybody: seconds that browsers and proxies may cache it. */
   readonly keptSeconds?: number
+  /** Set if a large answer seldom changes: the browser keeps it, and asks each time whether it still holds. */
+  readonly revalidated?: true
   /**
    * Set if the call uploads files: the largest body in bytes. The body is read only after the login has been checked.
    */

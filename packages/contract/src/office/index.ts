@@ -1,4 +1,5 @@
 import { campaignCalls } from './campaigns.ts'
+import { gameCalls } from './games.ts'
 import { messageCalls } from './messages.ts'
 import { methodCalls } from './methods.ts'
 import { accountCalls } from './queues/accounts.ts'
@@ -42,6 +43,7 @@ export const officeApi = {
   ...reviewCalls,
   ...settingCalls,
   ...methodCalls,
+  ...gameCalls,
   ...pageCalls,
   ...campaignCalls,
   ...messageCalls,

@@ -55,7 +55,7 @@ const allGames = {
   answers: z.object({ version: z.string(), games: z.array(Game) }),
   refuses: [],
   who: 'anyone',
-  keptSeconds: 300,
+  revalidated: true,
 } as const satisfies Call
 
 const listProviders = {

@@ -144,9 +144,11 @@ export const moneyErrors = {
   gameDisabled: {
     code: 132,
     httpStatus: 403,
-    about: 'Game disabled',
-    when: 'a game that is switched off is opened',
+    about: 'Game disabled, everywhere or in the country; where: everywhere, country',
+    details: ['where'],
+    when: 'a game that is switched off, by itself or with its provider, is opened',
     test: 'apps/server/src/play/games/launch-game.test.ts',
+    samples: [{ errorDetails: { where: 'everywhere' } }, { errorDetails: { where: 'country' } }],
   },
   suspended: {
     code: 137,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api, notANumber, type Api, type Call } from '@fairhouse/contract'
 import type { z } from 'zod'
@@ -46,11 +46,22 @@ export function serveContract(
         const { status, body } = await answerCall({ house, name, handler, refusalOf }, request, () => requestContextOf(request, reply))
         ended({ status: String(status) })
         if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' }) // every error answer has it
+        if (status === 200 && call.revalidated) return sendIfChanged(request, reply, body)
         const kept = status === 200 && call.keptSeconds ? `public, max-age=${call.keptSeconds}` : 'no-store'
         return reply.code(status).header('cache-control', kept).send(body)
       },
     })
   }
+}
+
+/** Sends an answer that the browser keeps, or says that the one it has still holds. */
+function sendIfChanged(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+  const text = JSON.stringify(body)
+  const tag = `"${hash('sha256', text, 'base64url').slice(0, 27)}"`
+  reply.header('cache-control', 'private, no-cache').header('etag', tag)
+  // Whatever compresses on the way may have marked the tag as a weak one.
+  if (request.headers['if-none-match']?.replace(/^W\//, '') === tag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
 }
 
 /** Rejects large bodies from anybody without a login before reading them. */

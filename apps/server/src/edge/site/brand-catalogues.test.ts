@@ -8,7 +8,6 @@ import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { firstMethods } from '../../cashier/methods/first-methods.ts'
 import { openTestAttempt } from '../../cashier/attempts/test-attempt.ts'
 import { operatorOf } from '../../office/testing/test-operator.ts'
-import { providerCommands } from '../../office/command-line/installation/providers.ts'
 import { gameView } from '../../play/games/game.ts'
 import { readGame } from '../../play/games/game.sql.ts'
 import { seedCatalogue } from '../../play/demonstration-games/seed-catalogue.ts'
@@ -32,36 +31,31 @@ const file = (name: string, content: string | Buffer) => {
   writeFileSync(join(folder, name), content)
   return join(folder, name)
 }
-const command = (words: string, ...args: string[]) => {
-  const found = providerCommands.find((one) => one.words === words)
-  if (!found) throw new Error('there is such a command')
-  return found.run(at.house, args, {}, undefined as never) // these commands ask for no addresses
-}
 const fairhouse = operatorOf(() => at)
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
 const providers = async () => (await at.browser().must('GET /api/games/providers', {})).providers
 
 describe('game providers', () => {
   test('have id and brand text, and an operator gives them others', async () => {
-    await command('providers set', '7', 'Copper Lantern')
-    await command('providers set', '-19', 'Quiet Harbour')
+    await fairhouse('providers set', '7', 'Copper Lantern')
+    await fairhouse('providers set', '-19', 'Quiet Harbour')
     const named = new Map((await providers()).map(({ id, name }) => [id, name]))
     expect([named.get(7), named.get(-19)]).toEqual(['Copper Lantern', 'Quiet Harbour'])
-    await expect(async () => command('providers set', '8', 'Copper Lantern')).rejects.toThrow(/called/)
-    await expect(async () => command('providers set', 'seven', 'X')).rejects.toThrow(/no id/)
+    await expect(async () => fairhouse('providers set', '8', 'Copper Lantern')).rejects.toThrow(/called/)
+    await expect(async () => fairhouse('providers set', 'seven', 'X')).rejects.toThrow(/no id/)
   })
 
   test('have a logo that names them, which an operator can put another in the place of', async () => {
     const logo = () => app.inject('/cms/img/game-providers/-20.svg')
     const [{ name } = { name: '' }] = (await providers()).filter(({ id }) => id === -20)
     expect((await logo()).body).toContain(`<title>${name}</title>`)
-    await command('providers logo', '-20', file('logo.png', png))
+    await fairhouse('providers logo', '-20', file('logo.png', png))
     expect([(await logo()).headers['content-type'], (await logo()).rawPayload.equals(png)]).toEqual(['image/png', true])
     expect((await logo()).headers['content-security-policy']).toContain("default-src 'none'")
-    await command('providers logo', '-20', 'drawn')
+    await fairhouse('providers logo', '-20', 'drawn')
     expect((await logo()).body).toContain(`<title>${name}</title>`)
     expect((await app.inject('/cms/img/game-providers/9999.svg')).statusCode).toBe(404)
-    await expect(async () => command('providers logo', '9999', 'drawn')).rejects.toThrow(/no provider/)
+    await expect(async () => fairhouse('providers logo', '9999', 'drawn')).rejects.toThrow(/no provider/)
   })
 
   test('that the catalogue does not know have a neutral name', async () => {

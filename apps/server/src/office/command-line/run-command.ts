@@ -29,7 +29,8 @@ import { playerCommands } from './players/players.ts'
 import { environmentFor } from './frame/environment.ts'
 import { findAddresses, findSecrets } from './frame/running.ts'
 import { privacyCommands } from './players/privacy.ts'
-import { providerCommands } from './installation/providers.ts'
+import { gameCommands } from './games/games.ts'
+import { providerCommands } from './games/providers.ts'
 import { registrationCommands } from './players/registration.ts'
 import { seedCommands } from './installation/seed.ts'
 import { settingsCommands } from './installation/settings.ts'
@@ -43,7 +44,6 @@ const machineCommands: Command[] = [
   ...erasureCommands,
   ...ledgerCommands,
   ...auditCommands,
-  ...providerCommands,
   ...seedCommands,
   ...staffCommands,
   ...doctorCommands,
@@ -77,6 +77,8 @@ const officeCommands: OfficeCommand[] = [
   ...withdrawalCommands,
   ...suspenseCommands,
   ...methodCommands,
+  ...providerCommands,
+  ...gameCommands,
   ...pageCommands,
   ...campaignCommands,
 ]
@@ -118,7 +120,7 @@ const options = {
  * (`DATA_DIR`, else `DATABASE_URL`).
  */
 export async function runCommand(argv: string[], env: NodeJS.ProcessEnv, around: Surroundings = terminal): Promise<Outcome> {
-  const { values, positionals } = parseArgs({ args: argv, allowPositionals: true, options })
+  const { values, positionals } = parsed(argv)
   const isNamed = ({ words }: { words: string }) => words.split(' ').every((word, place) => positionals[place] === word)
   const command = [...logins, ...productCommands, ...officeCommands, ...machineCommands].find(isNamed)
   if (!command || values.help) return help(positionals.length === 0 || positionals[0] === 'help' || values.help === true)
@@ -131,6 +133,13 @@ export async function runCommand(argv: string[], env: NodeJS.ProcessEnv, around:
   }
   const { lines, value, wrong } = await said(command, given, env, around)
   return { text: values.json ? inJson(value) : lines.join('\n'), code: wrong ? 1 : 0 }
+}
+
+/** Reads options and arguments. A number below zero, such as the id of a provider, is an argument and no option. */
+function parsed(argv: string[]) {
+  const marked = argv.map((one) => (/^-\d+$/.test(one) ? `\0${one}` : one))
+  const { values, positionals } = parseArgs({ args: marked, allowPositionals: true, options })
+  return { values, positionals: positionals.map((one) => one.replace(/^\0/, '')) }
 }
 
 type Given = { args: string[]; options: Record<string, string>; isPatient: boolean }

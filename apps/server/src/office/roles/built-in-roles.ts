@@ -161,13 +161,13 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   },
   games: {
     title: 'Games and trading',
-    about: 'Keeps the catalogue and the lobby, settles rounds that hang.',
-    permissions: ['games.read', 'games.edit', 'rounds.read', 'rounds.settle', 'incidents.read'],
+    about: 'Keeps the catalogue and the lobby, switches games and their providers, settles rounds that hang.',
+    permissions: ['games.read', 'games.edit', 'games.logo', 'rounds.read', 'rounds.settle', 'incidents.read'],
   },
   content: {
     title: 'Content',
     about: 'Writes pages, banners and texts; publishes with a second person.',
-    permissions: ['pages.read', 'pages.draft', 'pages.publish', 'messages.read', 'messages.publish'],
+    permissions: ['pages.read', 'pages.draft', 'pages.publish', 'messages.read', 'messages.publish', 'games.read', 'games.logo'],
   },
   finance: {
     title: 'Finance',

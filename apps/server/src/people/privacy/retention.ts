@@ -254,6 +254,8 @@ export const retention: readonly Retention[] = [
       'disposable_domain_list',
       'game',
       'game_provider',
+      'game_provider_version',
+      'game_version',
       'house_stop',
       'incident',
       'incident_note',

@@ -111,8 +111,3 @@ export async function readSessionFacts(sql: Sql, id: string): Promise<SessionFac
   })
   return rows[0]
 }
-
-export async function readDisabledGames(sql: Sql): Promise<number[]> {
-  const { rows } = await sql.query<{ id: number }>({ name: 'disabled_games', text: 'select id from game where not enabled' })
-  return rows.map(({ id }) => id)
-}

@@ -1,7 +1,8 @@
 import type { Game } from '@fairhouse/contract'
 import type { House } from '../../base/house.ts'
 import { gameView, groupsOf } from './game.ts'
-import { readCatalogueVersion, readGames, readProviders } from './game.sql.ts'
+import { readCatalogueVersion, readGames, readProviders, type CatalogueVersion, type GameRow } from './game.sql.ts'
+import { closedIn, stopOf, type Offer } from '../offers/offer.ts'
 import { connectedStudios } from '../studio-contract/studio.ts'
 
 /** A game and its groups, its own first. */
@@ -10,7 +11,7 @@ export type Listed = { readonly game: Game; readonly groups: readonly string[] }
 /** The sort orders for lists of games. */
 export type Sorting = 'popular' | 'name' | 'new'
 
-/** The catalogue as the lobby needs it: enabled games, in order. */
+/** The catalogue as the lobby of a country needs it: the games that can be played there, in order. */
 type Catalogue = {
   readonly version: string
   readonly games: readonly Listed[]
@@ -23,29 +24,73 @@ type Catalogue = {
 }
 
 const alphabet = new Intl.Collator('en')
-const kept = new WeakMap<House, { version: bigint; catalogue: Promise<Catalogue> }>()
 
-/** Returns the current catalogue, cached in memory until its version rises. */
-export async function catalogueOf(house: House): Promise<Catalogue> {
-  const version = await readCatalogueVersion(house.db)
-  const there = kept.get(house)
-  if (there?.version === version) return there.catalogue
-  const catalogue = read(house, version)
-  kept.set(house, { version, catalogue })
-  catalogue.catch(() => kept.delete(house))
-  return catalogue
+/** Everything that is listed somewhere, and the countries in which something is not. */
+type Whole = {
+  version: string
+  rows: readonly GameRow[]
+  listed: readonly Listed[]
+  providers: readonly ProviderName[]
+  named: Set<string>
+}
+type ProviderName = { id: number; name: string }
+type Kept = CatalogueVersion & { whole: Promise<Whole>; views: Map<string, Catalogue> }
+const kept = new WeakMap<House, Kept>()
+/** Stands for every country that no game, provider or stop names. */
+const elsewhere = ''
+
+/**
+ * Returns the current catalogue as players of a country see it. It is kept in memory, once for each country that something
+ * is off in and once for all others, until a game, a provider or a stop changes on whatever process.
+ */
+export async function catalogueOf(house: House, country: string): Promise<Catalogue> {
+  const { version, epoch } = await readCatalogueVersion(house.db)
+  if (epoch !== house.stops.epoch()) await house.stops.reload()
+  const now = current(house, version, epoch)
+  const whole = await now.whole
+  const where = whole.named.has(country) ? country : elsewhere
+  const there = now.views.get(where) ?? viewOf(house, whole, where)
+  now.views.set(where, there)
+  return there
 }
 
-async function read(house: House, version: bigint): Promise<Catalogue> {
-  const [rows, providers] = await Promise.all([readGames(house.db), readProviders(house.db)])
+function current(house: House, version: bigint, epoch: bigint): Kept {
+  const there = kept.get(house)
+  if (there?.version === version && there.epoch === epoch) return there
+  const now = { version, epoch, whole: read(house, `${version}.${epoch}`), views: new Map<string, Catalogue>() }
+  kept.set(house, now)
+  now.whole.catch(() => kept.delete(house))
+  return now
+}
+
+async function read(house: House, version: string): Promise<Whole> {
+  const [all, providers] = await Promise.all([readGames(house.db), readProviders(house.db)])
   const connected = connectedStudios(house)
-  const games = rows
-    .filter((row) => row.enabled && row.data.listed !== false)
-    .map((row): Listed => ({ game: gameView(row, connected), groups: groupsOf(row) }))
+  const rows = all.filter((row) => row.enabled && row.data.listed !== false)
+  return {
+    version,
+    rows,
+    listed: rows.map((row) => ({ game: gameView(row, connected), groups: groupsOf(row) })),
+    providers,
+    named: new Set([
+      ...rows.flatMap(({ countries, off_in: offIn, provider_offer: offer }) => [...countries, ...offIn, ...(offer ? namedIn(offer) : [])]),
+      ...house.stops.held().flatMap((stop) => stop.country ?? []),
+    ]),
+  }
+}
+
+const namedIn = ({ countries, off_in: offIn }: Offer) => [...countries, ...offIn]
+
+function viewOf({ stops }: House, { version, rows, listed, providers }: Whole, country: string): Catalogue {
+  const held = stops.held().filter(({ kind, target }) => kind === 'play' && target !== null)
+  const games = listed.filter((_, place) => {
+    const row = rows[place]! // both lists have the same games
+    return !closedIn(row, country) && !stopOf(held, row, country)
+  })
   const byGroup = countBy(games.flatMap(({ groups }) => groups))
   const byProvider = countBy(games.map(({ game }) => game.providerId))
   return {
-    version: String(version),
+    version,
     games,
     sorted: {
       popular: games,

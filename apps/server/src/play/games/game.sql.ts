@@ -1,5 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { GameData } from './game.ts'
+import type { Offer } from '../offers/offer.ts'
 
 export type GameRow = {
   id: number
@@ -12,10 +13,15 @@ export type GameRow = {
   provider: number | null
   provider_name: string | null
   enabled: boolean
+  countries: string[]
+  off_in: string[]
+  /** Where its provider's games may be played; null without a provider. */
+  provider_offer: Offer | null
   data: GameData['data']
 }
-const columns =
-  'g.id, g.friendly_id, g.studio, g.studio_game, g.name, g.game_group, g.more_groups, g.provider, p.name as provider_name, g.enabled, g.data'
+const columns = `g.id, g.friendly_id, g.studio, g.studio_game, g.name, g.game_group, g.more_groups, g.provider, p.name as provider_name, g.enabled,
+  g.countries, g.off_in,
+  case when p.id is not null then jsonb_build_object('enabled', p.enabled, 'countries', p.countries, 'off_in', p.off_in) end as provider_offer, g.data`
 const from = 'game g left join game_provider p on p.id = g.provider'
 
 /** Reads every game in catalogue order. */
@@ -30,10 +36,15 @@ export async function readProviders(sql: Sql): Promise<{ id: number; name: strin
   return rows
 }
 
-/** Reads the catalogue's version, which rises with every change of games or providers. */
-export async function readCatalogueVersion(sql: Sql): Promise<bigint> {
-  const { rows } = await sql.query<{ version: bigint }>({ name: 'catalogue_version', text: 'select version from catalogue_version' })
-  return rows[0]?.version ?? 0n
+/** The catalogue's version, which rises with every change of games or providers, and the number of what is stopped. */
+export type CatalogueVersion = { version: bigint; epoch: bigint }
+
+export async function readCatalogueVersion(sql: Sql): Promise<CatalogueVersion> {
+  const { rows } = await sql.query<CatalogueVersion>({
+    name: 'catalogue_version',
+    text: 'select version, epoch from catalogue_version, stop_epoch',
+  })
+  return rows[0] ?? { version: 0n, epoch: 0n }
 }
 
 /** Finds a game by its number or friendly id, enabled or not. */
@@ -55,14 +66,6 @@ export async function seedGames(sql: Sql, games: GameData[]): Promise<void> {
              "moreGroups" text[], provider integer, enabled boolean, position integer, data jsonb)
            on conflict do nothing`,
     values: [JSON.stringify(rows)],
-  })
-}
-
-/** Inserts a provider, or changes its brand text. */
-export async function writeProvider(sql: Sql, { id, name }: { id: number; name: string }): Promise<void> {
-  await sql.query({
-    text: 'insert into game_provider (id, name) values ($1, $2) on conflict (id) do update set name = excluded.name',
-    values: [id, name],
   })
 }
 

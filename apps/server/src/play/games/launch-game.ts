@@ -16,6 +16,7 @@ import { endPlayersGames } from '../game-sessions/end-session.ts'
 import { gameView } from './game.ts'
 import { readGame, type GameRow } from './game.sql.ts'
 import { stopRefusal } from '../../settings/incidents/index.ts'
+import { closedIn, targetsOf } from '../offers/offer.ts'
 import { oldEnough } from './old-enough.ts'
 import { insertGameSession } from '../game-sessions/session.sql.ts'
 import { studioNamed, type Studio } from '../studio-contract/studio.ts'
@@ -33,8 +34,7 @@ export async function launchGame(asking: RequestContext, { game, type, language 
   const { house } = asking
   const row = await readGame(house.db, game)
   if (!row) return refuse('gameNotFound')
-  if (!row.enabled) return refuse('gameDisabled')
-  const stopped = await playStop(asking, row)
+  const stopped = closedRefusal(asking, row) ?? (await playStop(asking, row))
   if (stopped) return stopped
   const studio = studioNamed(house, row.studio)
   if (!studio) return refuse('gameProviderUnreachable', { details: { provider: row.provider_name } })
@@ -56,9 +56,15 @@ export async function launchGame(asking: RequestContext, { game, type, language 
   )
 }
 
+/** Refuses a game that is switched off for this player, or not for their country, by itself or with its provider. */
+export function closedRefusal({ player, country }: RequestContext, row: GameRow): Refused | undefined {
+  const closed = closedIn(row, player?.country ?? country)
+  return closed && refuse('gameDisabled', { details: { where: closed === 'off' ? 'everywhere' : 'country' } })
+}
+
 /** Refuses a game that is stopped for this player, by itself or with its studio. */
-export const playStop = ({ house, player, country, language }: RequestContext, { id, studio }: GameRow): Promise<Refused | undefined> =>
-  stopRefusal(house, house.db, 'play', { country: player?.country ?? country, language, targets: [`studio:${studio}`, `game:${id}`] })
+export const playStop = ({ house, player, country, language }: RequestContext, row: GameRow): Promise<Refused | undefined> =>
+  stopRefusal(house, house.db, 'play', { country: player?.country ?? country, language, targets: targetsOf(row) })
 
 /** Refuses a demonstration of a real-money-only game; a player with nothing to play with is sent to deposit. */
 async function withoutDemonstration({ house, player }: RequestContext): Promise<Refused> {

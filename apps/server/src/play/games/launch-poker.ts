@@ -3,7 +3,7 @@ import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson, readPlayer } from '../../people/players/index.ts'
 import { readProfile } from '../../people/sessions/index.ts'
 import { readGame } from './game.sql.ts'
-import { launchReal, playStop } from './launch-game.ts'
+import { closedRefusal, launchReal, playStop } from './launch-game.ts'
 import { studioNamed } from '../studio-contract/studio.ts'
 
 type PokerLaunch = { type: 'real'; name: string; customerApp: 'poker'; language: string }
@@ -16,10 +16,10 @@ export async function launchPoker(
   const { house } = asking
   const row = name === house.settings.get('fe.poker.gameId') ? await readGame(house.db, name) : undefined
   if (!row) return refuse('gameNotFound')
-  const studio = row.enabled && studioNamed(house, row.studio)
-  if (!studio) return refuse(row.enabled ? 'gameProviderUnreachable' : 'gameDisabled', { details: { provider: row.provider_name } })
-  const stopped = await playStop(asking, row)
+  const stopped = closedRefusal(asking, row) ?? (await playStop(asking, row))
   if (stopped) return stopped
+  const studio = studioNamed(house, row.studio)
+  if (!studio) return refuse('gameProviderUnreachable', { details: { provider: row.provider_name } })
   if (await isNameless(asking)) return refuse('nicknameRequired')
   const launched = await launchReal(asking, row, studio, language)
   if (isRefused(launched)) return launched

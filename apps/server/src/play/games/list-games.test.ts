@@ -121,6 +121,17 @@ describe('the list of games', () => {
     expect(all.games.some(({ group }) => group === undefined)).toBe(true)
     expect(gzipSync(JSON.stringify(all)).length).toBeLessThan(120_000)
   })
+
+  test('is kept whole by the browser, which asks each time whether it still holds', async () => {
+    const asked = (tag?: string) => fair.app.inject({ url: '/api/games/all', headers: tag === undefined ? {} : { 'if-none-match': tag } })
+    const first = await asked()
+    const tag = String(first.headers['etag'])
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-cache'])
+    for (const known of [tag, `W/${tag}`]) expect([(await asked(known)).statusCode, (await asked(known)).body]).toEqual([304, ''])
+    await fair.sql(`update game set enabled = false where friendly_id = 'orchard'`)
+    expect((await asked(tag)).statusCode).toBe(200)
+    await fair.sql(`update game set enabled = true where friendly_id = 'orchard'`)
+  })
 })
 
 describe('the details of a game', () => {

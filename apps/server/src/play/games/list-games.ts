@@ -3,13 +3,18 @@ import { refuse } from '../../base/http/refusal.ts'
 import { catalogueOf, type Listed, type Sorting } from './catalogue.ts'
 import { gameView } from './game.ts'
 import { readGame } from './game.sql.ts'
+import { closedIn, stopOf } from '../offers/offer.ts'
 import { connectedStudios } from '../studio-contract/studio.ts'
+
+/** The country whose catalogue somebody sees: a player's own, wherever they are. */
+const countryOf = ({ player, country }: RequestContext): string => player?.country ?? country
+const catalogueFor = (asking: RequestContext) => catalogueOf(asking.house, countryOf(asking))
 
 type Wanted = { group?: string | undefined; provider?: number | undefined; sort: Sorting; from: number; size: number }
 
 /** Lists one page of the catalogue, of a group or a provider, in the given order. */
-export async function listGames({ house }: RequestContext, { group, provider, sort, from, size }: Wanted) {
-  const { sorted } = await catalogueOf(house)
+export async function listGames(asking: RequestContext, { group, provider, sort, from, size }: Wanted) {
+  const { sorted } = await catalogueFor(asking)
   const wanted = sorted[sort].filter(
     ({ game, groups }) =>
       (group === undefined || group === 'all' || groups.includes(group)) && (provider === undefined || game.providerId === provider),
@@ -18,28 +23,30 @@ export async function listGames({ house }: RequestContext, { group, provider, so
 }
 
 /** Returns the groups with their counts, for the top of every page of games. */
-export async function readGameMenu({ house }: RequestContext) {
-  const { games, groups } = await catalogueOf(house)
+export async function readGameMenu(asking: RequestContext) {
+  const { games, groups } = await catalogueFor(asking)
   return { total: games.length, groups: [...groups] }
 }
 
 /** Returns every game in brief, for searching in the browser. */
-export async function allGames({ house }: RequestContext) {
-  const { version, games } = await catalogueOf(house)
+export async function allGames(asking: RequestContext) {
+  const { version, games } = await catalogueFor(asking)
   return { version, games: games.map(({ game }) => game) }
 }
 
 /** Returns the brands with their number of games. */
-export async function listProviders({ house }: RequestContext) {
-  return { providers: [...(await catalogueOf(house)).providers] }
+export async function listProviders(asking: RequestContext) {
+  return { providers: [...(await catalogueFor(asking)).providers] }
 }
 
 /** Returns one game, by number or friendly id, with its groups and some related ones. */
-export async function readGameDetails({ house }: RequestContext, { id }: { id: string }) {
+export async function readGameDetails(asking: RequestContext, { id }: { id: string }) {
+  const { house } = asking
   const row = await readGame(house.db, id)
   if (!row) return refuse('gameNotFound')
-  const game = gameView(row, connectedStudios(house))
-  const { games } = await catalogueOf(house)
+  const { games } = await catalogueFor(asking)
+  const isClosed = closedIn(row, countryOf(asking)) ?? stopOf(house.stops.held(), row, countryOf(asking))
+  const game = gameView(isClosed ? { ...row, enabled: false } : row, connectedStudios(house))
   const groups = games.find((one) => one.game.id === game.id)?.groups ?? (game.group ? [game.group] : [])
   const alike = games
     .filter((one) => one.game.id !== game.id && one.game.state === 'open' && kinOf(one, game.providerId, groups))

@@ -123,8 +123,8 @@ async function openOrWhy(tx: Sql, id: bigint): Promise<Incident | string> {
   return incident.closed_at === null ? incident : 'This incident is closed: open another one.'
 }
 
-/** Raises the number of what is stopped as the last of a transaction, so that others wait for a moment only; all hear of its commit. */
-async function tellOfStops(tx: Sql): Promise<void> {
+/** Raises the number of what is stopped or switched off, as the last of a transaction so that others wait for a moment only; all hear of its commit. */
+export async function tellOfStops(tx: Sql): Promise<void> {
   await moveEpoch(tx)
   await notify(tx, 'setting', 'stops')
 }

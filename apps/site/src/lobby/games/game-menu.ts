@@ -2,7 +2,7 @@ import { useAnswer } from '../../base/answers.ts'
 import type { Site } from '../../base/site.ts'
 import { question } from '../../base/answers.ts'
 
-const freshMs = 5 * 60_000
+const freshMs = 60_000
 /** Tiles of one shelf, and of one page of a list. */
 export const shelfSize = 12
 /** See `shelfSize`. */

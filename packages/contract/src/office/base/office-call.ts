@@ -32,6 +32,8 @@ export type Subject = {
     | 'document'
     | 'account'
     | 'method'
+    | 'game'
+    | 'gameProvider'
     | 'page'
     | 'limitRaise'
     | 'exclusionReturn'

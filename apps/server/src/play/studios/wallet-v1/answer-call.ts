@@ -84,11 +84,11 @@ async function moneyOnce(
   say: Say,
 ): Promise<WalletAnswer | 'moved'> {
   const bet = call.name === 'bet' || call.name === 'betWin' ? call.input : undefined
-  const game = bet && (await games.of(bet.sessionToken))
-  const known = bet && refusalOf(house, studio.id, bet, game)
+  const first = bet && (await games.of(bet.sessionToken))
+  const known = bet && refusalOf(house, studio.id, bet, first)
   // What is off here may have been started again a moment ago.
   if (known?.code === 'GAME_DISABLED') await house.stops.renew(house.db)
-  const stops = house.stops.epoch()
+  const game = bet && known?.code === 'GAME_DISABLED' ? await games.of(bet.sessionToken) : first
   const forbidden = known && refusalOf(house, studio.id, bet, game)
   const begun = bet && game && !forbidden ? await beginAtPace(house, wallet, bet.roundId, game) : undefined
   const refusal = forbidden ?? (typeof begun === 'object' ? begun : undefined)
@@ -99,7 +99,7 @@ async function moneyOnce(
     const known = await rollbackRefusal(house, studio, wallet, call.input, say)
     if (known) return known
   }
-  const result = await postCall(house, studio.id, wallet, call, game && { ...game, stops })
+  const result = await postCall(house, studio.id, wallet, call, game)
   if (typeof begun === 'function' && (result.outcome !== 'posted' || result.replayed)) await begun()
   if (result.outcome === 'stale' && result.refusal.reason === 'stops') return 'moved'
   const code = codeOf(result)

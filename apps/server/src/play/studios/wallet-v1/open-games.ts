@@ -1,7 +1,9 @@
 import { parseAmount } from '@fairhouse/money'
 import { appliedRules } from '../../../settings/index.ts'
 import type { House } from '../../../base/house.ts'
-import { readDisabledGames, readSessionFacts, type SessionFacts } from '../../game-sessions/session.sql.ts'
+import { readNarrowedGames, type Narrowed } from '../../offers/narrowed.sql.ts'
+import { closedIn } from '../../offers/offer.ts'
+import { readSessionFacts, type SessionFacts } from '../../game-sessions/session.sql.ts'
 
 /** What a bet needs to know of its game session, cached for a few seconds to spare the database on the hot path. */
 export type OpenGame = {
@@ -13,8 +15,8 @@ export type OpenGame = {
   maxStake: bigint | null
   minRoundMs: number
   autoplay: boolean
-  /** The number of what was stopped when its bet was found to be allowed. */
-  stops?: bigint
+  /** The number of what was stopped when it was found to be open: a bet that is allowed by an older one is looked at again. */
+  stops: bigint
 }
 
 const mostKept = 20_000
@@ -22,13 +24,20 @@ const derivedMs = 10_000
 // A session's player and game never change; the player's country and birth date hardly ever do.
 const factsMs = 600_000
 
-export function openGamesOf(house: House) {
-  const kept = new Map<string, { facts: SessionFacts; until: number; game: OpenGame; derivedUntil: number }>()
-  let disabled = { games: new Set<number>(), until: 0 }
+type Kept = { facts: SessionFacts; until: number; game: OpenGame; derivedUntil: number }
 
-  async function isEnabled(game: number, now: number): Promise<boolean> {
-    if (disabled.until <= now) disabled = { games: new Set(await readDisabledGames(house.db)), until: now + derivedMs }
-    return !disabled.games.has(game)
+export function openGamesOf(house: House) {
+  const kept = new Map<string, Kept>()
+  let narrowed: { games: ReadonlyMap<number, Narrowed>; until: number; epoch: bigint } = { games: new Map(), until: 0, epoch: -1n }
+
+  /** Whoever switches a game or a provider off moves the number of what is stopped, so that a bet is looked at anew. */
+  async function isOpen({ game, country }: SessionFacts, now: number, epoch: bigint): Promise<boolean> {
+    if (narrowed.until <= now || narrowed.epoch !== epoch) {
+      const rows = await readNarrowedGames(house.db)
+      narrowed = { games: new Map(rows.map((row) => [row.id, row])), until: now + derivedMs, epoch }
+    }
+    const row = narrowed.games.get(game)
+    return !row || !closedIn(row, country)
   }
 
   return {
@@ -39,12 +48,13 @@ export function openGamesOf(house: House) {
     async of(sessionToken: string): Promise<OpenGame | undefined> {
       const at = house.clock.now()
       const now = at.getTime()
+      const epoch = house.stops.epoch()
       const there = kept.get(sessionToken)
-      if (there && there.derivedUntil > now) return there.game
+      if (there && there.derivedUntil > now && there.game.stops === epoch) return there.game
       const fresh = there && there.until > now ? there : undefined
       const facts = fresh?.facts ?? (await readSessionFacts(house.db, sessionToken))
       if (!facts) return undefined
-      const game = openGame(house, facts, await isEnabled(facts.game, now), at)
+      const game = { ...openGame(house, facts, await isOpen(facts, now, epoch), at), stops: epoch }
       kept.set(sessionToken, { facts, until: fresh?.until ?? now + factsMs, game, derivedUntil: now + derivedMs })
       if (kept.size > mostKept) kept.delete(kept.keys().next().value!) // the map is not empty here
       return game
@@ -54,7 +64,7 @@ export function openGamesOf(house: House) {
 export type OpenGames = ReturnType<typeof openGamesOf>
 
 /** Applies the rules of the player's country and age to a game at a moment. */
-function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date): OpenGame {
+function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date): Omit<OpenGame, 'stops'> {
   const rules = appliedRules(house, facts.country, at).games
   const age = ageOf(facts.birth_date, at)
   const bounds = rules.maxStake.filter((rule) => rule.group === (facts.game_group ?? facts.product))

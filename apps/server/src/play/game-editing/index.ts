@@ -1,0 +1,5 @@
+export { setGame, setProvider, switchGame, switchProvider, type Changed } from './edit-games.ts'
+export type { Version } from './game-words.ts'
+export { readNewest, readVersions } from './game-version.sql.ts'
+export { readPlayNow } from './play-now.ts'
+export { setProviderLogo } from './set-provider-logo.ts'

@@ -1,0 +1,1 @@
+export { closedIn, stopOf, type Offer } from './offer.ts'
