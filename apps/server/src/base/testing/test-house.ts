@@ -94,6 +94,12 @@ export function openTestHouse(changes: Partial<Environment> = {}): Promise<TestH
   return openHouseOn(testClock(), changes)
 }
 
+/** The same way to the database, as the office's role. */
+function asOffice(url: string, office: string): string {
+  const [address, { username, password }] = [new URL(url), new URL(office)]
+  return Object.assign(address, { username, password }).href
+}
+
 /** Opens a house on any clock; `way` maps the database's URL to another. */
 export async function openHouseOn<Clock extends MovableClock>(
   clock: Clock,
@@ -101,7 +107,8 @@ export async function openHouseOn<Clock extends MovableClock>(
   way: (url: string) => string | Promise<string> = (url) => url,
 ): Promise<TestHouse<Clock>> {
   const database = await openTestDatabase(2)
-  const env = testEnvironment(await way(database.app), { officeDatabaseUrl: await way(database.office), ...changes })
+  const databaseUrl = await way(database.app)
+  const env = testEnvironment(databaseUrl, { officeDatabaseUrl: asOffice(databaseUrl, database.office), ...changes })
   const { house, close } = await openHouse(env, clock)
   await openHouseAccounts(house)
   Object.assign(house, { db: oneConnectionAtATime(house.db) })
