@@ -199,9 +199,11 @@ test('the office writes nothing, and reads no link, code or token that lets some
   const given = Object.entries(tableRights).flatMap(([table, { office }]) => (office ? [[table, office]] : []))
   expect(given.filter(([, level]) => level !== 'read')).toEqual([])
   expect(given.map(([table]) => table).filter((table) => entries.includes(table ?? ''))).toEqual([])
-  expect(Object.entries(functionRights).flatMap(([name, callers]) => (callers.includes('office') ? [name] : []))).toEqual([
-    'usage_in_window',
-  ])
+  expect(
+    Object.entries(functionRights)
+      .flatMap(([name, callers]) => (callers.includes('office') ? [name] : []))
+      .toSorted(),
+  ).toEqual(['usage_in_window'])
 })
 
 describe('a temporary table that comes before ours', () => {

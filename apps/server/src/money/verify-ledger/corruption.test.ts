@@ -62,6 +62,8 @@ const out: Record<string, string> = {
     'brand_logo',
     'game',
     'game_provider',
+    'game_provider_version',
+    'game_version',
     'message_version',
     'page_version',
     'catalogue_version',
