@@ -101,7 +101,7 @@ test('a game is switched off in one country: its players see it no more and fini
 
 test('a provider is added, named from the command line, and switched off with all of its games', async () => {
   const { page } = await enterOffice(house, browser, 'games')
-  await page.goto(`${house.office}/providers`)
+  await page.goto(`${house.office}/games/providers`)
   await page.getByRole('rowheader').first().waitFor()
   await expectAccessible(page)
   await page.keyboard.press('c')

@@ -28,6 +28,8 @@ export function timedCalls(known: Known): Timed[] {
     ...lists.map(({ at }) => timed(nameOf(at), at, {})),
     timed('players of a country', officeApi.listPlayers.at, { country: 'SWE' }),
     timed('closed players', officeApi.listPlayers.at, { status: 'closed' }),
+    timed('a game', officeApi.readGame.at, { id: known.game }),
+    timed('what is in play in a game', officeApi.readPlayNow.at, { game: known.game }),
     ...ofPlayers.flatMap(({ at }) => {
       const mostMs = at === officeApi.readPlayer.at ? headMs : listMs
       return [

@@ -8,6 +8,7 @@ export type Size = { players: number; roundsEach: number; roundsOfOne: number }
 
 /** Who and what the calls ask for. */
 export type Known = {
+  game: string
   ordinary: string
   heaviest: string
   email: string
@@ -44,6 +45,7 @@ export async function fillHouse(house: House, ownerUrl: string, size: Size, tell
   const ordinary = first + BigInt(Math.floor(size.players / 2))
   return {
     ordinary: String(ordinary),
+    game: String(game),
     heaviest: String(heaviest),
     email: loginOf(Math.floor(size.players / 3)),
     round: `bench:round:${ordinary}-1`,

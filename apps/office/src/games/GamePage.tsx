@@ -87,7 +87,7 @@ function GameFacts({ answer: { game } }: { answer: Answer }) {
         {
           name: t('office-games.provider'),
           value: game.provider ? (
-            <OfficeLink href={`/providers/${game.provider.id}`}>
+            <OfficeLink href={`/games/providers/${game.provider.id}`}>
               <bdi>{game.provider.name}</bdi>
             </OfficeLink>
           ) : (

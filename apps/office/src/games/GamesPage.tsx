@@ -31,7 +31,7 @@ export function GamesPage() {
   return (
     <Page
       title={t('office-games.title')}
-      acts={[{ id: 'games.providers', keys: 'p', label: t('office-games.providers'), run: () => go('/providers') }]}
+      acts={[{ id: 'games.providers', keys: 'p', label: t('office-games.providers'), run: () => go('/games/providers') }]}
     >
       <GameFilters />
       {error && <ErrorNotice error={error} />}

@@ -22,11 +22,11 @@ export function NewProviderPage() {
       verb: t('office-games.add'),
       onDone: () => {
         forget()
-        go(`/providers/${id}`)
+        go(`/games/providers/${id}`)
       },
     })
   return (
-    <Page title={t('office-games.newProvider')} back={{ href: '/providers', label: t('office-games.providers') }}>
+    <Page title={t('office-games.newProvider')} back={{ href: '/games/providers', label: t('office-games.providers') }}>
       <Form onSubmit={() => isReady && add()}>
         <TextLine
           label={t('office-games.id')}

@@ -26,11 +26,11 @@ type Answer = OfficeAnswers<'GET /office/providers/one'>
 export function ProviderPage() {
   const { caller } = useOffice()
   const t = useT()
-  const id = usePagePath().split('/')[2] ?? ''
+  const id = usePagePath().split('/')[3] ?? ''
   const { data, error } = useQuery(asked(caller, 'GET /office/providers/one', { id }))
   if (data) return <Provider key={`${id} ${data.version}`} answer={data} />
   return (
-    <Page title={t('office-games.oneProvider')} back={{ href: '/providers', label: t('office-games.providers') }}>
+    <Page title={t('office-games.oneProvider')} back={{ href: '/games/providers', label: t('office-games.providers') }}>
       {error ? <ErrorNotice error={error} /> : <Skeleton lines={12} label={t('office.list.loading')} />}
     </Page>
   )
@@ -50,7 +50,7 @@ function Provider({ answer }: { answer: Answer }) {
     <Page
       title={provider.name}
       aside={<Tag tone={toneOfGame[provider.state]}>{t(`office-games.state.${provider.state}`)}</Tag>}
-      back={{ href: '/providers', label: t('office-games.providers') }}
+      back={{ href: '/games/providers', label: t('office-games.providers') }}
       acts={mayEdit ? [acts.everywhere, ...back] : []}
     >
       <ProviderFacts provider={provider} />

@@ -24,7 +24,7 @@ export function ProvidersPage() {
     askedPages(caller, 'GET /office/providers', { ...(words ? { words } : {}), ...(state ? { state } : {}) }),
   )
   const acts = may('games.edit')
-    ? [{ id: 'provider.new', keys: 'c', label: t('office-games.newProvider'), isMain: true, run: () => go('/providers/new') }]
+    ? [{ id: 'provider.new', keys: 'c', label: t('office-games.newProvider'), isMain: true, run: () => go('/games/providers/new') }]
     : []
   return (
     <Page title={t('office-games.providers')} back={{ href: '/games', label: t('office-games.title') }} acts={acts}>
@@ -45,7 +45,7 @@ export function ProvidersPage() {
         columns={useColumns()}
         rows={error ? [] : data?.pages.flatMap(({ providers }) => providers)}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/providers/${id}`}
+        hrefOf={({ id }) => `/games/providers/${id}`}
         empty={t('office-games.noProvider')}
         more={{ has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() }}
       />

@@ -101,6 +101,9 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
     insert into bonus_bar (shard, player, decided_by, at, barred) values (${shard}, ${player}, 'player', ${at}, true);
     insert into deposit_agreement (shard, player, method, at, version, accepted) values (${shard}, ${player}, 1, ${at}, '1', true);
     insert into payment_method (id, position, data) values (1, 1, '{}');
+    insert into game_provider (id, name, changed_at, changed_by) values (1, 'Maker', ${at}, 'test');
+    insert into game (id, friendly_id, studio, studio_game, name, position, data, changed_at, changed_by)
+    values (1, 'one', 'other', 'one', 'One', 1, '{}', ${at}, 'test');
     insert into reality_check (shard, player, at, then_did) values (${shard}, ${player}, ${at}, 'continue');
     insert into register_answer (at, register, occasion, answer) values (${at}, 'test', 'login', 'clear');
     insert into rules_held (shard, player, currency, since, country) values (${wallet}, ${at}, 'FIN');

@@ -58,19 +58,31 @@ async function whatIsInPlay({ house, changes }: ActContext, kind: Kind, id: stri
 
 /** Changes what is said of a game. */
 export async function setGame(asking: ActContext, { id, words }: { id: string; words: GameWords }): Promise<Done> {
-  if (!(await lookedAt(asking, 'game', id))) return no('notFound')
-  return told(asking, 'game', id, await set(asking.house, Number(id), words, asking.colleague.actor))
+  const before = await lookedAt(asking, 'game', id)
+  if (!before) return no('notFound')
+  const atStake = await whatIsClosed(asking, 'game', id, before, words)
+  return told(asking, 'game', id, await set(asking.house, Number(id), words, asking.colleague.actor), atStake)
 }
 
 /** Adds a provider of games, or changes what is said of one. */
 export async function setGameProvider(asking: ActContext, { id, words }: { id: string; words: ProviderWords }): Promise<Done> {
-  await lookedAt(asking, 'gameProvider', id)
-  return told(asking, 'gameProvider', id, await setOne(asking.house, Number(id), words, asking.colleague.actor))
+  const before = await lookedAt(asking, 'gameProvider', id)
+  const atStake = before && (await whatIsClosed(asking, 'gameProvider', id, before, words))
+  return told(asking, 'gameProvider', id, await setOne(asking.house, Number(id), words, asking.colleague.actor), atStake)
 }
 
-function told({ changes }: ActContext, kind: Kind, id: string, done: Changed<ProviderWords> | string): Done {
+/** Looks what is in play where a change closes something; undefined if it closes nothing. */
+async function whatIsClosed(asking: ActContext, kind: Kind, id: string, before: ProviderWords, after: ProviderWords) {
+  const newlyOff = after.offIn.filter((country) => !before.offIn.includes(country))
+  const isNarrowed = after.countries.length > 0 && after.countries.join() !== before.countries.join()
+  if ((before.isOn && !after.isOn) || isNarrowed) return whatIsInPlay(asking, kind, id, [])
+  return newlyOff.length > 0 ? whatIsInPlay(asking, kind, id, newlyOff) : undefined
+}
+
+function told({ changes }: ActContext, kind: Kind, id: string, done: Changed<ProviderWords> | string, atStake?: () => void): Done {
   if (typeof done === 'string') return no('mayNot', { message: done })
   differencesOf(`${kind}:${id}`, done.before ?? {}, done.after).forEach((one) => changes({ what: kind, ...one }))
+  atStake?.()
   return {}
 }
 

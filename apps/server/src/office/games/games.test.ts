@@ -120,6 +120,9 @@ test('a provider is switched off with all of its games, and on with a passkey; a
   expect((await trader.ask('setGameProvider', back, { reason })).refusal.error).toBe('stepUpNeeded')
   await trader.must('setGameProvider', back, { reason, sign: true })
   expect(await seenFrom('FIN')).toBe(true)
+  expect((await trader.ask('setGameProvider', { id: '1', words: { ...first.data, isOn: false } }, { dryRun: true })).value).toMatchObject({
+    changes: [{ subject: 'gameProvider:1 · isOn' }, { what: 'inPlay.players' }, { what: 'inPlay.rounds' }],
+  })
   const lawful = { id: '1', words: { ...first.data, countries: ['FIN'] } }
   expect((await trader.ask('setGameProvider', lawful, { reason })).refusal.error).toBe('secondNeeded')
 })

@@ -48,7 +48,7 @@ export async function readGame(
   return {
     game: rowView(house, row),
     words: newest.data,
-    standing: countries.map((country) => standingOf(house, row, country)),
+    standing: closedFirst(countries.map((country) => standingOf(house, row, country))),
     version: String(newest.version),
   }
 }
@@ -104,6 +104,10 @@ export async function versionPage<Words>(
 /** The countries whose standing is shown: those with rules of their own, and those that somebody has named. */
 export const countriesToShow = (offers: readonly Offer[]): string[] =>
   [...new Set([...Object.keys(ruleSets), ...offers.flatMap(({ countries, off_in: offIn }) => [...countries, ...offIn])])].toSorted()
+
+/** Puts the countries in which something cannot be played before the others. */
+export const closedFirst = (standing: readonly Standing[]): Standing[] =>
+  standing.toSorted((one, other) => Number(one.state === 'on') - Number(other.state === 'on'))
 
 /** Where something may be played by itself and by its provider. */
 export function whereOf(offers: readonly Offer[]) {

@@ -8,7 +8,7 @@ import { keyOf, placeOf } from '../base/keyset.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
 import { readProviderList, type ListedProvider } from './game-list.sql.ts'
-import { countriesToShow, rowsAtOnce, versionPage, whereOf } from './read-games.ts'
+import { closedFirst, countriesToShow, rowsAtOnce, versionPage, whereOf } from './read-games.ts'
 
 /** Lists the providers of games by name. */
 export async function listGameProviders(
@@ -34,7 +34,7 @@ export async function readGameProvider(
   return {
     provider: rowView(row),
     words: newest.data,
-    standing: countriesToShow([row]).map((country) => standingOf(row, country)),
+    standing: closedFirst(countriesToShow([row]).map((country) => standingOf(row, country))),
     logo: `data:${type};base64,${Buffer.from(content).toString('base64')}`,
     version: String(newest.version),
   }

@@ -67,7 +67,9 @@ function changeProvider(
     const before = (await readNewest(tx, 'game_provider', id, true))?.data
     const after = next(before)
     const wrong =
-      typeof after === 'string' ? after : (wordsMistake(after) ?? (await nameMistake(tx, id, after)) ?? sameMistake(before, after))
+      typeof after === 'string'
+        ? after
+        : (numberMistake(id) ?? wordsMistake(after) ?? (await nameMistake(tx, id, after)) ?? sameMistake(before, after))
     if (typeof after === 'string' || wrong !== undefined) return wrong ?? String(after)
     await writeProvider(tx, id, after, { at, by: actor })
     await writeAudit(tx, { at, actor, action, subject: `gameProvider:${id}`, details: { before: before ?? null, after } })
@@ -91,6 +93,10 @@ function sameMistake<Words extends ProviderWords>(before: Words | undefined, aft
   const names = Object.keys(after) as (keyof Words)[] // its own
   return before && names.every((name) => isSame(before[name], after[name])) ? 'It is like this already.' : undefined
 }
+
+/** Contracts number providers from -1000 to 100,000, and so does the address of their games. */
+const numberMistake = (id: number): string | undefined =>
+  Number.isInteger(id) && id >= -1000 && id <= 100_000 ? undefined : `${id} is no number of a provider: it is from -1000 to 100000.`
 
 function wordsMistake({ name, countries, offIn }: ProviderWords): string | undefined {
   if (name.trim() !== name || name.length === 0 || name.length > 60) return 'A name has from 1 to 60 signs.'

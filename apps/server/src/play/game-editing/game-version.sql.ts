@@ -16,7 +16,7 @@ export async function readNewest<Kind extends Catalogue>(
 ): Promise<{ version: number; data: WordsOf<Kind> } | undefined> {
   const { rows } = await sql.query<{ version: number; data: WordsOf<Kind> }>({
     text: `select ${kind}_words(c) as data, coalesce((select max(v.version) from ${kind}_version v where v.id = c.id), 1) as version
-           from ${kind} c where c.id = $1${lock ? ' for update' : ''}`,
+           from ${kind} c where c.id = $1${lock ? ' for no key update' : ''}`,
     values: [id],
   })
   return rows[0]

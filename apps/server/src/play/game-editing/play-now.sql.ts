@@ -27,8 +27,9 @@ export async function readInPlay(sql: Sql, about: About, since: Date): Promise<I
   const { rows } = await sql.query<InPlay>({
     text: `with these as materialized (select g.id, 'game:' || g.id as owner from game g where ${ofThese}),
              seats as (
-               select distinct s.shard, s.player, s.currency from these join game_session s on s.game = these.id
-               where (s.ended_at is null or s.opened_at >= $4) and ${fromThere}),
+               select s.shard, s.player, s.currency from these join game_session s on s.game = these.id where s.ended_at is null and ${fromThere}
+               union
+               select s.shard, s.player, s.currency from these join game_session s on s.game = these.id where s.opened_at >= $4 and ${fromThere}),
              rounds as (
                select h.shard, h.player, h.currency, h.id, h.amount from seats t
                join wallet w on w.shard = t.shard and w.player = t.player and w.currency = t.currency and w.in_play_cash + w.in_play_bonus > 0

@@ -2,10 +2,9 @@ import { formatAmount } from '@fairhouse/money'
 import type { RequestContext, PlayerContext } from '../../base/house.ts'
 import { readBucketAt, readPlayTotals } from '../../money/wallet/index.ts'
 import { endPlayersGames } from '../game-sessions/end-session.ts'
-import { gameView } from './game.ts'
+import { gameAs } from './game-as.ts'
 import { readGame } from './game.sql.ts'
 import { readPendingRounds } from '../game-sessions/round.sql.ts'
-import { connectedStudios } from '../studio-contract/studio.ts'
 import { readGameSession, readLastSession, writeProlonged } from '../game-sessions/session.sql.ts'
 
 /**
@@ -60,7 +59,7 @@ export async function pendingRounds({ house, player }: PlayerContext) {
         ? [
             {
               roundId: id,
-              game: gameView(game, connectedStudios(house)),
+              game: gameAs(house, game, player.country),
               stake: formatAmount(amount, player.currency),
               openedAt: openedAt.toISOString(),
             },

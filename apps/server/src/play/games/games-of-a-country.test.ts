@@ -141,5 +141,6 @@ test('nothing that cannot be is written', async () => {
   expect(await wrong({ returnPercent: '104.00' })).toContain('percentage')
   expect(await wrong({ provider: 9999 })).toBe('There is no provider 9999.')
   await setProvider(at.house, 7, { name: 'Copper Lantern', countries: [], isOn: true, offIn: [] }, by)
+  expect(await setProvider(at.house, 100_001, { name: 'Far Shore', countries: [], isOn: true, offIn: [] }, by)).toContain('is no number')
   expect(await setProvider(at.house, 8, { name: 'Copper Lantern', countries: [], isOn: true, offIn: [] }, by)).toContain('called')
 })

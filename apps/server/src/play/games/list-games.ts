@@ -1,10 +1,8 @@
 import type { RequestContext } from '../../base/house.ts'
 import { refuse } from '../../base/http/refusal.ts'
 import { catalogueOf, type Listed, type Sorting } from './catalogue.ts'
-import { gameView } from './game.ts'
+import { gameAs } from './game-as.ts'
 import { readGame } from './game.sql.ts'
-import { closedIn, stopOf } from '../offers/offer.ts'
-import { connectedStudios } from '../studio-contract/studio.ts'
 
 /** The country whose catalogue somebody sees: a player's own, wherever they are. */
 const countryOf = ({ player, country }: RequestContext): string => player?.country ?? country
@@ -45,8 +43,7 @@ export async function readGameDetails(asking: RequestContext, { id }: { id: stri
   const row = await readGame(house.db, id)
   if (!row) return refuse('gameNotFound')
   const { games } = await catalogueFor(asking)
-  const isClosed = closedIn(row, countryOf(asking)) ?? stopOf(house.stops.held(), row, countryOf(asking))
-  const game = gameView(isClosed ? { ...row, enabled: false } : row, connectedStudios(house))
+  const game = gameAs(house, row, countryOf(asking))
   const groups = games.find((one) => one.game.id === game.id)?.groups ?? (game.group ? [game.group] : [])
   const alike = games
     .filter((one) => one.game.id !== game.id && one.game.state === 'open' && kinOf(one, game.providerId, groups))
