@@ -38,7 +38,6 @@ const putTogether: Readonly<Record<string, string>> = {
   'play/game-editing/game-version.sql.ts': 'is about one of two tables of the same shape',
   'people/privacy/erasure.sql.ts': 'goes through the tables by their names',
   'people/privacy/left-over.sql.ts': 'goes through the tables by their names',
-  'play/game-editing/game-version.sql.ts': 'is about one of two tables of the same shape',
 }
 
 /** What is wrong with a statement; nothing if it holds. */
