@@ -26,6 +26,7 @@ import { campaignGates, campaignHandlers } from './campaigns/index.ts'
 import { messageGates, messageHandlers } from './messages/index.ts'
 import { houseWorkHandlers } from './house-work/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
+import { previewHandlers } from './previews/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
 import { incidentHandlers } from './incidents/index.ts'
@@ -129,6 +130,7 @@ const officeCalls: OfficeHandlers = {
   ...settingHandlers,
   ...methodHandlers,
   ...pageHandlers,
+  ...previewHandlers,
   ...campaignHandlers,
   ...messageHandlers,
   ...documentHandlers,

@@ -4,6 +4,7 @@ import { methodCalls } from './methods.ts'
 import { accountCalls } from './queues/accounts.ts'
 import { documentCalls } from './queues/documents.ts'
 import { pageCalls } from './pages.ts'
+import { previewCalls } from './previews.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './queues/reviews.ts'
 import { settingCalls } from './settings.ts'
@@ -43,6 +44,7 @@ export const officeApi = {
   ...settingCalls,
   ...methodCalls,
   ...pageCalls,
+  ...previewCalls,
   ...campaignCalls,
   ...messageCalls,
   ...documentCalls,

@@ -158,5 +158,17 @@ const revealPlayer = {
   subject: ofPlayer,
 } as const satisfies OfficeCall
 
+const viewAsPlayer = {
+  at: 'POST /office/players/view',
+  about: 'Makes the address of a view of the site as a player sees it, which opens once, within a minute, in this session',
+  takes: OfPlayer.extend({ language: z.string().max(12).describe('Of whoever looks, for the words over the view') }),
+  answers: z.object({ token: z.string() }),
+  refuses: ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'moved', 'mayNot'],
+  permission: 'players.view',
+  effect: 'reveals',
+  gate: 'reason',
+  subject: ofPlayer,
+} as const satisfies OfficeCall
+
 /** The calls that read players. */
-export const playerCalls = { listPlayers, listPlayerNumbers, readPlayer, readTimeline, revealPlayer }
+export const playerCalls = { listPlayers, listPlayerNumbers, readPlayer, readTimeline, revealPlayer, viewAsPlayer }

@@ -170,6 +170,7 @@ export const tableRights: Readonly<Record<string, Readonly<Partial<Record<Role, 
   visitor_deposit: { server: 'change' },
   wallet: { server: 'read', functions: 'keep', reports: 'read' },
   withdrawal: { server: 'keep', functions: 'read', reports: 'read' },
+  preview: { server: 'change' },
   witness: { server: 'read', functions: 'change', reports: 'read' },
 }
 

@@ -117,7 +117,7 @@ const own = `(select 'account', 17, lpad(a.id::text, 19, '0') collate "C", a.at,
 // That somebody looked stands in the access log, with what they looked at.
 const acts = `(select 'audit', 15, lpad(a.id::text, 19, '0') collate "C", a.at, a.action, null, null, null, null, a.actor, null, r.sealed, r.hash, r.player
   from audit a left join sealed_reason r on r.hash = a.reason_hash
-  where 'audit' = any($3) and a.subject = 'player:' || $2::bigint and not starts_with(a.action, 'session.') and a.action <> 'office.players.reveal'
+  where 'audit' = any($3) and a.subject = 'player:' || $2::bigint and not starts_with(a.action, 'session.') and a.action not in ('office.players.reveal', 'office.players.view')
     and not starts_with(a.actor, 'player:') and not starts_with(a.actor, 'visitor:') and a.at <= $4
     and (a.at < $4 or 15 > $5 or 15 = $5 and lpad(a.id::text, 19, '0') collate "C" < $6)
   order by a.at desc, a.id desc limit $7)`

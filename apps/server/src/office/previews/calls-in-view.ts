@@ -1,0 +1,55 @@
+import { api, type Api, type Call } from '@fairhouse/contract'
+import type { House, RequestContext } from '../../base/house.ts'
+import type { Handlers } from '../../base/http/serve.ts'
+import { errorAnswer, isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { houseInside } from '../acts/house-inside.ts'
+import { readOnly } from './preview.sql.ts'
+
+type Handler = (asking: RequestContext, input: unknown) => Promise<unknown>
+
+const calls = new Map<string, [keyof Api, Call]>(
+  (Object.keys(api) as (keyof Api)[]).map((name) => [api[name].at, [name, api[name] as Call]]), // the contract's own keys
+)
+/** These read, and ask a provider how a payment or an identification goes on, which may settle it. */
+const asksOutside: readonly (keyof Api)[] = ['depositStatus', 'readValidationStatus', 'resumeStatus']
+
+/**
+ * Returns a `fetch` that answers the calls of a page in a view. Whatever may write is refused, and what reads does so in
+ * a transaction in which the database refuses to write: a view changes nothing about the player, whatever a call does.
+ */
+export function fetchInView(house: House, handlers: Handlers, asking: RequestContext): typeof fetch {
+  return async (given, init) => {
+    const url = new URL(String(given))
+    const answered = (status: number, body: unknown) =>
+      new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    const answer = await readInView(house, handlers, asking, `${init?.method ?? 'GET'} ${url.pathname}`, Object.fromEntries(url.searchParams))
+    if (!isRefused(answer)) return answered(200, answer)
+    const { status, body } = errorAnswer(answer, url.pathname, house.clock.now())
+    return answered(status, body)
+  }
+}
+
+async function readInView(
+  house: House,
+  handlers: Handlers,
+  asking: RequestContext,
+  at: string,
+  input: unknown,
+): Promise<unknown | Refused> {
+  const [name, call] = calls.get(at) ?? []
+  if (!name || !call) return refuse('notFound')
+  if (!at.startsWith('GET ') || asksOutside.includes(name)) return refuse('authorizationRejected')
+  if (call.who === 'visitor') return refuse('shownElsewhere')
+  const parsed = call.takes.safeParse(input)
+  if (!parsed.success) return refuse('invalidFields')
+  const handler = handlers[name] as Handler // what it takes was parsed by its schema
+  try {
+    return await house.db.transaction(async (tx) => {
+      await readOnly(tx)
+      return handler({ ...asking, house: houseInside(house, tx).house }, parsed.data)
+    })
+  } catch (error) {
+    house.log.warn({ error, call: name }, 'a call failed in a view')
+    return refuse('technicalIssues')
+  }
+}
