@@ -37,26 +37,32 @@ export const render: Render = async (request, context) => {
 async function renderAt(request: Request, url: URL, context: RenderContext): Promise<Response> {
   const { language } = splitLanguage(url.pathname, context.settings.languages)
   const wanted = new Map<string, Query<unknown>>()
-  const site = siteOf(context, url, language ?? context.settings.language, (query) => void wanted.set(JSON.stringify(query.queryKey), query))
+  const site = siteOf(
+    context,
+    url,
+    language ?? context.settings.language,
+    (query) => void wanted.set(JSON.stringify(query.queryKey), query),
+  )
   await site.texts.load(['shell'])
   // A text of the page, not of its scripts: its area is not loaded with them.
   const oldBrowser = String((await loadArea(site.texts.language.code, 'content'))['content.oldBrowser'])
   let mayNotEnter = false
   const handled = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
-  const once = () => handled(({ router, responseHeaders }) => {
-    mayNotEnter = router.state.matches.some(({ context: given }) => (given as { mayEnter?: boolean }).mayEnter === false) // set by route.tsx
-    const search = readSearch(parseSearch(url.search))
-    site.assets = assetsOf(
-      {
-        now: drawnSources(site, router.state.matches, search, context.profile),
-        later: [parts.footer.source, parts.menu.source, parts.notifications.source],
-      },
-      site.texts.language.code,
-      site.texts.loaded(),
-    )
-    const first = oldBrowserScript(oldBrowser, context.nonce)
-    return renderSsrHtmlResponse({ router, responseHeaders, render: () => draw(<RouterServer router={router} />, context.nonce, first) })
-  })
+  const once = () =>
+    handled(({ router, responseHeaders }) => {
+      mayNotEnter = router.state.matches.some(({ context: given }) => (given as { mayEnter?: boolean }).mayEnter === false) // set by route.tsx
+      const search = readSearch(parseSearch(url.search))
+      site.assets = assetsOf(
+        {
+          now: drawnSources(site, router.state.matches, search, context.profile),
+          later: [parts.footer.source, parts.menu.source, parts.notifications.source],
+        },
+        site.texts.language.code,
+        site.texts.loaded(),
+      )
+      const first = oldBrowserScript(oldBrowser, context.nonce)
+      return renderSsrHtmlResponse({ router, responseHeaders, render: () => draw(<RouterServer router={router} />, context.nonce, first) })
+    })
   const response = context.whole ? await drawnWhole(site, wanted, once) : await once()
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')

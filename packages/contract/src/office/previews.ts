@@ -10,7 +10,11 @@ const openPreview = {
   at: 'POST /office/previews/open',
   about: 'Opens a view of the site, once: answers the address that its pages stand under, for a frame and for minutes',
   takes: z.object({ token: z.string().max(100) }),
-  answers: z.object({ address: z.string().describe('Followed by `/`, the device, and the path of a page'), until: Moment }),
+  answers: z.object({
+    address: z.string().describe('Followed by `/`, the device, `start`, and the path of a page'),
+    start: z.string().describe('The language of whoever is seen, as addresses of the site have it'),
+    until: Moment,
+  }),
   refuses: [],
   permission: 'staff',
   effect: 'attends',

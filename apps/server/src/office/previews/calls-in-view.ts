@@ -1,4 +1,5 @@
 import { api, type Api, type Call } from '@fairhouse/contract'
+import type { Transaction } from '../../base/database/database.ts'
 import type { House, RequestContext } from '../../base/house.ts'
 import type { Handlers } from '../../base/http/serve.ts'
 import { errorAnswer, isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
@@ -15,14 +16,20 @@ const asksOutside: readonly (keyof Api)[] = ['depositStatus', 'readValidationSta
 
 /**
  * Returns a `fetch` that answers the calls of a page in a view. Whatever may write is refused, and what reads does so in
- * a transaction in which the database refuses to write: a view changes nothing about the player, whatever a call does.
+ * a transaction that cannot write, or of which nothing stays: a view changes nothing about the player, whatever a call does.
  */
 export function fetchInView(house: House, handlers: Handlers, asking: RequestContext): typeof fetch {
   return async (given, init) => {
     const url = new URL(String(given))
     const answered = (status: number, body: unknown) =>
       new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-    const answer = await readInView(house, handlers, asking, `${init?.method ?? 'GET'} ${url.pathname}`, Object.fromEntries(url.searchParams))
+    const answer = await readInView(
+      house,
+      handlers,
+      asking,
+      `${init?.method ?? 'GET'} ${url.pathname}`,
+      Object.fromEntries(url.searchParams),
+    )
     if (!isRefused(answer)) return answered(200, answer)
     const { status, body } = errorAnswer(answer, url.pathname, house.clock.now())
     return answered(status, body)
@@ -43,13 +50,43 @@ async function readInView(
   const parsed = call.takes.safeParse(input)
   if (!parsed.success) return refuse('invalidFields')
   const handler = handlers[name] as Handler // what it takes was parsed by its schema
+  const read = (tx: Transaction) => handler({ ...asking, house: houseInside(house, tx).house }, parsed.data)
   try {
-    return await house.db.transaction(async (tx) => {
-      await readOnly(tx)
-      return handler({ ...asking, house: houseInside(house, tx).house }, parsed.data)
-    })
+    return await reading(house, read).catch((error: unknown) => (wouldWrite(error) ? takenBack(house, read) : Promise.reject(error)))
   } catch (error) {
     house.log.warn({ error, call: name }, 'a call failed in a view')
     return refuse('technicalIssues')
+  }
+}
+
+type Read = (tx: Transaction) => Promise<unknown>
+
+const reading = ({ db }: House, read: Read): Promise<unknown> =>
+  db.transaction(async (tx) => {
+    await readOnly(tx)
+    return read(tx)
+  })
+
+/** PostgreSQL's code of a write in a transaction that only reads, as the database reports it. */
+const wouldWrite = (error: unknown): boolean => (error as { cause?: { code?: string } } | null)?.cause?.code === '25006'
+
+/** Ends a transaction without keeping anything, and carries its answer out. */
+class TakenBack extends Error {
+  readonly answer: unknown
+  constructor(answer: unknown) {
+    super('taken back')
+    this.answer = answer
+  }
+}
+
+/** Some calls bring limits up to date before they read them: they do so here, too, and nothing of it stays. */
+async function takenBack({ db }: House, read: Read): Promise<unknown> {
+  try {
+    return await db.transaction(async (tx) => {
+      throw new TakenBack(await read(tx))
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.answer
+    throw error
   }
 }

@@ -1,4 +1,4 @@
-import { openPreview } from './preview.ts'
+import { openPreview } from './open-preview.ts'
 import { viewAsPlayer } from './view-as-player.ts'
 
 /** What does the calls about views of the players' site. */

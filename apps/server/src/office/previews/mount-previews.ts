@@ -9,16 +9,10 @@ import { errorAnswer, refuse } from '../../base/http/refusal.ts'
 import type { Handlers } from '../../base/http/serve.ts'
 import { pageSettingsFor } from '../../edge/requests/index.ts'
 import { readProfile } from '../../people/sessions/index.ts'
-import type { Colleague } from '../base/office-context.ts'
 import { fetchInView } from './calls-in-view.ts'
+import { seenIn } from './open-preview.ts'
 import { addressIn, pageOfView } from './page-of-view.ts'
 import { previewAt } from './preview.ts'
-import { playerSeen } from './view-as-player.ts'
-
-/** Whom each kind of view shows the site to; undefined once whoever looks may no longer. */
-const seenIn: Readonly<Record<string, (house: House, colleague: Colleague, subject: string) => Promise<SessionPlayer | undefined>>> = {
-  player: playerSeen,
-}
 
 /** What the site takes each device for. */
 const agents: Readonly<Record<PreviewDevice, string>> = {
@@ -39,7 +33,7 @@ export function mountPreviews(app: FastifyInstance, house: House, handlers: Hand
     const at = addressOf(request.url)
     const found = at && (await previewAt(house, at.kind, at.secret))
     const player = found && (await seenIn[at.kind]?.(house, found.colleague, found.preview.subject))
-    if (!player) return refused(house, request, reply, 'notFound')
+    if (!player) return reply.code(404).type('text/plain').send('There is nothing here.\n')
     if (request.method !== 'GET') return refused(house, request, reply, 'authorizationRejected')
     const asking = contextIn(house, player, at)
     const page = new URL(at.path, house.env.publicOrigin)
@@ -53,14 +47,18 @@ export function mountPreviews(app: FastifyInstance, house: House, handlers: Hand
     const leadsTo = response.headers.get('location')
     if (leadsTo !== null) return leadOn(house, request, reply, at, leadsTo)
     const shown = { base: at.base, origin: house.env.publicOrigin, nonce, language: found.preview.language }
-    return reply.code(200).type('text/html; charset=utf-8').send(pageOfView(await response.text(), shown))
+    return reply
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .send(pageOfView(await response.text(), shown))
   }
   app.all('/preview/*', view)
 }
 
 /** Reads an address below `/preview/`; undefined for one that no view has. */
 function addressOf(url: string): At | undefined {
-  const [, kind = '', secret = '', device = '', path = ''] = /^\/preview\/([a-z]{1,20})\/([\w-]{43})\/([a-z]{1,10})(\/[^\\]*)?$/.exec(url) ?? []
+  const [, kind = '', secret = '', device = '', path = ''] =
+    /^\/preview\/([a-z]{1,20})\/([\w-]{43})\/([a-z]{1,10})(\/[^\\]*)?$/.exec(url) ?? []
   const known = previewDevices.find((one) => one === device)
   if (!known || /^\/\//.test(path)) return undefined
   return { kind, secret, device: known, path: path || '/', base: `/preview/${kind}/${secret}/${device}` }
@@ -90,7 +88,12 @@ function contextIn(house: House, player: SessionPlayer, { device, path }: At): R
 /** Follows where the site leads on, within the view. */
 function leadOn(house: House, request: FastifyRequest, reply: FastifyReply, { base }: At, leadsTo: string): FastifyReply {
   const path = addressIn(leadsTo, house.env.publicOrigin)
-  return path === undefined ? refused(house, request, reply, 'notFound') : reply.code(302).header('location', base + path).send()
+  return path === undefined
+    ? refused(house, request, reply, 'notFound')
+    : reply
+        .code(302)
+        .header('location', base + path)
+        .send()
 }
 
 function refused(house: House, request: FastifyRequest, reply: FastifyReply, name: 'notFound' | 'authorizationRejected'): FastifyReply {

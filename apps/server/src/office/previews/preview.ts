@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { House } from '../../base/house.ts'
-import type { Colleague, StaffContext } from '../base/office-context.ts'
-import { no, type OfficeRefused } from '../base/office-refusal.ts'
+import type { Sql } from '../../base/database/database.ts'
+import type { Colleague } from '../base/office-context.ts'
 import { hashOfSecret, isSessionOpen, readColleague } from '../sign-in/office-session.ts'
 import { insertOpenPreview, insertPreview, readOpenPreview, takePreview, type Preview } from './preview.sql.ts'
-import type { Sql } from '../../base/database/database.ts'
 
 const opensMs = 60_000
 const livesMs = 10 * 60_000
@@ -17,18 +16,19 @@ export async function makePreview(sql: Sql, at: Date, preview: Preview): Promise
   return token
 }
 
-/** Opens a view: uses its token up, and answers the address that its pages stand under for ten minutes. */
-export async function openPreview(
-  { house, colleague }: StaffContext,
-  { token }: { token: string },
-): Promise<{ address: string; until: string } | OfficeRefused> {
-  const at = house.clock.now()
-  const preview = await takePreview(house.db, hashOfSecret(token), at)
-  if (!preview || preview.session !== colleague.session?.id) return no('notFound')
+/** Uses a token up and opens its view for ten minutes; undefined if it was used, is over, or is of another session. */
+export async function openView(
+  { db, clock }: House,
+  token: string,
+  session: string,
+): Promise<{ preview: Preview; secret: string; until: Date } | undefined> {
+  const at = clock.now()
+  const preview = await takePreview(db, hashOfSecret(token), at)
+  if (preview?.session !== session) return undefined
   const secret = newSecret()
   const until = new Date(at.getTime() + livesMs)
-  await insertOpenPreview(house.db, hashOfSecret(secret), preview, at, until)
-  return { address: `${house.env.publicOrigin}/preview/${preview.kind}/${secret}`, until: until.toISOString() }
+  await insertOpenPreview(db, hashOfSecret(secret), preview, at, until)
+  return { preview, secret, until }
 }
 
 /** Finds the view that an address belongs to, and who looks, with what they may at this moment: neither gone nor locked. */

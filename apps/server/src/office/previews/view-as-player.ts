@@ -13,10 +13,7 @@ type Wanted = { player: string; language: string }
  * Makes a view of the site as a player sees it, and keeps that somebody looked and why: whatever can be revealed can be
  * read there, and more.
  */
-export async function viewAsPlayer(
-  asking: ActContext,
-  { player: id, language }: Wanted,
-): Promise<{ token: string } | OfficeRefused> {
+export async function viewAsPlayer(asking: ActContext, { player: id, language }: Wanted): Promise<{ token: string } | OfficeRefused> {
   const { house, sql, at, colleague, reason, changes } = asking
   const row = await playerToActOn(asking, 'players.view', id)
   if (isNo(row)) return row
