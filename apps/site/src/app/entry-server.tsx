@@ -55,7 +55,8 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
       site.assets = assetsOf(
         {
           now: drawnSources(site, router.state.matches, search, context.profile),
-          later: [parts.footer.source, parts.menu.source, parts.notifications.source],
+          // Without scripts nothing brings its own styles later.
+          later: (context.whole ? Object.values(parts) : [parts.footer, parts.menu, parts.notifications]).map(({ source }) => source),
         },
         site.texts.language.code,
         site.texts.loaded(),

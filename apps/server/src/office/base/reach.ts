@@ -27,7 +27,10 @@ export async function outOfReach(
 }
 
 /** The countries that a permission reaches; undefined for all. Lists show no others. */
-export function countriesOf({ colleague }: Pick<StaffContext, 'house' | 'colleague'>, permission: Permission): readonly string[] | undefined {
+export function countriesOf(
+  { colleague }: Pick<StaffContext, 'house' | 'colleague'>,
+  permission: Permission,
+): readonly string[] | undefined {
   const bounds = colleague.held.flatMap((one) => (one.permission === permission ? [one.bound.countries] : []))
   return bounds.includes(undefined) ? undefined : bounds.flatMap((countries) => countries ?? [])
 }
