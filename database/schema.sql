@@ -1420,6 +1420,7 @@ create table posting (
   CHECK (outcome = ANY (ARRAY['posted'::text, 'refused'::text]))
 );
 CREATE INDEX posting_in_suspense ON posting USING btree (shard, reason_ref) WHERE kind = ANY (ARRAY['suspense'::text, 'suspenseDecision'::text, 'chargebackReversed'::text]);
+CREATE INDEX posting_taken_back ON posting USING btree (shard, player, booked_at) WHERE (kind = ANY (ARRAY['refund'::text, 'chargeback'::text, 'chargebackReversed'::text])) AND outcome = 'posted'::text;
 CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON posting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- What a kind of posting is done by, and which holds it may open or end.

@@ -110,6 +110,8 @@ test('a player is found by the address, read, revealed with a reason, frozen and
   await page.keyboard.press('d')
   await view.locator('body[data-device="mobile"]').waitFor()
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^See as the player/ }).waitFor()
+  await page.keyboard.press('0')
   await page.getByText('They see no limit on their page.').waitFor()
   await closeQuietly(desk)
 })

@@ -29,19 +29,11 @@ const pages = {
 type PageName = keyof typeof pages
 const pageNames = Object.keys(pages) as PageName[] // its own keys
 
+type ViewProps = { player: PlayerHead; view: Opened; onClose: () => void }
+
 /** The site as a player sees it, in a frame that can only read. */
-export function PlayerView({
-  player: { id, name },
-  view: { address, start, until },
-  onClose,
-}: {
-  player: PlayerHead
-  view: Opened
-  onClose: () => void
-}) {
+export function PlayerView({ player: { id, name }, view, onClose }: ViewProps) {
   const t = useT()
-  const moment = useMomentText()
-  const isOver = useHouseClock(useMe().serverTime, 1000) >= Date.parse(until)
   const [page, setPage] = useState<PageName>('lobby')
   const [device, setDevice] = useState<PreviewDevice>('desktop')
   const other = device === 'desktop' ? 'phone' : 'desktop'
@@ -72,20 +64,28 @@ export function PlayerView({
           </button>
         ))}
       </nav>
-      {isOver ? (
-        <Notice meaning="warning">{t('office-players.view.over')}</Notice>
-      ) : (
-        <>
-          <p className={style.until}>{t('office-players.view.until', { until: moment(until) })}</p>
-          <iframe
-            key={`${device} ${page}`}
-            title={title}
-            className={style.frame}
-            data-device={device}
-            src={`${address}/${device}${start}${pages[page]}`}
-          />
-        </>
-      )}
+      <Frame view={view} title={title} device={device} path={pages[page]} />
     </Page>
+  )
+}
+
+/** The frame itself, while the view is open. */
+function Frame({ view, title, device, path }: { view: Opened; title: string; device: PreviewDevice; path: string }) {
+  const t = useT()
+  const moment = useMomentText()
+  const { address, start, until } = view
+  const isOver = useHouseClock(useMe().serverTime, 1000) >= Date.parse(until)
+  if (isOver) return <Notice meaning="warning">{t('office-players.view.over')}</Notice>
+  return (
+    <>
+      <p className={style.until}>{t('office-players.view.until', { until: moment(until) })}</p>
+      <iframe
+        key={`${device} ${path}`}
+        title={title}
+        className={style.frame}
+        data-device={device}
+        src={`${address}/${device}${start}${path}`}
+      />
+    </>
   )
 }

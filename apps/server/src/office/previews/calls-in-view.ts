@@ -1,8 +1,9 @@
 import { api, type Api, type Call } from '@fairhouse/contract'
+import { DatabaseAway } from '../../base/database/database-away.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import type { House, RequestContext } from '../../base/house.ts'
 import type { Handlers } from '../../base/http/serve.ts'
-import { errorAnswer, isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { errorAnswer, isRefused, refuse } from '../../base/http/refusal.ts'
 import { houseInside } from '../acts/house-inside.ts'
 import { readOnly } from './preview.sql.ts'
 
@@ -36,13 +37,7 @@ export function fetchInView(house: House, handlers: Handlers, asking: RequestCon
   }
 }
 
-async function readInView(
-  house: House,
-  handlers: Handlers,
-  asking: RequestContext,
-  at: string,
-  input: unknown,
-): Promise<unknown | Refused> {
+async function readInView(house: House, handlers: Handlers, asking: RequestContext, at: string, input: unknown): Promise<unknown> {
   const [name, call] = calls.get(at) ?? []
   if (!name || !call) return refuse('notFound')
   if (!at.startsWith('GET ') || asksOutside.includes(name)) return refuse('authorizationRejected')
@@ -68,7 +63,7 @@ const reading = ({ db }: House, read: Read): Promise<unknown> =>
   })
 
 /** PostgreSQL's code of a write in a transaction that only reads, as the database reports it. */
-const wouldWrite = (error: unknown): boolean => (error as { cause?: { code?: string } } | null)?.cause?.code === '25006'
+const wouldWrite = (error: unknown): boolean => error instanceof DatabaseAway && (error.cause as { code?: string }).code === '25006' // the driver's error
 
 /** Ends a transaction without keeping anything, and carries its answer out. */
 class TakenBack extends Error {
