@@ -148,7 +148,7 @@ describe('a write is refused', () => {
       ...calls,
       readWallet: async ({ house }: { house: TestOffice['house'] }) => (await writeNote(house.db, player.id), {}) as never,
     } // no wallet
-    const answer = await (await fetchOf(player, forging as typeof calls))(`${at.env.publicOrigin}/api/wallet`)
+    const answer = await (await fetchOf(player, forging))(`${at.env.publicOrigin}/api/wallet`)
     expect(answer.status).toBe(200)
     expect(await at.sql(`select from affiliate_visit where landing = '/forged-${player.id}'`)).toEqual([])
   })
