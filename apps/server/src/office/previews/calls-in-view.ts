@@ -45,13 +45,24 @@ async function readInView(house: House, handlers: Handlers, asking: RequestConte
   const parsed = call.takes.safeParse(input)
   if (!parsed.success) return refuse('invalidFields')
   const handler = handlers[name] as Handler // what it takes was parsed by its schema
-  const read = (tx: Transaction) => handler({ ...asking, house: houseInside(house, tx).house }, parsed.data)
+  const read = (tx: Transaction) => handler({ ...asking, house: houseInside(house, oneByOne(tx)).house }, parsed.data)
   try {
     return await reading(house, read).catch((error: unknown) => (wouldWrite(error) ? takenBack(house, read) : Promise.reject(error)))
   } catch (error) {
     house.log.warn({ error, call: name }, 'a call failed in a view')
     return refuse('technicalIssues')
   }
+}
+
+/** What reads asks several things at a time; on the one connection of a transaction each waits for the one before. */
+function oneByOne(tx: Transaction): Transaction {
+  let last: Promise<unknown> = Promise.resolve()
+  const query: Transaction['query'] = (config) => {
+    const mine = last.then(() => tx.query(config)) as ReturnType<Transaction['query']> // the row type is the caller's
+    last = mine.catch(() => undefined)
+    return mine as never // the same
+  }
+  return { ...tx, query }
 }
 
 type Read = (tx: Transaction) => Promise<unknown>
