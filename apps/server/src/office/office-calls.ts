@@ -26,6 +26,7 @@ import { campaignGates, campaignHandlers } from './campaigns/index.ts'
 import { messageGates, messageHandlers } from './messages/index.ts'
 import { houseWorkHandlers } from './house-work/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
+import { ruleHandlers } from './rules/index.ts'
 import { previewHandlers } from './previews/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
@@ -131,6 +132,7 @@ const officeCalls: OfficeHandlers = {
   ...methodHandlers,
   ...pageHandlers,
   ...previewHandlers,
+  ...ruleHandlers,
   ...campaignHandlers,
   ...messageHandlers,
   ...documentHandlers,

@@ -5,6 +5,7 @@ import { accountCalls } from './queues/accounts.ts'
 import { documentCalls } from './queues/documents.ts'
 import { pageCalls } from './pages.ts'
 import { previewCalls } from './previews.ts'
+import { ruleCalls } from './rules.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './queues/reviews.ts'
 import { settingCalls } from './settings.ts'
@@ -45,6 +46,7 @@ export const officeApi = {
   ...methodCalls,
   ...pageCalls,
   ...previewCalls,
+  ...ruleCalls,
   ...campaignCalls,
   ...messageCalls,
   ...documentCalls,
