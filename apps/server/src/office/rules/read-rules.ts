@@ -50,7 +50,7 @@ export async function countRules(
 ): Promise<OfficeAnswers<'GET /office/rules/affected'> | OfficeRefused> {
   if (!versionsOf(country)) return no('notFound')
   const now = house.clock.now()
-  const mapped = Object.keys(house.settings.get('country.appliedRules'))
+  const mapped = Object.keys(house.settings.get('country.appliedRules')).toSorted()
   const countries = [...new Set([country, ...mapped])].filter((one) => rulesCountry(house, one) === country)
   const ages = await countAges(house.db, countries, now, mostCounted + 1)
   const among = (from: number, to: number | null) =>
