@@ -178,3 +178,22 @@ test('several players are chosen in the list and frozen, which is undone in time
   expect(await page.getByRole('combobox', { name: 'What is done' }).inputValue()).toBe('POST /office/players/unfreeze')
   await closeQuietly(desk)
 })
+
+test('whoever looks after compliance reads the rules of a country and counts whom they concern', async () => {
+  const desk = await enterOffice(house, browser, 'compliance')
+  const { page } = desk
+  await page.keyboard.press('g')
+  await page.keyboard.press('Shift+R')
+  await page.getByRole('table').getByText('SWE').waitFor()
+  await expectAccessible(page)
+  await tabTo(page, 'link', /^SWE$/)
+  await page.keyboard.press('Enter')
+  await page.getByText('payments.creditCard').first().waitFor()
+  await page.keyboard.press('c')
+  await page.getByText(/active accounts of SWE\./).waitFor()
+  await expectAccessible(page)
+  await tabTo(page, 'button', /^past/)
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing: it is the first.').waitFor()
+  await closeQuietly(desk)
+})

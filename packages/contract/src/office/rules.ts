@@ -4,7 +4,7 @@ import type { OfficeCall } from './base/office-call.ts'
 
 /** A country with rules of its own; `*` for all others. */
 const RulesOf = z.union([z.string().regex(/^[A-Z]{3}$/), z.literal('*')])
-export const ruleGrades = ['P', 'S', 'V', 'own', 'unsourced'] as const
+const ruleGrades = ['P', 'S', 'V', 'own', 'unsourced'] as const
 const standings = ['past', 'now', 'coming'] as const
 
 const RulesRow = z.object({

@@ -57,10 +57,10 @@ async function readInView(house: House, handlers: Handlers, asking: RequestConte
 /** What reads asks several things at a time; on the one connection of a transaction each waits for the one before. */
 function oneByOne(tx: Transaction): Transaction {
   let last: Promise<unknown> = Promise.resolve()
-  const query: Transaction['query'] = (config) => {
-    const mine = last.then(() => tx.query(config)) as ReturnType<Transaction['query']> // the row type is the caller's
+  const query: Transaction['query'] = <Row extends Record<string, unknown>>(config: Parameters<Transaction['query']>[0]) => {
+    const mine = last.then(() => tx.query<Row>(config))
     last = mine.catch(() => undefined)
-    return mine as never // the same
+    return mine
   }
   return { ...tx, query }
 }

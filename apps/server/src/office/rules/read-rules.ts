@@ -89,12 +89,14 @@ function versionView(rules: RuleSet, later: RuleSet | undefined, earlier: RuleSe
   }
 }
 
+/** What says which version it is, and where its values are from. */
+const aboutItself: readonly string[] = ['sources', 'code', 'validFrom', 'verified']
+
 /** Every single value of a rule set as a text, by its path. */
-function valuesOf({ sources: _, code: __, validFrom: ___, verified: ____, ...rules }: RuleSet): Map<string, string> {
-  return new Map(leavesOf(rules, ''))
-}
+const valuesOf = (rules: RuleSet): Map<string, string> =>
+  new Map(Object.entries(rules).flatMap(([name, value]) => (aboutItself.includes(name) ? [] : leavesOf(value, name))))
 
 function leavesOf(value: unknown, path: string): [string, string][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, textOf(value)]]
-  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, path ? `${path}.${name}` : name))
+  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, `${path}.${name}`))
 }
