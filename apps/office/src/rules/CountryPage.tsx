@@ -7,7 +7,7 @@ import { asked } from '../base/ask.ts'
 import { useMomentText } from '../base/moment-text.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Page, Section } from '../base/pieces/Page.tsx'
-import { Facts, Tag } from '../base/pieces/pieces.tsx'
+import { Tag } from '../base/pieces/pieces.tsx'
 import { Affected } from './Affected.tsx'
 import { Values } from './Values.tsx'
 import style from './Rules.module.css'
@@ -33,12 +33,10 @@ export function CountryPage() {
       {data && shown && (
         <>
           <TimeLine versions={data.versions} shown={shown} onChoose={({ from }) => setFilters({ from })} />
-          <Facts
-            facts={[
-              { name: t('office-house.rules.verified'), value: t(`office-house.rules.isVerified.${shown.isVerified ? 'yes' : 'no'}`) },
-              { name: t('office-house.rules.file'), value: <code dir="ltr">{data.file}</code> },
-            ]}
-          />
+          <p className={style.source}>
+            {t('office-house.rules.file')}: <code dir="ltr">{data.file}</code>. {t('office-house.rules.verified')}:{' '}
+            {t(`office-house.rules.isVerified.${shown.isVerified ? 'yes' : 'no'}`)}.
+          </p>
           <Changes version={shown} />
           <Affected country={country} />
           <Values version={shown} />

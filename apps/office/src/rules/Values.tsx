@@ -5,34 +5,50 @@ import style from './Rules.module.css'
 
 type Value = RulesVersion['values'][number]
 
-/** Every value of a version under what it is about, with its source. */
+/** Every value of a version under what it is about, with its source; what stands alone comes first. */
 export function Values({ version: { values } }: { version: RulesVersion }) {
-  const { t, has } = useOffice().texts
-  const parts = Map.groupBy(values, ({ field }) => field.split('.')[0] ?? field)
+  const t = useT()
+  const label = useLabel()
+  const alone = values.filter(({ field }) => !field.includes('.'))
+  const parts = Map.groupBy(
+    values.filter(({ field }) => field.includes('.')),
+    ({ field }) => field.split('.')[0] ?? field,
+  )
   return (
     <>
-      {[...parts].map(([part, of]) => {
-        const key = `office-house.rules.part.${part}`
-        return (
-          <Section key={part} title={has(key) ? t(key) : part}>
-            <dl className={style.values}>
-              {of.map((value) => (
-                <ValueRow key={value.field} value={value} />
-              ))}
-            </dl>
-          </Section>
-        )
-      })}
+      <Section title={t('office-house.rules.general')}>
+        <dl className={style.values}>
+          {alone.map((value) => (
+            <ValueRow key={value.field} value={value} label={label(value.field)} />
+          ))}
+        </dl>
+      </Section>
+      {[...parts].map(([part, of]) => (
+        <Section key={part} title={label(part)}>
+          <dl className={style.values}>
+            {of.map((value) => (
+              <ValueRow key={value.field} value={value} />
+            ))}
+          </dl>
+        </Section>
+      ))}
     </>
   )
 }
 
-function ValueRow({ value: { field, value, source } }: { value: Value }) {
+/** Names what a value is about; by its own name where there are no words for it. */
+function useLabel(): (part: string) => string {
+  const { t, has } = useOffice().texts
+  return (part) => {
+    const key = `office-house.rules.part.${part}`
+    return has(key) ? t(key) : part
+  }
+}
+
+function ValueRow({ value: { field, value, source }, label }: { value: Value; label?: string }) {
   return (
     <div className={style.value}>
-      <dt>
-        <code dir="ltr">{field}</code>
-      </dt>
+      <dt>{label ?? <code dir="ltr">{field}</code>}</dt>
       <dd>
         <bdi>{value}</bdi>
         {source && <SourceLine source={source} />}
@@ -54,8 +70,8 @@ function SourceLine({ source: { url, grade, checkedOn } }: { source: NonNullable
         </a>
       ) : (
         words
-      )}{' '}
-      · {t(`office-campaigns.grade.${grade}`)} · {checkedOn}
+      )}
+      {url !== '' && ` · ${t(`office-campaigns.grade.${grade}`)}`} · {checkedOn}
     </span>
   )
 }
