@@ -1464,6 +1464,7 @@ create table posting (
   CHECK (outcome = ANY (ARRAY['posted'::text, 'refused'::text]))
 );
 CREATE INDEX posting_in_suspense ON posting USING btree (shard, reason_ref) WHERE kind = ANY (ARRAY['suspense'::text, 'suspenseDecision'::text, 'chargebackReversed'::text]);
+CREATE INDEX posting_taken_back ON posting USING btree (shard, player, booked_at) WHERE (kind = ANY (ARRAY['refund'::text, 'chargeback'::text, 'chargebackReversed'::text])) AND outcome = 'posted'::text;
 CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON posting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- What a kind of posting is done by, and which holds it may open or end.
@@ -1490,6 +1491,27 @@ create table posting_leg (
   CHECK (needs = 'withdrawal'::text)
 );
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON posting_leg FOR EACH ROW EXECUTE FUNCTION bear_witness('credit', 'debit', 'kind');
+
+-- A view of the players' site as somebody in the office may look at it: first an address that works once, then the view itself, in
+-- the session that asked for it and for minutes.
+create table preview (
+  -- Of the secret in the address: of the one that opens the view, afterwards of the view's own.
+  hash text not null,
+  kind text not null,
+  -- What is seen, such as `player:17`.
+  subject text not null,
+  session text not null,
+  staff bigint not null,
+  -- Of whoever looks, for the words around the view.
+  language text not null,
+  opened_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (hash),
+  FOREIGN KEY (session) REFERENCES staff_session(id),
+  FOREIGN KEY (staff) REFERENCES staff(id),
+  CHECK (kind = 'player'::text)
+);
+CREATE INDEX preview_expires ON preview USING btree (expires_at);
 
 -- Browsers that a player lets us send notices to, each bound to the login in which it was asked for: when that ends, so does this.
 create table push_subscription (

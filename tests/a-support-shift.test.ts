@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { closeProfiles, closeQuietly, desktop, expectAccessible, openBrowser, openProfile, picture } from './browser.ts'
 import { advanceClock } from './calls.ts'
 import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
@@ -94,8 +94,36 @@ test('a player is found by the address, read, revealed with a reason, frozen and
     await page.getByText(shows).first().waitFor()
     await expectAccessible(page)
   }
+
+  await page.keyboard.press('v')
+  await actAt(page, 'They see no limit on their page.', /Looked at the site/)
+  const view = page.frameLocator('iframe')
+  await view.getByText('This is a view for the office.').waitFor()
+  await view.getByText('You can play with').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('9')
+  await view.getByText(player.email).first().waitFor()
+  await picture(page, 'office-view-1280')
+  await page.keyboard.press('2')
+  await view.getByRole('heading', { name: 'Deposit' }).waitFor()
+  expect(await writes(page)).toEqual([403, 403])
+  await page.keyboard.press('d')
+  await view.locator('body[data-device="mobile"]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^See as the player/ }).waitFor()
+  await page.keyboard.press('0')
+  await page.getByText('They see no limit on their page.').waitFor()
   await closeQuietly(desk)
 })
+
+/** What the server answers a deposit and a limit that are sent to the open view, as its pages would. */
+async function writes(page: Page): Promise<number[]> {
+  const address = ((await page.locator('iframe').getAttribute('src')) ?? '').replace(/\/\?.*$/, '')
+  const sent = ['/api/deposits', '/api/limits'].map((path) =>
+    page.request.post(address + path, { data: {}, headers: { origin: house.origin } }),
+  )
+  return (await Promise.all(sent)).map((answer) => answer.status())
+}
 
 test('several players are chosen in the list and frozen, which is undone in time, done again and taken back', async () => {
   const { page: playersPage } = await openProfile(browser, desktop)
@@ -148,5 +176,24 @@ test('several players are chosen in the list and frozen, which is undone in time
   await page.keyboard.press('t')
   await page.getByRole('combobox', { name: 'What is done' }).waitFor()
   expect(await page.getByRole('combobox', { name: 'What is done' }).inputValue()).toBe('POST /office/players/unfreeze')
+  await closeQuietly(desk)
+})
+
+test('whoever looks after compliance reads the rules of a country and counts whom they concern', async () => {
+  const desk = await enterOffice(house, browser, 'compliance')
+  const { page } = desk
+  await page.keyboard.press('g')
+  await page.keyboard.press('Shift+R')
+  await page.getByRole('table').getByText('SWE').waitFor()
+  await expectAccessible(page)
+  await tabTo(page, 'link', /^SWE$/)
+  await page.keyboard.press('Enter')
+  await page.getByText('payments.creditCard').first().waitFor()
+  await page.keyboard.press('c')
+  await page.getByText(/active accounts of SWE\./).waitFor()
+  await expectAccessible(page)
+  await tabTo(page, 'button', /^past/)
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing: it is the first.').waitFor()
   await closeQuietly(desk)
 })

@@ -37,6 +37,10 @@ export function timedCalls(known: Known): Timed[] {
         timed(`${nameOf(at)}: who plays most`, at, { player: known.heaviest }, mostMs),
       ]
     }),
+    timed('players/rounds: of one session', officeApi.readSessionRounds.at, {
+      player: known.heaviest,
+      session: `bench-${known.heaviest}-1`,
+    }),
     ...searches(known),
   ]
 }

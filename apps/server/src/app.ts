@@ -12,6 +12,7 @@ import { serveContract } from './base/http/serve.ts'
 import { boundConnections, endSlowBodies, refuseClientErrors, senderBounds } from './base/http/slow-senders.ts'
 import { mountStorable } from './base/http/storable.ts'
 import { mountSeen } from './office/doctor/index.ts'
+import { mountPreviews } from './office/previews/index.ts'
 import { mountValidationNotices } from './knowing/automatic-validation/index.ts'
 import { mountStudioDoors } from './play/studios/index.ts'
 import { mountReturns } from './knowing/identification/index.ts'
@@ -19,7 +20,7 @@ import { mountMonitoring } from './base/monitoring/mount-monitoring.ts'
 import { mountEventStream } from './edge/live-updates/index.ts'
 import { mountWebhooks } from './edge/webhooks/index.ts'
 import { mountCopy } from './people/privacy/index.ts'
-import { mountSite, sendOutagePage, wantsPage } from './edge/site/index.ts'
+import { loadRender, mountSite, sendOutagePage, wantsPage } from './edge/site/index.ts'
 import { refusedBySiteStop } from './settings/incidents/index.ts'
 import { calls } from './calls.ts'
 
@@ -62,7 +63,11 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   await mountReturns(app, house)
   await mountValidationNotices(app, house)
   await mountStudioDoors(app, house)
-  if (options.site) await mountSite(app, house)
+  if (options.site) {
+    const render = await loadRender()
+    mountPreviews(app, house, calls, render)
+    await mountSite(app, house, render)
+  }
   return app
 }
 

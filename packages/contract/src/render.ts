@@ -9,6 +9,8 @@ export type RenderContext = {
   readonly nonce: string
   readonly settings: PageSettings
   readonly profile: Profile | null
+  /** Asks whatever a page wants to know before it is drawn, as a browser would after: for pages without scripts. */
+  readonly whole?: true
 }
 
 /** Renders one page. Returns HTML, a redirect (301, 302), not found (404), or a picture under `/art/`. */

@@ -93,6 +93,7 @@ export const actRows = {
   'POST /office/players/stored/judge': { name: 'judgeStored', permission: 'accounts.decide', gate: 'reason' },
   'POST /office/players/stored/reveal': { name: 'revealStored', permission: 'accounts.decide', gate: 'reason' },
   'POST /office/players/reveal': { name: 'revealPlayer', permission: 'players.reveal', gate: 'reason' },
+  'POST /office/players/view': { name: 'viewAsPlayer', permission: 'players.view', gate: 'reason' },
   'POST /office/players/freeze': { name: 'freezePlayer', permission: 'players.freeze', gate: 'reason' },
   'POST /office/players/unfreeze': { name: 'unfreezePlayer', permission: 'players.freeze', gate: 'reason' },
   'POST /office/players/sessions/end': { name: 'endPlayerSessions', permission: 'players.access', gate: 'reason' },

@@ -10,13 +10,13 @@ export function LawCheck({ countries }: { countries: readonly CountryCheck[] }) 
   const of = (verdict: CountryCheck['verdict']) => countries.filter((one) => one.verdict === verdict)
   const codes = (verdict: CountryCheck['verdict']) =>
     of(verdict)
-      .map(({ country }) => country)
+      .map(({ country }) => (country === '*' ? t('office-campaigns.law.others') : country))
       .join(' ') || t('office-campaigns.law.nobody')
   return (
     <div role="group" aria-label={t('office-campaigns.law')} className={style.law}>
       {of('unlawful').map((one) => (
         <div key={one.country} className={style.country}>
-          <strong>{one.country}</strong>
+          <strong>{one.country === '*' ? t('office-campaigns.law.others') : one.country}</strong>
           <ul>
             {one.against.map((broken) => (
               <Broken key={broken.rule} broken={broken} />

@@ -30,6 +30,7 @@ export type Screen = {
     | 'approvals'
     | 'bulks'
     | 'settings'
+    | 'rules'
     | 'tokens'
     | 'audit'
   readonly area: AreaName
@@ -63,6 +64,7 @@ export const screens: readonly Screen[] = [
   { name: 'approvals', area: 'house', href: '/approvals', permission: 'staff', keys: 'g a' },
   { name: 'bulks', area: 'house', href: '/bulk', permission: 'bulk.make', keys: 'g B' },
   { name: 'settings', area: 'house', href: '/settings', permission: 'settings.read', keys: 'g e' },
+  { name: 'rules', area: 'house', href: '/rules', permission: 'rules.read', keys: 'g R' },
   { name: 'tokens', area: 'house', href: '/tokens', permission: 'tokens.read', keys: 'g t' },
   { name: 'audit', area: 'house', href: '/audit', permission: 'audit.read', keys: 'g l' },
 ]

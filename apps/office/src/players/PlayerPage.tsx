@@ -20,7 +20,9 @@ import { useRevealed } from './base/revealed.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import type { FormName } from './base/form-names.ts'
 import { usePlayerActs } from './base/use-player-acts.ts'
+import { useView } from './view/use-view.ts'
 
+const PlayerView = lazy(() => import('./view/PlayerView.tsx').then((part) => ({ default: part.PlayerView })))
 const PlayerForm = lazy(() => import('./forms/PlayerForm.tsx').then((part) => ({ default: part.PlayerForm })))
 
 /** The whole of a player: how they stand, everything that happened, and what may be done. */
@@ -40,6 +42,18 @@ export function PlayerPage() {
 }
 
 function OnePlayer({ player, back }: { player: PlayerHead; back: { href: string; label: string } }) {
+  const viewing = useView(player)
+  if (!viewing.view) return <Standing player={player} back={back} see={viewing.open} />
+  return (
+    <Suspense>
+      <PlayerView player={player} view={viewing.view} onClose={viewing.close} />
+    </Suspense>
+  )
+}
+
+type StandingProps = { player: PlayerHead; back: { href: string; label: string }; see: (label: string) => void }
+
+function Standing({ player, back, see }: StandingProps) {
   const t = useT()
   const may = useMay()
   const [filters, setFilters] = useFilters()
@@ -47,7 +61,7 @@ function OnePlayer({ player, back }: { player: PlayerHead; back: { href: string;
   const revealed = useRevealed(player.id)
   const cards = cardNames.filter((name) => may(cardNeeds[name]))
   const card = cards.find((name) => name === filters['card']) ?? 'timeline'
-  const acts = usePlayerActs(player, setForm)
+  const acts = usePlayerActs(player, setForm, see)
   const open = (name: string) => setFilters({ card: name === 'timeline' ? '' : name, kinds: '' })
   useKeys([
     ...cards.map((name) => ({

@@ -27,6 +27,8 @@ import { messageGates, messageHandlers } from './messages/index.ts'
 import { houseWorkHandlers } from './house-work/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
 import { gameGates, gameHandlers } from './games/index.ts'
+import { ruleHandlers } from './rules/index.ts'
+import { previewHandlers } from './previews/index.ts'
 import { methodHandlers } from './methods/index.ts'
 import { settingGates, settingHandlers } from './settings/index.ts'
 import { incidentHandlers } from './incidents/index.ts'
@@ -132,6 +134,8 @@ const officeCalls: OfficeHandlers = {
   ...methodHandlers,
   ...gameHandlers,
   ...pageHandlers,
+  ...previewHandlers,
+  ...ruleHandlers,
   ...campaignHandlers,
   ...messageHandlers,
   ...documentHandlers,

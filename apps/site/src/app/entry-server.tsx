@@ -15,7 +15,7 @@ import { modals } from './modals.tsx'
 import { parts } from './parts.ts'
 import { placeholdersOf } from './placeholders.ts'
 import { nextRedirection } from './redirections/redirections.ts'
-import { createQueries } from '../base/queries.ts'
+import { createQueries, type Query } from '../base/queries.ts'
 import { createSiteRouter } from './router.tsx'
 import { nowOf, type Handover, type Site } from '../base/site.ts'
 
@@ -36,26 +36,35 @@ export const render: Render = async (request, context) => {
 
 async function renderAt(request: Request, url: URL, context: RenderContext): Promise<Response> {
   const { language } = splitLanguage(url.pathname, context.settings.languages)
-  const site = siteOf(context, url, language ?? context.settings.language)
+  const wanted = new Map<string, Query<unknown>>()
+  const site = siteOf(
+    context,
+    url,
+    language ?? context.settings.language,
+    (query) => void wanted.set(JSON.stringify(query.queryKey), query),
+  )
   await site.texts.load(['shell'])
   // A text of the page, not of its scripts: its area is not loaded with them.
   const oldBrowser = String((await loadArea(site.texts.language.code, 'content'))['content.oldBrowser'])
   let mayNotEnter = false
-  const handle = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
-  const response = await handle(({ router, responseHeaders }) => {
-    mayNotEnter = router.state.matches.some(({ context: given }) => (given as { mayEnter?: boolean }).mayEnter === false) // set by route.tsx
-    const search = readSearch(parseSearch(url.search))
-    site.assets = assetsOf(
-      {
-        now: drawnSources(site, router.state.matches, search, context.profile),
-        later: [parts.footer.source, parts.menu.source, parts.notifications.source],
-      },
-      site.texts.language.code,
-      site.texts.loaded(),
-    )
-    const first = oldBrowserScript(oldBrowser, context.nonce)
-    return renderSsrHtmlResponse({ router, responseHeaders, render: () => draw(<RouterServer router={router} />, context.nonce, first) })
-  })
+  const handled = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
+  const once = () =>
+    handled(({ router, responseHeaders }) => {
+      mayNotEnter = router.state.matches.some(({ context: given }) => (given as { mayEnter?: boolean }).mayEnter === false) // set by route.tsx
+      const search = readSearch(parseSearch(url.search))
+      site.assets = assetsOf(
+        {
+          now: drawnSources(site, router.state.matches, search, context.profile),
+          // Without scripts nothing brings its own styles later.
+          later: (context.whole ? Object.values(parts) : [parts.footer, parts.menu, parts.notifications]).map(({ source }) => source),
+        },
+        site.texts.language.code,
+        site.texts.loaded(),
+      )
+      const first = oldBrowserScript(oldBrowser, context.nonce)
+      return renderSsrHtmlResponse({ router, responseHeaders, render: () => draw(<RouterServer router={router} />, context.nonce, first) })
+    })
+  const response = context.whole ? await drawnWhole(site, wanted, once) : await once()
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')
   headers.set('content-language', site.texts.language.tag)
@@ -67,6 +76,22 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
   return new Response(response.body, { status, headers })
 }
 
+/** An answer may show a part that asks for more; what asks again after so many rounds stays without. */
+const mostRounds = 4
+
+/** Draws a page, asks what it wanted to know, and draws it again with the answers until it wants nothing more. */
+async function drawnWhole(site: Site, wanted: Map<string, Query<unknown>>, once: () => Promise<Response>): Promise<Response> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    wanted.clear()
+    const response = await once()
+    const news = [...wanted.values()].filter(({ queryKey }) => site.queries.known(queryKey).at === 0 && !site.queries.known(queryKey).error)
+    if (news.length === 0) return response
+    await response.body?.cancel()
+    await Promise.all(news.map((query) => site.queries.prefetchQuery(query)))
+  }
+  return once()
+}
+
 /** The page as text, once every part of it is there: a part is loaded when it is drawn for the first time. `first`: what its head ends with. */
 async function draw(page: React.ReactElement, nonce: string, first: string): Promise<string> {
   const stream = await renderToReadableStream(page, { nonce, progressiveChunkSize: Infinity })
@@ -76,7 +101,7 @@ async function draw(page: React.ReactElement, nonce: string, first: string): Pro
   return html.replace(/^<!DOCTYPE html>/, '').replace('</head>', () => `${first}</head>`)
 }
 
-function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, language: string): Site {
+function siteOf({ call, nonce, settings, profile, whole }: RenderContext, url: URL, language: string, wants: Site['wants'] & {}): Site {
   const queries = createQueries()
   const texts = createTexts(language, loadArea, placeholdersOf(settings, url.origin))
   queries.setQueryData(['GET /api/session', {}], { profile })
@@ -92,6 +117,7 @@ function siteOf({ call, nonce, settings, profile }: RenderContext, url: URL, lan
     nonce,
     styleText: () => styleTextOf(site.assets.styles),
     nextRedirection,
+    ...(whole ? { wants } : {}),
     clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
     handover: () => {
       // The time at which the page leaves: drawing it takes a while.

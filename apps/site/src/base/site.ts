@@ -4,7 +4,7 @@ import type { Texts } from '@fairhouse/messages'
 import type { ToastShelf } from '@fairhouse/ui'
 import { createContext, useContext } from 'react'
 import type { Modals } from './lazily.ts'
-import type { Queries, QueryKey } from './queries.ts'
+import type { Queries, Query, QueryKey } from './queries.ts'
 import type { NextRedirection } from './situation.ts'
 
 /**
@@ -23,6 +23,8 @@ export type Site = {
   readonly nonce?: string
   /** The styles of the page as it came, which stand in its HTML. */
   readonly styleText: () => string
+  /** On the server, for a page without scripts: hears which questions it would ask in a browser. */
+  readonly wants?: (query: Query<unknown>) => void
   /** On the server: what an address is redirected to before anything is drawn. A browser asks after each page, by code that need not come with the first one. */
   readonly nextRedirection?: NextRedirection
   /** Milliseconds that the server's clock is ahead of this one. */

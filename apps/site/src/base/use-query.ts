@@ -12,9 +12,10 @@ type Look = {
 
 /** Observes a query: fetches it unless something fresh is known, and follows every change. */
 export function useQuery<Data>(query: Query<Data> & Look) {
-  const { queries } = useSite()
+  const { queries, wants } = useSite()
   const { queryKey, enabled = true } = query
   const name = JSON.stringify(queryKey)
+  if (import.meta.env.SSR && enabled) wants?.(query)
   const latest = useRef(query)
   latest.current = query
   const subscribe = useCallback(

@@ -93,7 +93,7 @@ const listCampaignVersions = {
 
 /** What the rules of a country have against a campaign as it is written. */
 const CountryCheck = z.object({
-  country: Country,
+  country: z.union([Country, z.literal('*')]).describe('`*`: every country without rules of its own'),
   currency: Currency,
   verdict: z.enum(['offered', 'unlawful', 'noTerms']),
   against: z.array(

@@ -5,6 +5,8 @@ import { methodCalls } from './methods.ts'
 import { accountCalls } from './queues/accounts.ts'
 import { documentCalls } from './queues/documents.ts'
 import { pageCalls } from './pages.ts'
+import { previewCalls } from './previews.ts'
+import { ruleCalls } from './rules.ts'
 import { requestCalls } from './requests.ts'
 import { reviewCalls } from './queues/reviews.ts'
 import { settingCalls } from './settings.ts'
@@ -45,6 +47,8 @@ export const officeApi = {
   ...methodCalls,
   ...gameCalls,
   ...pageCalls,
+  ...previewCalls,
+  ...ruleCalls,
   ...campaignCalls,
   ...messageCalls,
   ...documentCalls,

@@ -143,6 +143,32 @@ const readTimeline = {
   subject: ofPlayer,
 } as const satisfies OfficeCall
 
+/** A round of a game, with what it moved; of the stake and the win what was bonus. */
+const SessionRound = z.object({
+  id: z.string(),
+  at: Moment,
+  endedAt: Moment.nullable(),
+  isOpen: z.boolean(),
+  staked: z.string(),
+  won: z.string(),
+  bonusStaked: z.string(),
+  bonusWon: z.string(),
+  currency: z.string(),
+})
+export type SessionRound = z.infer<typeof SessionRound>
+
+const readSessionRounds = {
+  at: 'GET /office/players/rounds',
+  about: 'The rounds of one game session of a player, the newest first, each with what it moved',
+  takes: OfPlayer.extend({ session: z.string().min(1).max(100), after: After }),
+  answers: z.object({ rounds: z.array(SessionRound), next: z.string().nullable() }),
+  refuses: ['outOfReach'],
+  permission: 'rounds.read',
+  effect: 'reads',
+  gate: 'none',
+  subject: ofPlayer,
+} as const satisfies OfficeCall
+
 export const revealFields = ['name', 'birthDate', 'email', 'phone', 'address', 'nationalId', 'userName'] as const
 export type RevealField = (typeof revealFields)[number]
 
@@ -158,5 +184,17 @@ const revealPlayer = {
   subject: ofPlayer,
 } as const satisfies OfficeCall
 
+const viewAsPlayer = {
+  at: 'POST /office/players/view',
+  about: 'Makes the address of a view of the site as a player sees it, which opens once, within a minute, in this session',
+  takes: OfPlayer.extend({ language: z.string().max(12).describe('Of whoever looks, for the words over the view') }),
+  answers: z.object({ token: z.string() }),
+  refuses: ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'moved', 'mayNot'],
+  permission: 'players.view',
+  effect: 'reveals',
+  gate: 'reason',
+  subject: ofPlayer,
+} as const satisfies OfficeCall
+
 /** The calls that read players. */
-export const playerCalls = { listPlayers, listPlayerNumbers, readPlayer, readTimeline, revealPlayer }
+export const playerCalls = { listPlayers, listPlayerNumbers, readPlayer, readTimeline, readSessionRounds, revealPlayer, viewAsPlayer }

@@ -27,10 +27,13 @@ export type Pending = { readonly key: string; readonly at: number } | undefined
 export type Stepped = { readonly pending: Pending; readonly act?: KeyAct; readonly taken: boolean }
 
 const sequenceMs = 1500
+const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta']
 
 /** Finds what a stroke means among the acts of the uppermost layer. Letters stay letters inside a field, and where they are switched off. */
 export function keyStep(pending: Pending, stroke: Stroke, acts: readonly KeyAct[], given: { at: number; letters: boolean }): Stepped {
   const nothing: Stepped = { pending: undefined, taken: false }
+  // A sequence such as `g B` goes on while shift is taken hold of.
+  if (modifiers.includes(stroke.key)) return { pending, taken: false }
   if (stroke.alt) return nothing
   const top = topActs(acts)
   const name = (stroke.mod ? 'mod+' : '') + letterOf(stroke)

@@ -45,6 +45,13 @@ describe('a stroke', () => {
   })
 })
 
+test('a sequence goes on while shift is taken hold of for its second letter', () => {
+  const many = [...acts, act('many', 'g B')]
+  const begun = keyStep(undefined, stroke('g'), many, on).pending
+  const held = keyStep(begun, stroke('Shift', { shift: true }), many, on)
+  expect(keyStep(held.pending, stroke('B', { shift: true }), many, on).act?.id).toBe('many')
+})
+
 test('a sequence needs its second stroke within a second and a half', () => {
   const { pending, taken } = keyStep(undefined, stroke('g'), acts, on)
   expect([pending, taken]).toEqual([{ key: 'g', at: 100 }, true])

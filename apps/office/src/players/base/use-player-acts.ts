@@ -19,6 +19,7 @@ export function useActWords({ name, id }: PlayerHead) {
 /** What is offered, by the name of its text. */
 type Offered =
   | 'reveal'
+  | 'view'
   | 'freeze'
   | 'unfreeze'
   | 'sessions'
@@ -53,11 +54,11 @@ type Offer = {
 }
 
 /** What may be done about a player as they stand, each with its keys: `a`, and a letter of its own. */
-export function usePlayerActs(player: PlayerHead, open: (form: FormName) => void): PlayerAct[] {
+export function usePlayerActs(player: PlayerHead, open: (form: FormName) => void, see: (label: string) => void): PlayerAct[] {
   const t = useT()
   const may = useMay()
   const offers = [
-    ...useAccountActs(player, open),
+    ...useAccountActs(player, open, see),
     ...useClosingActs(player, open),
     ...useIdentityActs(player),
     ...useProtectionActs(player, open),
@@ -102,13 +103,15 @@ type Simple = Extract<
   | 'POST /office/players/bonuses/allow'
 >
 
-function useAccountActs(player: PlayerHead, open: (form: FormName) => void): Offer[] {
+function useAccountActs(player: PlayerHead, open: (form: FormName) => void, see: (label: string) => void): Offer[] {
   const simple = useSimple(player)
-  const { flags, frozenUntil, hasSecondFactor, sessions } = player
+  const { flags, frozenUntil, hasSecondFactor, sessions, status } = player
+  const canBeIn = !['closed', 'suspended', 'inactive'].includes(status)
   const isErased = flags.includes('erased')
   const form = (name: FormName) => () => open(name)
   return [
     { name: 'reveal', keys: 'r', card: 'identity', needs: 'players.reveal', isHead: true, isShown: !isErased, run: form('reveal') },
+    { name: 'view', keys: 'v', card: 'identity', needs: 'players.view', isHead: true, isShown: !isErased && canBeIn, run: see },
     { name: 'freeze', keys: 'a f', card: 'access', needs: 'players.freeze', isHead: true, isShown: !frozenUntil, run: form('freeze') },
     {
       name: 'unfreeze',

@@ -10,6 +10,7 @@ import { useOffice, useT } from '../../base/office.ts'
 import { Tag } from '../../base/pieces/pieces.tsx'
 import { usePlayer } from '../base/player-act.ts'
 import { amountText, toneOfState, usePlayerWords } from '../base/player-words.ts'
+import { SessionRounds } from './SessionRounds.tsx'
 import style from './Timeline.module.css'
 
 /** Everything that happened, the newest first, under the days on which it did. */
@@ -110,6 +111,7 @@ function Event({ event }: { event: TimelineEvent }) {
         )}
         {until !== null && hasEnd(event) && <span className={style.more}> {t('office-players.untilThen', { until: moment(until) })}</span>}
         {by !== null && <span className={style.more}> {t('office-players.by', { name: by })}</span>}
+        {event.what === 'game' && <SessionRounds session={event.id.slice('game:'.length)} />}
         {reason !== null && (
           <span className={style.reason}>
             <bdi>{reason}</bdi>

@@ -174,6 +174,7 @@ export const tableRights: Readonly<Record<string, Readonly<Partial<Record<Role, 
   visitor_deposit: { server: 'change', office: 'read' },
   wallet: { server: 'read', office: 'read', functions: 'keep', reports: 'read' },
   withdrawal: { server: 'keep', office: 'read', functions: 'read', reports: 'read' },
+  preview: { server: 'change' },
   witness: { server: 'read', office: 'read', functions: 'change', reports: 'read' },
 }
 

@@ -36,6 +36,7 @@ export const tableBudgets: readonly TableBudget[] = [
   { table: 'mail', since: 'created_at', hours: 30 * day, rows: 2_000_000 },
   { table: 'mail_request', since: 'created_at', hours: day, rows: 200_000 },
   { table: 'office_file', since: 'expires_at', hours: 1, rows: 200_000 },
+  { table: 'preview', since: 'expires_at', hours: 1, rows: 200_000 },
   { table: 'passkey_challenge', since: 'expires_at', hours: 1, rows: 200_000 },
   { table: 'password_link', since: 'expires_at', hours: 2 * day, rows: 500_000 },
   { table: 'registration_count', since: 'day', hours: 2 * day, rows: 500_000 },

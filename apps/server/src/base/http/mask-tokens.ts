@@ -6,6 +6,7 @@ const before = [
   ['landing', '*'],
   ['identification', 'return', '*'],
   ['file-page'],
+  ['preview', '*'],
 ] as const
 
 const decoded = (part: string): string => {

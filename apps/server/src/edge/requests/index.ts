@@ -1,1 +1,2 @@
+export { pageSettingsFor } from './page-settings.ts'
 export { requestContextOf } from './request-context.ts'

@@ -12,10 +12,16 @@ export const productVersion = '1.2.1'
  * Returns the settings that pages may see, for a visitor or a player of a country. Names lose their prefix:
  * `fe.bettingPath` becomes `fe['bettingPath']`.
  */
-export function pageSettingsOf(house: House, request: FastifyRequest, playersCountry?: string): PageSettings {
+export const pageSettingsOf = (house: House, request: FastifyRequest, playersCountry?: string): PageSettings =>
+  pageSettingsFor(house, { country: countryOf(house, request), agent: String(request.headers['user-agent'] ?? '') }, playersCountry)
+
+/** Returns them for a browser in a country, whoever asks. */
+export function pageSettingsFor(
+  house: House,
+  { country, agent }: { country: string; agent: string },
+  playersCountry?: string,
+): PageSettings {
   const { settings } = house
-  const country = countryOf(house, request)
-  const agent = String(request.headers['user-agent'] ?? '')
   const all = Object.entries(settings.all('page'))
   const named = (prefix: string) =>
     all.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), value] as const)

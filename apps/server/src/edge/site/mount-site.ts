@@ -18,11 +18,16 @@ import { mountSitemap } from './sitemap.ts'
 
 const dist = join(import.meta.dirname, '../../../../site/dist')
 
-/** Serves the player's site: its built files, and every other address rendered on the server. */
-export async function mountSite(app: FastifyInstance, house: House): Promise<void> {
+/** Loads what renders the pages of the site. */
+export async function loadRender(): Promise<Render> {
   const entry = join(dist, 'server/entry-server.js')
   if (!existsSync(entry)) throw new Error('The site is not built. Run "node apps/site/build.mjs", or start by "npm start", which does it.')
   const { render } = (await import(pathToFileURL(entry).href)) as { render: Render } // the build's only export
+  return render
+}
+
+/** Serves the player's site: its built files, and every other address rendered on the server. */
+export async function mountSite(app: FastifyInstance, house: House, render: Render): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(dist, 'client/assets'),
     prefix: '/assets/',
@@ -30,6 +35,8 @@ export async function mountSite(app: FastifyInstance, house: House): Promise<voi
     maxAge: '365d',
     index: false,
     wildcard: true,
+    // Letters are loaded from a frame of the office, which is of no origin.
+    setHeaders: (reply, path) => void (path.endsWith('.woff2') && reply.header('access-control-allow-origin', '*')),
   })
   app.get('/cms/content/customer-configuration.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(house.settings.get('site.customerConfiguration')),

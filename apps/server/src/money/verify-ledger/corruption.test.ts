@@ -85,6 +85,7 @@ const out: Record<string, string> = {
     'change_request',
     'machine_token',
     'office_file',
+    'preview',
     'queue_item',
     'role',
     'role_hands_out',

@@ -13,7 +13,7 @@ export type Reached = { player: bigint; country: string; amount?: bigint; curren
  * Calls that name a reference and not the player ask here, once they know whose it is.
  */
 export async function outOfReach(
-  { house, colleague }: StaffContext,
+  { house, colleague }: Pick<StaffContext, 'house' | 'colleague'>,
   permission: Permission,
   { player, country, amount, currency }: Reached,
 ): Promise<OfficeRefused | undefined> {
@@ -27,7 +27,10 @@ export async function outOfReach(
 }
 
 /** The countries that a permission reaches; undefined for all. Lists show no others. */
-export function countriesOf({ colleague }: StaffContext, permission: Permission): readonly string[] | undefined {
+export function countriesOf(
+  { colleague }: Pick<StaffContext, 'house' | 'colleague'>,
+  permission: Permission,
+): readonly string[] | undefined {
   const bounds = colleague.held.flatMap((one) => (one.permission === permission ? [one.bound.countries] : []))
   return bounds.includes(undefined) ? undefined : bounds.flatMap((countries) => countries ?? [])
 }

@@ -129,6 +129,18 @@ test('a preview says each country’s verdict with the rule and its source, and 
   expect([none.shown, none.mistakes]).toEqual([null, []])
 })
 
+test('a preview has every country that the house serves: those that may use the site, else all, with what has no rules of its own as one', async () => {
+  const listed = async (more: object = {}) =>
+    (await anna.must('previewCampaign', { data: dataOf({ terms: { EUR: half }, ...more }), language: 'en', currency: 'EUR' })).countries
+      .map(({ country, verdict }) => `${country} ${verdict}`)
+      .toSorted()
+  expect(await listed()).toEqual(expect.arrayContaining(['* offered', 'SWE noTerms']))
+  expect(await listed({ countries: ['MLT'] })).toEqual(['MLT offered'])
+  await at.set('fe.allowedCountries', ['MLT', 'SWE', 'IRN'])
+  expect(await listed()).toEqual(['MLT offered', 'SWE noTerms'])
+  await at.set('fe.allowedCountries', [])
+})
+
 test('the names and words of a campaign are texts, whatever stands in them', async () => {
   const script = '<script>alert(1)</script>{name, plural, other {x}}'
   const { shown } = await anna.must('previewCampaign', { data: dataOf({ names: { en: script } }), language: 'en', currency: 'EUR' })

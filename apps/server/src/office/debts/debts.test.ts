@@ -59,6 +59,16 @@ async function owing(spent: bigint) {
   }
 }
 
+test('a chargeback, and that it was won, stand in the timeline of the player with all that they moved', async () => {
+  const { player, told } = await owing(1500n)
+  await told('disputeWon')
+  const { events } = await ann.must('readTimeline', { player: String(player.id), kinds: 'money' })
+  expect(events.filter(({ what }) => what.startsWith('chargeback')).map(({ what, amount, currency }) => [what, amount, currency])).toEqual([
+    ['chargebackReversed', '20.00', 'EUR'],
+    ['chargeback', '20.00', 'EUR'],
+  ])
+})
+
 test('a debt is taken from the cash that there is, signed, shown as it came, and told to the player', async () => {
   const { item, row, cash, give, owes, player } = await owing(1500n)
   expect(row).toMatchObject({ amount: '15.00', currency: 'EUR' })

@@ -137,6 +137,8 @@ function secure(reply: FastifyReply, { env }: House): void {
     // Pages of documents come from their own host.
     `img-src 'self' data: blob: ${env.officeFilesOrigin}`,
     `font-src 'self'`,
+    // Views of the players' site.
+    `frame-src ${env.publicOrigin}/preview/`,
     // Beside the sandbox the demonstration staff's passkeys are there.
     `connect-src 'self'${env.mode === 'sandbox' ? ` ${env.sandboxOrigin}` : ''}`,
     `form-action 'none'`,

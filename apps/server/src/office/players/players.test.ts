@@ -238,6 +238,8 @@ const ofPlayers = calls.filter(([, { subject }]) => subject?.kind === 'player')
 /** What calls take besides the player. */
 const more: Readonly<Record<string, object>> = {
   revealPlayer: { fields: ['email'] },
+  viewAsPlayer: { language: 'en' },
+  readSessionRounds: { session: 'none' },
   freezePlayer: { until: '2099-01-01T00:00:00.000Z' },
   suspendPlayer: { status: 'onHold' },
   closePlayer: { how: 'plain' },

@@ -10,7 +10,11 @@ import { countriesOf, outOfReach } from '../base/reach.ts'
  * Finds the player that a call reads about. Players of countries that the permission does not reach are answered as if
  * they did not exist; one's own account and household are out of reach.
  */
-export async function playerToRead(asking: StaffContext, permission: Permission, id: string): Promise<PlayerRow | OfficeRefused> {
+export async function playerToRead(
+  asking: Pick<StaffContext, 'house' | 'colleague'>,
+  permission: Permission,
+  id: string,
+): Promise<PlayerRow | OfficeRefused> {
   const row = await readPlayer(asking.house.db, shardOf(BigInt(id)), BigInt(id))
   if (!row || !reaches(asking, permission, row.country)) return no('notFound')
   return (await outOfReach(asking, permission, { player: row.id, country: row.country })) ?? row
@@ -31,7 +35,7 @@ export async function playerToActOn(asking: ActContext, permission: Permission, 
 }
 
 /** Returns whether a permission of whoever asks reaches players of a country. */
-export function reaches(asking: StaffContext, permission: Permission, country: string): boolean {
+export function reaches(asking: Pick<StaffContext, 'house' | 'colleague'>, permission: Permission, country: string): boolean {
   const countries = countriesOf(asking, permission)
   return countries === undefined || countries.includes(country)
 }

@@ -5,6 +5,9 @@ export type Source =
   | 'deposit'
   | 'withdrawal'
   | 'suspense'
+  | 'refund'
+  | 'chargeback'
+  | 'chargebackReversed'
   | 'game'
   | 'realityCheck'
   | 'signIn'
@@ -56,6 +59,14 @@ const arrivals = `(select 'suspense', 3, s.arrival collate "C", s.decided_at, su
   from suspense_decision s
   where 'suspense' = any($3) and s.owner_shard = $1 and s.owner = $2 and s.decided_at <= $4 and (s.decided_at < $4 or 3 > $5 or 3 = $5 and s.arrival collate "C" < $6)
   order by s.decided_at desc, s.arrival collate "C" desc limit $7)`
+// What left or came back to the player, and what of it became a debt: each leg of the posting has a part of it.
+const takenBack = `(select p.kind, 18, p.id collate "C", p.booked_at, coalesce(m.data ->> 'name', a.provider),
+    null, (select sum(t.amount)::bigint from transfer t where t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.posting = p.id),
+    p.currency, null, null, p.reason_ref, null, null, null
+  from posting p left join deposit_attempt a on a.shard = p.shard and a.reference = p.reason_ref left join payment_method m on m.id = a.method
+  where p.kind in ('refund', 'chargeback', 'chargebackReversed') and p.outcome = 'posted' and p.kind = any($3) and p.shard = $1 and p.player = $2
+    and p.booked_at <= $4 and (p.booked_at < $4 or 18 > $5 or 18 = $5 and p.id collate "C" < $6)
+  order by p.booked_at desc, p.id collate "C" desc limit $7)`
 const games = `(select 'game', 4, s.id collate "C", s.opened_at, g.name, s.ended_because, null, null, s.ended_at, null, null, null, null, null
   from game_session s join game g on g.id = s.game
   where 'game' = any($3) and s.shard = $1 and s.player = $2 and s.opened_at <= $4 and (s.opened_at < $4 or 4 > $5 or 4 = $5 and s.id collate "C" < $6)
@@ -117,7 +128,7 @@ const own = `(select 'account', 17, lpad(a.id::text, 19, '0') collate "C", a.at,
 // That somebody looked stands in the access log, with what they looked at.
 const acts = `(select 'audit', 15, lpad(a.id::text, 19, '0') collate "C", a.at, a.action, null, null, null, null, a.actor, null, r.sealed, r.hash, r.player
   from audit a left join sealed_reason r on r.hash = a.reason_hash
-  where 'audit' = any($3) and a.subject = 'player:' || $2::bigint and not starts_with(a.action, 'session.') and a.action <> 'office.players.reveal'
+  where 'audit' = any($3) and a.subject = 'player:' || $2::bigint and not starts_with(a.action, 'session.') and a.action not in ('office.players.reveal', 'office.players.view')
     and not starts_with(a.actor, 'player:') and not starts_with(a.actor, 'visitor:') and a.at <= $4
     and (a.at < $4 or 15 > $5 or 15 = $5 and lpad(a.id::text, 19, '0') collate "C" < $6)
   order by a.at desc, a.id desc limit $7)`
@@ -141,7 +152,7 @@ export async function readEvents(
   const { rows } = await sql.query<EventRow>({
     text: `select * from (${deposits} union all ${withdrawals} union all ${arrivals} union all ${games} union all ${realityChecks} union all ${signIns}
              union all ${limits} union all ${exclusions} union all ${documents} union all ${requests} union all ${bonuses} union all ${bars}
-             union all ${mails} union all ${texts} union all ${acts} union all ${looks} union all ${own}) e
+             union all ${mails} union all ${texts} union all ${acts} union all ${looks} union all ${own} union all ${takenBack}) e
            order by at desc, rank, id desc limit $7`,
     values: [shard, String(player), sources, at, rank, id, most],
   })

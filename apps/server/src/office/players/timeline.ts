@@ -17,6 +17,9 @@ const sourcesOf: Readonly<Record<TimelineKind, readonly { source: Source; needs:
     { source: 'deposit', needs: 'deposits.read' },
     { source: 'withdrawal', needs: 'withdrawals.read' },
     { source: 'suspense', needs: 'deposits.read' },
+    { source: 'refund', needs: 'deposits.read' },
+    { source: 'chargeback', needs: 'deposits.read' },
+    { source: 'chargebackReversed', needs: 'deposits.read' },
   ],
   play: [
     { source: 'game', needs: 'rounds.read' },

@@ -40,7 +40,7 @@ export const retention: readonly Retention[] = [
     by: 'budget',
   },
   {
-    what: 'identifications under way and what services say of them, login tokens, requests for mails, challenges of passkeys, addresses of pages of documents, commands that wait to be let in',
+    what: 'identifications under way and what services say of them, login tokens, requests for mails, challenges of passkeys, addresses of pages of documents and of views of the site, commands that wait to be let in',
     tables: [
       'call_budget',
       'device_login',
@@ -50,6 +50,7 @@ export const retention: readonly Retention[] = [
       'mail_request',
       'office_file',
       'passkey_challenge',
+      'preview',
       'staff_challenge',
     ],
     kept: { days: 1, since: 'its time is over' },

@@ -7,6 +7,7 @@ export {
   endSessionsOf,
   hashOfSecret,
   loginStepCookie,
+  mayBeLoggedIn,
   openSessionsAmong,
   proveSession,
   registrationCookie,

@@ -22,6 +22,8 @@ export const registrationCookie = '__Host-registration'
 const seenEveryMs = 60_000
 /** States of accounts that nobody can be logged in to. */
 const keptOut: readonly string[] = ['closed', 'suspended', 'inactive']
+/** Returns whether somebody can be logged in to an account in this state. */
+export const mayBeLoggedIn = (status: string): boolean => !keptOut.includes(status)
 const deviceSeconds = 400 * 86_400
 
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

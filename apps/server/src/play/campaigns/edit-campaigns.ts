@@ -81,7 +81,7 @@ export type CountryLaw = { country: string; rules: RuleSet; hasTerms: boolean; b
 /** Lists the countries that a campaign is for, each with what its current rules have against it. */
 export function lawsOf({ clock, settings }: Pick<House, 'clock' | 'settings'>, data: CampaignData): CountryLaw[] {
   const rates = settings.get('deposit.rates')
-  return Object.keys(ruleSets).flatMap((country) => {
+  return servedCountries(settings, data).flatMap((country) => {
     const rules = ruleSetAt(country, clock.now())
     const { currency } = rules
     const isGiven = data.offeredAt.includes('deposit') || data.offeredAt.includes('code')
@@ -90,6 +90,17 @@ export function lawsOf({ clock, settings }: Pick<House, 'clock' | 'settings'>, d
     const broken = hasTerms ? brokenLaws(data, { rules, currency, rateFrom: (from) => crossRate(rates, from, currency) }) : []
     return [{ country, rules, hasTerms, broken }]
   })
+}
+
+/** Stands for every country that has no rules of its own, where nobody has said which countries the house serves. */
+const others = '*'
+
+/** Lists the countries that the house serves: those that may use the site, else those with rules of their own and all others. */
+function servedCountries({ get }: House['settings'], { countries }: CampaignData): string[] {
+  const allowed = get('fe.allowedCountries')
+  const barred = get('be.countryBlacklist')
+  const served = allowed.length > 0 ? allowed : [...Object.keys(ruleSets), ...(countries.length > 0 ? countries : [others])]
+  return [...new Set(served)].filter((country) => !barred.includes(country))
 }
 
 /** Lists the countries whose current rules forbid it, with the reasons. */

@@ -22,6 +22,7 @@ export const permissions = {
   'rules.read': { area: 'house', bounds: [] },
   'players.read': { area: 'players', bounds: ['countries'] },
   'players.reveal': { area: 'players', bounds: ['countries'] },
+  'players.view': { area: 'players', bounds: ['countries'] },
   'players.create': { area: 'players', bounds: ['countries'] },
   'players.note': { area: 'players', bounds: ['countries'] },
   'players.access': { area: 'players', bounds: ['countries'] },

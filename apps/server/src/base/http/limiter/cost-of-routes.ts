@@ -180,4 +180,5 @@ export const costOfPatterns: Readonly<Record<string, CostClass>> = {
   '/sitemap.xml': 'page',
   '/sitemap-:part(^\\d{1,4}).xml': 'page',
   '/*': 'page',
+  '/preview/*': 'page',
 }

@@ -1,0 +1,6 @@
+import { openPreview } from './open-preview.ts'
+import { viewAsPlayer } from './view-as-player.ts'
+
+/** What does the calls about views of the players' site. */
+export const previewHandlers = { openPreview, viewAsPlayer }
+export { mountPreviews } from './mount-previews.ts'
