@@ -1,4 +1,4 @@
-import type { PlayerHead } from '@fairhouse/contract/office/players.ts'
+import type { PlayerHead } from '@fairhouse/contract/office/players/players.ts'
 import { Skeleton } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'

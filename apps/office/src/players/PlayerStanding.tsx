@@ -1,4 +1,4 @@
-import type { PlayerHead, RevealField } from '@fairhouse/contract/office/players.ts'
+import type { PlayerHead, RevealField } from '@fairhouse/contract/office/players/players.ts'
 import { Notice } from '@fairhouse/ui'
 import { useMomentText } from '../base/moment-text.ts'
 import { useOffice, useT } from '../base/office.ts'

@@ -1,5 +1,5 @@
 import type { OfficeTakes } from '@fairhouse/contract/office/office-caller.ts'
-import type { PlayerRow } from '@fairhouse/contract/office/players.ts'
+import type { PlayerRow } from '@fairhouse/contract/office/players/players.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ErrorNotice, refusalWords } from '../acts/index.ts'
 import { useFilters } from '../base/address/address.ts'

@@ -1,4 +1,4 @@
-import type { PlayerHead, RevealField } from '@fairhouse/contract/office/players.ts'
+import type { PlayerHead, RevealField } from '@fairhouse/contract/office/players/players.ts'
 import { createContext, use } from 'react'
 import type { CardName } from './player-cards.ts'
 import type { FormName } from './form-names.ts'

@@ -1,5 +1,5 @@
 import { moneyText } from '@fairhouse/money'
-import type { PlayerHead, PlayerRow } from '@fairhouse/contract/office/players.ts'
+import type { PlayerHead, PlayerRow } from '@fairhouse/contract/office/players/players.ts'
 import type { Texts } from '@fairhouse/messages'
 import { useOffice } from '../../base/office.ts'
 

@@ -1,4 +1,4 @@
-import type { PlayerHead } from '@fairhouse/contract/office/players.ts'
+import type { PlayerHead } from '@fairhouse/contract/office/players/players.ts'
 import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 import { useAct, type ActAt } from '../../acts/index.ts'
 import { useMay } from '../../base/me.ts'

@@ -1,4 +1,4 @@
-import type { SessionRound } from '@fairhouse/contract/office/players.ts'
+import type { SessionRound } from '@fairhouse/contract/office/players/players.ts'
 import { Button, Skeleton } from '@fairhouse/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { TimelineEvent, TimelineKind } from '@fairhouse/contract/office/players.ts'
+import type { TimelineEvent, TimelineKind } from '@fairhouse/contract/office/players/players.ts'
 import { Button, Skeleton } from '@fairhouse/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../../acts/index.ts'

@@ -1,5 +1,5 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { RevealField } from '@fairhouse/contract/office/players.ts'
+import type { RevealField } from '@fairhouse/contract/office/players/players.ts'
 import { useState } from 'react'
 import { useAct } from '../../acts/index.ts'
 import { useT } from '../../base/office.ts'

@@ -1,6 +1,6 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import type { PreviewDevice } from '@fairhouse/contract/office/previews.ts'
-import type { PlayerHead } from '@fairhouse/contract/office/players.ts'
+import type { PlayerHead } from '@fairhouse/contract/office/players/players.ts'
 import { Notice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Key } from '../../base/keys/Key.tsx'

@@ -1,5 +1,5 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { PlayerHead } from '@fairhouse/contract/office/players.ts'
+import type { PlayerHead } from '@fairhouse/contract/office/players/players.ts'
 import { useState } from 'react'
 import { refusalWords, useAct } from '../../acts/index.ts'
 import { useOffice } from '../../base/office.ts'

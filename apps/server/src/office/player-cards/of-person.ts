@@ -1,5 +1,5 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import { revealFields, type RevealField } from '@fairhouse/contract/office/players.ts'
+import { revealFields, type RevealField } from '@fairhouse/contract/office/players/players.ts'
 import { frozenUntil } from '../../people/account/index.ts'
 import { openPerson, readPlayer, type Personal, type PlayerRow } from '../../people/players/index.ts'
 import { readGivenConsents } from '../../people/profile/index.ts'

@@ -1,4 +1,4 @@
-import type { TimelineEvent, TimelineKind } from '@fairhouse/contract/office/players.ts'
+import type { TimelineEvent, TimelineKind } from '@fairhouse/contract/office/players/players.ts'
 import { formatAmount } from '@fairhouse/money'
 import { openReason } from '../../base/audit/reason.ts'
 import type { House } from '../../base/house.ts'

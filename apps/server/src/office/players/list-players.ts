@@ -1,5 +1,5 @@
 import { mostBulkRows } from '@fairhouse/contract/office/bulk.ts'
-import { playerStatuses } from '@fairhouse/contract/office/players.ts'
+import { playerStatuses } from '@fairhouse/contract/office/players/players.ts'
 import type { OfficeAnswers, OfficeTakes } from '@fairhouse/contract/office/office-caller.ts'
 import { keyOf, placeOf } from '../base/keyset.ts'
 import type { StaffContext } from '../base/office-context.ts'

@@ -1,4 +1,4 @@
-import type { PlayerHead } from '@fairhouse/contract/office/players.ts'
+import type { PlayerHead } from '@fairhouse/contract/office/players/players.ts'
 
 const dots = '•••'
 

@@ -1,5 +1,5 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { PlayerHead } from '@fairhouse/contract/office/players.ts'
+import type { PlayerHead } from '@fairhouse/contract/office/players/players.ts'
 import { formatAmount } from '@fairhouse/money'
 import { readMoneyFacts } from '../../cashier/withdrawals/index.ts'
 import { exclusionAt } from '../../knowing/exclusion/index.ts'

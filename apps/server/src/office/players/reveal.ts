@@ -1,5 +1,5 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { RevealField } from '@fairhouse/contract/office/players.ts'
+import type { RevealField } from '@fairhouse/contract/office/players/players.ts'
 import { writeAccess } from '../../base/audit/access.sql.ts'
 import { openPerson, type Personal } from '../../people/players/index.ts'
 import type { ActContext } from '../base/office-context.ts'

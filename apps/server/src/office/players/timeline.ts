@@ -1,6 +1,6 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
-import { timelineKinds, type TimelineEvent, type TimelineKind } from '@fairhouse/contract/office/players.ts'
+import { timelineKinds, type TimelineEvent, type TimelineKind } from '@fairhouse/contract/office/players/players.ts'
 import type { PlayerRow } from '../../people/players/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { isNo, type OfficeRefused } from '../base/office-refusal.ts'

@@ -1,4 +1,4 @@
-import { revealFields } from '@fairhouse/contract/office/players.ts'
+import { revealFields } from '@fairhouse/contract/office/players/players.ts'
 import { writeAccess } from '../../base/audit/access.sql.ts'
 import type { House, SessionPlayer } from '../../base/house.ts'
 import { mayBeLoggedIn } from '../../people/sessions/index.ts'

@@ -1,5 +1,5 @@
 import type { OfficeTakes } from '@fairhouse/contract/office/office-caller.ts'
-import type { playerActCalls } from '@fairhouse/contract/office/player-acts.ts'
+import type { playerActCalls } from '@fairhouse/contract/office/players/player-acts.ts'
 import { Wrong, type Said } from '../frame/command.ts'
 import { saidOf, type OfficeSide } from '../client/office-command.ts'
 import { noPlayer, playerAt } from '../client/player.ts'

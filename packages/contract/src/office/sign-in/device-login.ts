@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Moment, Nothing } from '../base/call.ts'
-import type { OfficeCall } from './base/office-call.ts'
+import { Moment, Nothing } from '../../base/call.ts'
+import type { OfficeCall } from '../base/office-call.ts'
 
 const Id = z.object({ id: z.string().max(40) })
 const HostName = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Moment } from '../base/call.ts'
-import type { OfficeCall } from './base/office-call.ts'
-import type { Permission } from './base/permissions.ts'
+import { Moment } from '../../base/call.ts'
+import type { OfficeCall } from '../base/office-call.ts'
+import type { Permission } from '../base/permissions.ts'
 import { OfPlayer, ofPlayer, playerStatuses, PlayerId, revealFields } from './players.ts'
 
 /** A card of a player's page: what is known of one side of them, within the reach of one permission. */

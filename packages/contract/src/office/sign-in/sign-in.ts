@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Moment, Nothing } from '../base/call.ts'
-import { MadePasskey, UsedPasskey } from '../player/passkeys.ts'
-import type { OfficeCall } from './base/office-call.ts'
-import { Me, OfficeSession } from './base/shapes.ts'
+import { Moment, Nothing } from '../../base/call.ts'
+import { MadePasskey, UsedPasskey } from '../../player/passkeys.ts'
+import type { OfficeCall } from '../base/office-call.ts'
+import { Me, OfficeSession } from '../base/shapes.ts'
 
 const Options = z.record(z.string(), z.unknown()).describe('What `PublicKeyCredential.parse…OptionsFromJSON` takes')
 const Authenticator = z.string().nullable().describe('Beside the sandbox: where the passkeys of the demonstration staff are')

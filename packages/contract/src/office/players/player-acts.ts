@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Moment, Nothing } from '../base/call.ts'
-import type { Gate, OfficeCall } from './base/office-call.ts'
-import type { Permission } from './base/permissions.ts'
+import { Moment, Nothing } from '../../base/call.ts'
+import type { Gate, OfficeCall } from '../base/office-call.ts'
+import type { Permission } from '../base/permissions.ts'
 import { OfPlayer, ofPlayer, PlayerId } from './players.ts'
 
 const acting = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'outOfReach', 'aboveBound', 'mayNot', 'moved'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Moment } from '../base/call.ts'
-import type { OfficeCall } from './base/office-call.ts'
+import { Moment } from '../../base/call.ts'
+import type { OfficeCall } from '../base/office-call.ts'
 import { OfPlayer, ofPlayer } from './players.ts'
 
 const Shown = z.string().describe('With its currency; session limits in hours')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Moment } from '../base/call.ts'
-import { Exclusion } from '../player/exclusion.ts'
-import { After, type OfficeCall } from './base/office-call.ts'
+import { Moment } from '../../base/call.ts'
+import { Exclusion } from '../../player/exclusion.ts'
+import { After, type OfficeCall } from '../base/office-call.ts'
 
 export const PlayerId = z.string().regex(/^\d{1,18}$/)
 export const OfPlayer = z.object({ player: PlayerId })

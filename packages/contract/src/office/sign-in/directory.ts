@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Nothing } from '../base/call.ts'
-import type { OfficeCall } from './base/office-call.ts'
-import { Me } from './base/shapes.ts'
+import { Nothing } from '../../base/call.ts'
+import type { OfficeCall } from '../base/office-call.ts'
+import { Me } from '../base/shapes.ts'
 
 const readDirectory = {
   at: 'GET /office/directory',
