@@ -19,7 +19,7 @@ type Match = {
  */
 export function drawnSources(site: Site, matches: readonly Match[], search: PageSearch, profile: Profile | null): string[] {
   const page = matches.at(-1)
-  const shown = page?.staticData.source === lobbyPages.lobby.source ? lobbyParts(site, page, search) : []
+  const shown = page?.staticData.source === lobbyPages.lobby.source ? lobbyParts(page, search) : []
   const frame = [
     ...(site.settings.rules.bar.length > 0 ? [parts.swedishButtons] : []),
     ...(profile ? [parts.balance, parts.playerHero] : []),
@@ -32,8 +32,8 @@ export function drawnSources(site: Site, matches: readonly Match[], search: Page
 }
 
 /** Returns the sources of the lobby at an address: a list, search results or a game's details. */
-function lobbyParts(site: Site, { pathname, params }: Match, search: PageSearch) {
-  const { at } = viewOf(site.settings, pathname, params['group'], search)
+function lobbyParts({ pathname, params }: Match, search: PageSearch) {
+  const { at } = viewOf(pathname, params['group'], search)
   return [
     ...(at === 'list' ? [parts.groupPage] : []),
     ...(at === 'found' ? [parts.searchResults] : []),

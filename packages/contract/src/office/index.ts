@@ -1,4 +1,5 @@
 import { campaignCalls } from './campaigns.ts'
+import { lobbyCalls } from './lobby.ts'
 import { messageCalls } from './messages.ts'
 import { methodCalls } from './methods.ts'
 import { accountCalls } from './queues/accounts.ts'
@@ -43,6 +44,7 @@ export const officeApi = {
   ...settingCalls,
   ...methodCalls,
   ...pageCalls,
+  ...lobbyCalls,
   ...campaignCalls,
   ...messageCalls,
   ...documentCalls,

@@ -162,12 +162,12 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   games: {
     title: 'Games and trading',
     about: 'Keeps the catalogue and the lobby, settles rounds that hang.',
-    permissions: ['games.read', 'games.edit', 'rounds.read', 'rounds.settle', 'incidents.read'],
+    permissions: ['games.read', 'games.edit', 'lobby.read', 'lobby.edit', 'rounds.read', 'rounds.settle', 'incidents.read'],
   },
   content: {
     title: 'Content',
     about: 'Writes pages, banners and texts; publishes with a second person.',
-    permissions: ['pages.read', 'pages.draft', 'pages.publish', 'messages.read', 'messages.publish'],
+    permissions: ['lobby.read', 'pages.read', 'pages.draft', 'pages.publish', 'messages.read', 'messages.publish'],
   },
   finance: {
     title: 'Finance',
@@ -197,6 +197,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'messages.read',
       'pages.read',
       'games.read',
+      'lobby.read',
       'incidents.read',
       'incidents.switch',
     ],
@@ -260,6 +261,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'methods.read',
       'cases.read',
       'games.read',
+      'lobby.read',
       'rounds.read',
       'campaigns.read',
       'messages.read',

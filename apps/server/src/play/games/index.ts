@@ -2,7 +2,7 @@ export { closeGameSession, pendingRounds, prolongGameSession, sessionSummary } f
 export { readGames, readProviders } from './game.sql.ts'
 export { launchGame } from './launch-game.ts'
 export { launchPoker } from './launch-poker.ts'
-export { allGames, listGames, listProviders, readGameDetails, readGameMenu } from './list-games.ts'
+export { allGames, listGames, listProviders, readGameDetails } from './list-games.ts'
 export { setProvider } from './set-provider.ts'
 export { setProviderLogo } from './set-provider-logo.ts'
 export { studioRounds } from './studio-statement.ts'

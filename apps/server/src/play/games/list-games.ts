@@ -17,12 +17,6 @@ export async function listGames({ house }: RequestContext, { group, provider, so
   return { total: wanted.length, games: wanted.slice(from, from + size).map(({ game }) => game) }
 }
 
-/** Returns the groups with their counts, for the top of every page of games. */
-export async function readGameMenu({ house }: RequestContext) {
-  const { games, groups } = await catalogueOf(house)
-  return { total: games.length, groups: [...groups] }
-}
-
 /** Returns every game in brief, for searching in the browser. */
 export async function allGames({ house }: RequestContext) {
   const { version, games } = await catalogueOf(house)

@@ -42,6 +42,7 @@ export type Subject = {
     | 'campaign'
     | 'message'
     | 'incident'
+    | 'lobby'
   readonly field: string
 }
 

@@ -62,6 +62,8 @@ export const permissions = {
   'cases.decide': { area: 'protection', bounds: [] },
   'games.read': { area: 'play', bounds: [] },
   'games.edit': { area: 'play', bounds: [] },
+  'lobby.read': { area: 'play', bounds: [] },
+  'lobby.edit': { area: 'play', bounds: [] },
   'rounds.read': { area: 'play', bounds: [] },
   'rounds.settle': { area: 'play', bounds: ['most'] },
   'campaigns.read': { area: 'bonuses', bounds: [] },

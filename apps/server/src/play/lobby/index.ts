@@ -1,0 +1,2 @@
+export { readGameMenu, readShelf } from './read-lobby.ts'
+export { groupsUnder, shelvesOf } from './shelves-of.ts'

@@ -1,0 +1,46 @@
+import type { LobbyPlace } from "@fairhouse/contract"
+import type { Shelf } from "@fairhouse/contract/office/lobby.ts"
+import type { House } from '../../base/house.ts'
+
+/** Who looks at the lobby: from which country, when. */
+export type Looker = { country: string; at: Date }
+
+/** The most tiles of a shelf that nobody has given a size. */
+const usualSize = 12
+
+const groupsOf = { home: 'fe.games.groups', live: 'fe.games.liveGroups', poker: 'fe.games.pokerGroups' } as const
+export const settingOf = { home: 'lobby.home', live: 'lobby.live', poker: 'lobby.poker' } as const satisfies Record<LobbyPlace, string>
+
+/** Returns the shelf that shows a group, as the settings name groups. */
+export const groupShelf = (group: string): Shelf => ({
+  id: group,
+  names: {},
+  shows: { by: 'group', group, size: usualSize },
+  countries: [],
+  from: null,
+  until: null,
+})
+
+/** Returns the shelves of a place as the house has set them, or those of the groups that the settings name; undefined: every group. */
+export function shelvesOf({ settings }: Pick<House, 'settings'>, place: LobbyPlace): readonly Shelf[] | undefined {
+  const own = settings.get(settingOf[place])
+  if (own) return own
+  const groups = settings.get(groupsOf[place])
+  return place === 'home' && groups.length === 0 ? undefined : groups.map(groupShelf)
+}
+
+/** Returns the shelves that are for somebody. */
+export const shelvesFor = (shelves: readonly Shelf[], { country, at }: Looker): readonly Shelf[] =>
+  shelves.filter(
+    ({ countries, from, until }) =>
+      (countries.length === 0 || countries.includes(country)) &&
+      (from === null || new Date(from) <= at) &&
+      (until === null || at < new Date(until)),
+  )
+
+/**
+ * Returns the groups that have an address under `/live` or `/poker` for somebody; none: the page is not there for them.
+ * A shelf that shows no group stands with its own id, so that the page is there.
+ */
+export const groupsUnder = (house: Pick<House, 'settings'>, place: 'live' | 'poker', looker: Looker): string[] =>
+  shelvesFor(shelvesOf(house, place) ?? [], looker).map(({ id, shows }) => (shows.by === 'group' ? shows.group : id))
