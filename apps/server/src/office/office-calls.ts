@@ -23,6 +23,7 @@ import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
 import { campaignGates, campaignHandlers } from './campaigns/index.ts'
+import { lobbyHandlers } from './lobby/index.ts'
 import { messageGates, messageHandlers } from './messages/index.ts'
 import { houseWorkHandlers } from './house-work/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
@@ -129,6 +130,7 @@ const officeCalls: OfficeHandlers = {
   ...settingHandlers,
   ...methodHandlers,
   ...pageHandlers,
+  ...lobbyHandlers,
   ...campaignHandlers,
   ...messageHandlers,
   ...documentHandlers,

@@ -71,7 +71,6 @@ const readLobby = {
     plans: z.array(LobbyPlan),
     gate: z.enum(gates).describe('What stands before publishing'),
     languages: z.array(Language).describe('That the site offers, its first one first'),
-    countries: z.array(Country).describe('Whose players see something of their own, and some others to look as'),
     groups: z.array(z.object({ id: z.string(), count: z.int() })),
     studios: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
   }),

@@ -1,2 +1,5 @@
+export { type ShelfChange, compareShelves } from './compare-shelves.ts'
+export { publishShelves } from './publish-shelves.ts'
 export { readGameMenu, readShelf } from './read-lobby.ts'
-export { groupsUnder, shelvesOf } from './shelves-of.ts'
+export { previewShelves, readLobbyParts } from './show-lobby.ts'
+export { groupsUnder, settingOf, shelvesOf, startingShelves } from './shelves-of.ts'

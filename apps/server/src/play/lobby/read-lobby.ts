@@ -4,7 +4,7 @@ import type { RequestContext } from '../../base/house.ts'
 import { refuse } from '../../base/http/refusal.ts'
 import { groupNamesIn } from './shelf-names.ts'
 import { catalogueFor, gamesOn, pathsFor, resolveShelves } from './resolve-shelves.ts'
-import { groupShelf, shelvesFor, shelvesOf, type Looker } from './shelves-of.ts'
+import { shelvesFor, shelvesOf, type Looker } from './shelves-of.ts'
 
 type Asking = Pick<RequestContext, 'house' | 'player' | 'country'>
 
@@ -19,9 +19,8 @@ export async function readGameMenu(asking: RequestContext): Promise<GameMenu> {
   const wanted = house.settings.get('fe.games.groups')
   const named = wanted.length === 0 ? groups : wanted.flatMap((id) => groups.filter((group) => group.id === id))
   const [pathOf, nameOf] = [pathsFor(house, looker), groupNamesIn(language)]
-  const all = groups.map(({ id }) => groupShelf(id))
   const on = async (place: LobbyPlace) =>
-    (await resolveShelves(house, shelvesOf(house, place) ?? all, looker)).map(({ view }) => view)
+    (await resolveShelves(house, shelvesOf(house, place, groups), looker)).map(({ view }) => view)
   const [home, live, poker] = await Promise.all([on('home'), on('live'), on('poker')])
   return {
     total: games.length,
@@ -35,8 +34,8 @@ export async function readGameMenu(asking: RequestContext): Promise<GameMenu> {
 export async function readShelf(asking: RequestContext, { place, shelf }: { place: LobbyPlace; shelf: string }) {
   const { house } = asking
   const looker = lookerOf(asking)
-  const own = shelvesOf(house, place)
-  const found = own ? shelvesFor(own, looker).find(({ id }) => id === shelf) : groupShelf(shelf)
+  const { groups } = await catalogueFor(house, looker)
+  const found = shelvesFor(shelvesOf(house, place, groups), looker).find(({ id }) => id === shelf)
   if (!found) return refuse('notFound')
   return { games: await gamesOn(house, found.shows, looker) }
 }

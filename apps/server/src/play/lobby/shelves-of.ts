@@ -21,12 +21,16 @@ export const groupShelf = (group: string): Shelf => ({
   until: null,
 })
 
-/** Returns the shelves of a place as the house has set them, or those of the groups that the settings name; undefined: every group. */
-export function shelvesOf({ settings }: Pick<House, 'settings'>, place: LobbyPlace): readonly Shelf[] | undefined {
-  const own = settings.get(settingOf[place])
-  if (own) return own
-  const groups = settings.get(groupsOf[place])
-  return place === 'home' && groups.length === 0 ? undefined : groups.map(groupShelf)
+type Groups = readonly { readonly id: string }[]
+
+/** Returns the shelves of a place as the house has set them, or those of the groups that the settings name. */
+export const shelvesOf = (house: Pick<House, 'settings'>, place: LobbyPlace, groups: Groups): readonly Shelf[] =>
+  house.settings.get(settingOf[place]) ?? startingShelves(house, place, groups)
+
+/** Returns the shelves that a place has until the house sets its own; home without named groups has all of the catalogue. */
+export function startingShelves({ settings }: Pick<House, 'settings'>, place: LobbyPlace, groups: Groups): readonly Shelf[] {
+  const named = settings.get(groupsOf[place])
+  return (place === 'home' && named.length === 0 ? groups.map(({ id }) => id) : named).map(groupShelf)
 }
 
 /** Returns the shelves that are for somebody. */
@@ -43,4 +47,4 @@ export const shelvesFor = (shelves: readonly Shelf[], { country, at }: Looker): 
  * A shelf that shows no group stands with its own id, so that the page is there.
  */
 export const groupsUnder = (house: Pick<House, 'settings'>, place: 'live' | 'poker', looker: Looker): string[] =>
-  shelvesFor(shelvesOf(house, place) ?? [], looker).map(({ id, shows }) => (shows.by === 'group' ? shows.group : id))
+  shelvesFor(shelvesOf(house, place, []), looker).map(({ id, shows }) => (shows.by === 'group' ? shows.group : id))
