@@ -22,6 +22,7 @@ const areas = [
   'office-settings',
   'office-methods',
   'office-pages',
+  'office-lobby',
   'office-players',
   'office-bulk',
   'office-campaigns',

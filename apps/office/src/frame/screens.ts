@@ -21,6 +21,7 @@ export type Screen = {
     | 'debts'
     | 'methods'
     | 'campaigns'
+    | 'lobby'
     | 'pages'
     | 'messages'
     | 'incidents'
@@ -52,6 +53,7 @@ export const screens: readonly Screen[] = [
   { name: 'notices', area: 'queues', href: '/queues/notices', permission: 'deposits.read', keys: 'g f' },
   { name: 'debts', area: 'queues', href: '/queues/debts', permission: 'ledger.read', keys: 'g b' },
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },
+  { name: 'lobby', area: 'play', href: '/lobby', permission: 'lobby.read', keys: 'g q' },
   { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
   { name: 'messages', area: 'content', href: '/messages', permission: 'messages.read', keys: 'g z' },

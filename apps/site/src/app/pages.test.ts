@@ -184,7 +184,10 @@ test('an old address of a group leads to its games, which have a curtain before 
   const curtain = async (answers: Visit['answers']) =>
     /data-curtain="(\w+)" data-over="(\w+)"/.exec((await openPage('/slots-games', { answers: answers ?? {} })).html)?.slice(1)
   expect(await curtain({})).toEqual(['up', 'nothing'])
-  expect(await curtain({ 'GET /api/games/menu': menuWith({ id: 'slots', count: 9, name: 'Slots', path: '/slots-games' }) })).toEqual(['up', 'tiles'])
+  expect(await curtain({ 'GET /api/games/menu': menuWith({ id: 'slots', count: 9, name: 'Slots', path: '/slots-games' }) })).toEqual([
+    'up',
+    'tiles',
+  ])
 })
 
 test('logging out is a page of players; a visitor is asked to log in there', async () => {

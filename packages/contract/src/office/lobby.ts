@@ -71,7 +71,7 @@ const readLobby = {
     plans: z.array(LobbyPlan),
     gate: z.enum(gates).describe('What stands before publishing'),
     languages: z.array(Language).describe('That the site offers, its first one first'),
-    groups: z.array(z.object({ id: z.string(), count: z.int() })),
+    groups: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
     studios: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
   }),
   refuses: [],
@@ -115,13 +115,24 @@ const findLobbyGames = {
 } as const satisfies OfficeCall
 
 /** A shelf as a visitor sees it, with its first games. */
-const SeenShelf = z.object({ id: z.string(), name: z.string(), count: z.int(), games: z.array(Game.pick({ id: true, name: true, provider: true, art: true, isNew: true })) })
+const SeenShelf = z.object({
+  id: z.string(),
+  name: z.string(),
+  count: z.int(),
+  games: z.array(Game.pick({ id: true, name: true, provider: true, art: true, isNew: true })),
+})
 export type SeenShelf = z.infer<typeof SeenShelf>
 
 const previewLobby = {
   at: 'POST /office/lobby/preview',
   about: 'What somebody from a country sees in a language at a moment of shelves as they are written here, or what is wrong with them',
-  takes: z.object({ place: Place, shelves: Shelves, country: Country, language: Language, at: Moment.optional().describe('Now without it') }),
+  takes: z.object({
+    place: Place,
+    shelves: Shelves,
+    country: Country,
+    language: Language,
+    at: Moment.optional().describe('Now without it'),
+  }),
   answers: z.object({ shelves: z.array(SeenShelf), mistakes: z.array(z.string()) }),
   refuses: [],
   permission: 'lobby.read',

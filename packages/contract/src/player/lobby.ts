@@ -12,14 +12,20 @@ const LobbyShelf = z.object({
   name: z.string(),
   count: z.int().describe('How many games its page lists; without a page, how many stand on it'),
   path: z.string().optional().describe('Where its page is'),
-  search: z.object({ provider: z.string(), sort: z.enum(['new', 'name']) }).partial().optional().describe('The query of its page'),
+  search: z
+    .object({ provider: z.string(), sort: z.enum(['new', 'name']) })
+    .partial()
+    .optional()
+    .describe('The query of its page'),
 })
 export type LobbyShelf = z.infer<typeof LobbyShelf>
 
 const GameMenu = z.object({
   total: z.int(),
   groups: z.array(z.object({ id: z.string(), count: z.int() })),
-  menu: z.array(z.object({ id: z.string(), name: z.string(), count: z.int(), path: z.string() })).describe('Groups by name, for the top of every page of games'),
+  menu: z
+    .array(z.object({ id: z.string(), name: z.string(), count: z.int(), path: z.string() }))
+    .describe('Groups by name, for the top of every page of games'),
   shelves: z.record(z.enum(lobbyPlaces), z.array(LobbyShelf)).describe('Of each place, in their order'),
 })
 export type GameMenu = z.infer<typeof GameMenu>

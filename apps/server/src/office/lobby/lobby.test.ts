@@ -22,7 +22,13 @@ const read = () => gus.must('readLobby', { place })
 const languages = ['en', 'sv', 'et', 'nl', 'fi', 'de', 'ar']
 const named = (name: string) => Object.fromEntries(languages.map((language) => [language, `${name} (${language})`]))
 const everybody = { countries: [], from: null, until: null }
-const shelf = (id: string, more: Partial<Shelf> = {}): Shelf => ({ id, names: {}, shows: { by: 'group', group: id, size: 12 }, ...everybody, ...more })
+const shelf = (id: string, more: Partial<Shelf> = {}): Shelf => ({
+  id,
+  names: {},
+  shows: { by: 'group', group: id, size: 12 },
+  ...everybody,
+  ...more,
+})
 const picks: Shelf = shelf('picks', { names: named('Our picks'), shows: { by: 'list', games: ['1003', '1001'] } })
 const publish = async (shelves: Shelf[] | null) => {
   await gus.must('publishLobby', { place, shelves }, { reason })
@@ -55,8 +61,8 @@ describe('the shelves of a place', () => {
     const rehearsed = await gus.ask('publishLobby', { place, shelves: wanted }, { dryRun: true })
     expect(rehearsed.value).toMatchObject({
       changes: [
-        { what: 'lobby.moves', subject: 'home · Played most', before: '1. Played most', after: '2. Played most' },
-        { what: 'lobby.appears', subject: 'home · Our picks (en) · DEU SWE', before: null, after: '3. Our picks (en)' },
+        { what: 'shelf.moves', subject: 'home · Played most', before: '1. Played most', after: '2. Played most' },
+        { what: 'shelf.appears', subject: 'home · Our picks (en) · DEU SWE', before: null, after: '3. Our picks (en)' },
       ],
     })
     expect((await gus.ask('publishLobby', { place, shelves: wanted })).refusal.error).toBe('reasonNeeded')
@@ -129,7 +135,10 @@ describe('a shelf', () => {
     const names = async (as: Parameters<typeof preview>[1]) => (await preview(shelves, as)).shelves.map(({ name }) => name)
     expect(await names({})).toEqual(['Our picks (en)'])
     expect(await names({ country: 'SWE', language: 'sv' })).toEqual(['Slots', 'Our picks (sv)'])
-    expect(await names({ language: 'ar', at: '2099-01-15T00:00:00.000Z' })).toEqual([expect.stringMatching(/[\u0600-\u06ff]/), 'Our picks (ar)'])
+    expect(await names({ language: 'ar', at: '2099-01-15T00:00:00.000Z' })).toEqual([
+      expect.stringMatching(/[\u0600-\u06ff]/),
+      'Our picks (ar)',
+    ])
     expect(await names({ at: '2099-02-01T00:00:00.000Z' })).toEqual(['Our picks (en)'])
   })
 
@@ -186,8 +195,7 @@ describe('planned shelves', () => {
   const states = async () => (await read()).plans.map(({ state }) => state)
 
   test('hold from their moment on, can be withdrawn before, and begin nothing in the past', async () => {
-    const plan = (minutes: number, shelves: Shelf[]) =>
-      gus.ask('publishLobby', { place, shelves, dueAt: inMinutes(minutes) }, { reason })
+    const plan = (minutes: number, shelves: Shelf[]) => gus.ask('publishLobby', { place, shelves, dueAt: inMinutes(minutes) }, { reason })
     expect((await plan(-1, [picks])).refusal).toMatchObject({ error: 'mayNot', errorSubMessage: expect.stringContaining('over') })
     await plan(5, [picks])
     await plan(5, [shelf('live')])

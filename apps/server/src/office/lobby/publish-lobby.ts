@@ -37,16 +37,16 @@ export async function publishLobby(asking: ActContext, { place, shelves, dueAt }
   if (refused !== undefined) return no('mayNot', { message: refused })
   const noticed = await compareShelves(house, { before, after, at: due ?? at })
   for (const one of noticed)
-    changes({ what: `lobby.${one.what}`, subject: `${place} · ${one.name}${whereOf(one)}`, before: one.before, after: one.after })
+    changes({ what: `shelf.${one.what}`, subject: `${place} · ${one.name}${whereOf(one)}`, before: one.before, after: one.after })
   if (noticed.length === 0) plainChanges(place, before, after).forEach(changes)
-  if (dueAt !== undefined) changes({ what: 'lobby.dueAt', subject: `lobby:${place}`, before: null, after: dueAt })
+  if (dueAt !== undefined) changes({ what: 'shelf.dueAt', subject: `lobby:${place}`, before: null, after: dueAt })
   return {}
 }
 
 /** What changes of shelves that nobody sees at that moment. */
 const plainChanges = (place: LobbyPlace, before: readonly Shelf[], after: readonly Shelf[]) => {
   const byId = (shelves: readonly Shelf[]) => Object.fromEntries(shelves.map((shelf) => [shelf.id, shelf]))
-  return differencesOf(`lobby:${place}`, byId(before), byId(after)).map((one) => ({ what: 'lobby.shelf', ...one }))
+  return differencesOf(`lobby:${place}`, byId(before), byId(after)).map((one) => ({ what: 'shelf', ...one }))
 }
 
 /** Names the countries of a change; one that holds everywhere names none. */
@@ -61,7 +61,7 @@ export async function withdrawLobbyPlan(asking: ActContext, { place, plan }: { p
   const { house, at, colleague, changes } = asking
   const withdrawn = await withdrawSettingPlan(house.db, BigInt(plan), at, colleague.actor)
   if (withdrawn?.name !== settingOf[place]) return no('notFound')
-  changes({ what: 'lobby.dueAt', subject: `lobby:${place}`, before: withdrawn.due_at.toISOString(), after: null })
+  changes({ what: 'shelf.dueAt', subject: `lobby:${place}`, before: withdrawn.due_at.toISOString(), after: null })
   return {}
 }
 

@@ -1,7 +1,7 @@
 import type { LobbyPlace } from '@fairhouse/contract'
 import type { LobbyPlan, LobbyVersion, Shelf } from '@fairhouse/contract/office/lobby.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import { previewShelves, readLobbyParts, settingOf, shelvesOf } from '../../play/lobby/index.ts'
+import { groupNamesIn, previewShelves, readLobbyParts, settingOf, shelvesOf } from '../../play/lobby/index.ts'
 import { readSettingPlans, readSettingVersions, type SettingPlan, type SettingVersion } from '../../settings/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { readActorNames } from '../records/actor-names.ts'
@@ -22,6 +22,8 @@ export async function readLobby({ house }: StaffContext, { place }: { place: Lob
   ])
   const names = await readActorNames(house.db, [...newest.map(({ changed_by: by }) => by), ...plans.map(({ planned_by: by }) => by)])
   const [, previous] = newest
+  const languages = [...house.settings.get('languages')]
+  const nameOf = groupNamesIn(languages[0] ?? 'en')
   return {
     shelves: [...shelvesOf(house, place, groups)],
     isOwn: house.settings.get(name) !== null,
@@ -29,8 +31,8 @@ export async function readLobby({ house }: StaffContext, { place }: { place: Lob
     previous: previous ? versionView(previous, names) : null,
     plans: plans.map((plan) => planView(plan, names)),
     gate: lobbyGate(house),
-    languages: [...house.settings.get('languages')],
-    groups: [...groups],
+    languages,
+    groups: groups.map(({ id, count }) => ({ id, count, name: nameOf(id) })),
     studios: [...providers],
   }
 }

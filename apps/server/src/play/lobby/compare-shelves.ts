@@ -36,7 +36,9 @@ export async function compareShelves(
       }))
     found.push(differences(await seenOf(before), await seenOf(after)))
   }
-  const all = found.flatMap((changes, place) => changes.map((change) => ({ key: JSON.stringify(change), change, country: countries[place] ?? '' })))
+  const all = found.flatMap((changes, place) =>
+    changes.map((change) => ({ key: JSON.stringify(change), change, country: countries[place] ?? '' })),
+  )
   return [...Map.groupBy(all, ({ key }) => key).values()].map((same) => {
     const there = same.map(({ country }) => country)
     const isElsewhere = there.includes(elsewhere)
@@ -64,11 +66,14 @@ function differences(before: readonly Seen[], after: readonly Seen[]): Differenc
 /** Returns the most shelves that keep their order among each other: the others are those that somebody has moved. */
 function keepingOrder(before: readonly Seen[], after: readonly Seen[]): ReadonlySet<string> {
   const places = new Map(before.map(({ id }, place) => [id, place]))
-  const longest: string[][] = []
-  const both = after.filter(({ id }) => places.has(id))
-  both.forEach(({ id }, at) => {
-    const fits = both.slice(0, at).flatMap((one, earlier) => (places.get(one.id)! < places.get(id)! ? [longest[earlier] ?? []] : [])) // both are in it
-    longest.push([...fits.reduce((best, one) => (one.length > best.length ? one : best), [] as string[]), id])
+  const longest: number[][] = []
+  const both = after.flatMap(({ id }) => places.get(id) ?? [])
+  both.forEach((place, at) => {
+    const fits = longest.filter((_, earlier) => (both[earlier] ?? place) < place)
+    longest[at] = [...longestOf(fits), place]
   })
-  return new Set(longest.reduce((best, one) => (one.length > best.length ? one : best), []))
+  const kept = longestOf(longest)
+  return new Set(before.filter((_, place) => kept.includes(place)).map(({ id }) => id))
 }
+
+const longestOf = (all: readonly number[][]): number[] => all.reduce((best, one) => (one.length > best.length ? one : best), [])

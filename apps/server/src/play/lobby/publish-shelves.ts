@@ -12,7 +12,12 @@ type Wanted = { shelves: readonly Shelf[] | null; dueAt?: Date | undefined }
  * Publishes the shelves of a place as their next version, at once or at a moment to come; null: the groups that the
  * settings name. Every earlier version is kept. Returns a sentence that says why they cannot be published, or nothing.
  */
-export async function publishShelves(house: House, place: LobbyPlace, { shelves, dueAt }: Wanted, actor: Actor): Promise<string | undefined> {
+export async function publishShelves(
+  house: House,
+  place: LobbyPlace,
+  { shelves, dueAt }: Wanted,
+  actor: Actor,
+): Promise<string | undefined> {
   const mistakes = await mistakesIn(house, shelves ?? [])
   if (mistakes.length > 0) return mistakes.join(' ')
   const [name, at] = [settingOf[place], house.clock.now()]

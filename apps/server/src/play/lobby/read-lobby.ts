@@ -1,5 +1,5 @@
 import type { GameMenu } from '@fairhouse/contract'
-import type { LobbyPlace } from "@fairhouse/contract"
+import type { LobbyPlace } from '@fairhouse/contract'
 import type { RequestContext } from '../../base/house.ts'
 import { refuse } from '../../base/http/refusal.ts'
 import { groupNamesIn } from './shelf-names.ts'
@@ -19,8 +19,7 @@ export async function readGameMenu(asking: RequestContext): Promise<GameMenu> {
   const wanted = house.settings.get('fe.games.groups')
   const named = wanted.length === 0 ? groups : wanted.flatMap((id) => groups.filter((group) => group.id === id))
   const [pathOf, nameOf] = [pathsFor(house, looker), groupNamesIn(language)]
-  const on = async (place: LobbyPlace) =>
-    (await resolveShelves(house, shelvesOf(house, place, groups), looker)).map(({ view }) => view)
+  const on = async (place: LobbyPlace) => (await resolveShelves(house, shelvesOf(house, place, groups), looker)).map(({ view }) => view)
   const [home, live, poker] = await Promise.all([on('home'), on('live'), on('poker')])
   return {
     total: games.length,

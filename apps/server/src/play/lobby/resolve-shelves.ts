@@ -10,11 +10,7 @@ type Catalogue = Awaited<ReturnType<typeof catalogueOf>>
 type Resolved = { view: LobbyShelf; shelf: Shelf }
 
 /** Returns the shelves that somebody sees, without those that have no game for them, by the names of a language. */
-export async function resolveShelves(
-  house: House,
-  shelves: readonly Shelf[],
-  looker: Looker & { language: string },
-): Promise<Resolved[]> {
+export async function resolveShelves(house: House, shelves: readonly Shelf[], looker: Looker & { language: string }): Promise<Resolved[]> {
   const catalogue = await catalogueFor(house, looker)
   const nameOf = namesIn(house, catalogue, looker.language)
   const pathOf = pathsFor(house, looker)

@@ -1,5 +1,5 @@
-import type { LobbyPlace } from "@fairhouse/contract"
-import type { Shelf } from "@fairhouse/contract/office/lobby.ts"
+import type { LobbyPlace } from '@fairhouse/contract'
+import type { Shelf } from '@fairhouse/contract/office/lobby.ts'
 import type { House } from '../../base/house.ts'
 
 /** Who looks at the lobby: from which country, when. */
@@ -12,7 +12,7 @@ const groupsOf = { home: 'fe.games.groups', live: 'fe.games.liveGroups', poker: 
 export const settingOf = { home: 'lobby.home', live: 'lobby.live', poker: 'lobby.poker' } as const satisfies Record<LobbyPlace, string>
 
 /** Returns the shelf that shows a group, as the settings name groups. */
-export const groupShelf = (group: string): Shelf => ({
+const groupShelf = (group: string): Shelf => ({
   id: group,
   names: {},
   shows: { by: 'group', group, size: usualSize },

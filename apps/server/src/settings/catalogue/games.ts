@@ -43,7 +43,8 @@ export const games = {
     of: path({ about: '', fallback: '/', scope: 'page' }),
   }),
   'fe.games.groups': list({
-    about: 'Game groups in the menu of the lobby, and its shelves where lobby.home has none; one without games is left out. Empty: those of the catalogue',
+    about:
+      'Game groups in the menu of the lobby, and its shelves where lobby.home has none; one without games is left out. Empty: those of the catalogue',
     fallback: ['popular', 'new', 'slots', 'jackpots', 'live', 'table', 'poker', 'bingo', 'virtual', 'instant', 'scratch'],
     scope: 'page',
     items: groups,
@@ -60,9 +61,18 @@ export const games = {
     scope: 'page',
     items: groups,
   }),
-  'lobby.home': shelves({ about: 'Shelves of the home page, as Lobby in the office sets them. null: the groups of fe.games.groups', fallback: null }),
-  'lobby.live': shelves({ about: 'Shelves of /live, as Lobby in the office sets them. null: the groups of fe.games.liveGroups', fallback: null }),
-  'lobby.poker': shelves({ about: 'Shelves of /poker, as Lobby in the office sets them. null: the groups of fe.games.pokerGroups', fallback: null }),
+  'lobby.home': shelves({
+    about: 'Shelves of the home page, as Lobby in the office sets them. null: the groups of fe.games.groups',
+    fallback: null,
+  }),
+  'lobby.live': shelves({
+    about: 'Shelves of /live, as Lobby in the office sets them. null: the groups of fe.games.liveGroups',
+    fallback: null,
+  }),
+  'lobby.poker': shelves({
+    about: 'Shelves of /poker, as Lobby in the office sets them. null: the groups of fe.games.pokerGroups',
+    fallback: null,
+  }),
   'fe.games.bingoGames': list({ about: 'Games that open on the bingo page. Empty: those of the group bingo', fallback: [], scope: 'page' }),
   'fe.games.sportsBettingIds': list({ about: 'Ids that stand for sports betting and show the list of games', fallback: [], scope: 'page' }),
   'fe.games.virtualSportsIds': list({ about: 'Ids that stand for virtual sports and show the list of games', fallback: [], scope: 'page' }),
