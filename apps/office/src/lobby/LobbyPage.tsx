@@ -67,8 +67,8 @@ function Editor({ place, answer }: { place: Place; answer: LobbyAnswer }) {
               </>
             )}
           </Suspense>
-          {mayEdit && acts.isChanged && (
-            <LazyMomentField label={t('office-settings.dueAt')} value={draft.dueAt} onChange={(dueAt) => setDraft({ ...draft, dueAt })} />
+          {mayEdit && acts.isChanged && !open && (
+            <LazyMomentField label={t('office-lobby.publishAt')} value={draft.dueAt} onChange={(dueAt) => setDraft({ ...draft, dueAt })} />
           )}
         </div>
         <Suspense fallback={waiting}>

@@ -84,8 +84,12 @@ function Phone({ shelves, language }: { shelves: readonly SeenShelf[]; language:
             {games.map((game) => (
               <li key={game.id}>
                 <img src={artOf(game.art)} alt="" width="96" height="120" loading="lazy" />
-                <span className={style.tileName}>{game.name}</span>
-                <span className={style.by}>{game.provider}</span>
+                <span className={style.tileName} dir="auto">
+                  {game.name}
+                </span>
+                <span className={style.by} dir="auto">
+                  {game.provider}
+                </span>
               </li>
             ))}
           </ul>

@@ -168,12 +168,12 @@ describe('a shelf', () => {
     const { mistakes } = await preview(wrong)
     expect(mistakes).toEqual([
       'Two shelves have the id late.',
-      'half has no name in sv, et, nl, fi, de, ar.',
-      'empty has no games yet.',
-      'strange: there is no game 77.',
-      'strange has a game twice.',
-      'nobody: there is no provider 99999.',
-      'late ends before it begins.',
+      'Shelf 1 has no name in sv, et, nl, fi, de, ar.',
+      'Shelf 2 has no games yet.',
+      'Shelf 3 has games that are not there: 77.',
+      'Shelf 3 has a game twice.',
+      'Shelf 4 is of a provider 99999 that is not there.',
+      'Shelf 5 ends before it begins.',
     ])
     const { refusal } = await gus.ask('publishLobby', { place, shelves: wrong }, { reason })
     expect(refusal).toMatchObject({ error: 'mayNot', errorSubMessage: mistakes.join(' ') })
