@@ -73,7 +73,8 @@ function Phone({ shelves, language }: { shelves: readonly SeenShelf[]; language:
   const t = useT()
   const { tag, direction } = languageOf(language)
   return (
-    <article className={style.phone} lang={tag} dir={direction} aria-label={t('office-lobby.preview')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard
+    <article tabIndex={0} className={style.phone} lang={tag} dir={direction} aria-label={t('office-lobby.preview')}>
       {shelves.length === 0 && <p className={style.quiet}>{t('office-lobby.seesNothing')}</p>}
       {shelves.map(({ id, name, count, games }) => (
         <section key={id} className={style.seen}>
