@@ -46,7 +46,7 @@ test('shelves are moved and made by keys, seen as a visitor sees them, published
   await press('Enter')
   for (const name of names) {
     await tabTo(page, 'textbox', new RegExp(`^${name}$`))
-    await type(page, name === 'العربية' ? 'اختيارات البيت' : `House picks ${name}`)
+    await type(page, name === 'العربية' ? 'اختيارات البيت' : name === 'Suomi' ? '<b>Talon</b>' : `House picks ${name}`)
   }
   await phone.getByRole('heading', { name: /^House picks English/ }).waitFor()
   await expect.poll(() => page.getByText('This cannot be published yet').count()).toBe(0)
@@ -65,6 +65,7 @@ test('shelves are moved and made by keys, seen as a visitor sees them, published
   await press('s')
   await actAt(page, 'The shelves for the winter.', /House picks English/)
   await page.getByText('Version 1').waitFor()
+  await expect.poll(() => shelvesAt('/fi').then((all) => all.at(-1))).toBe('&lt;b&gt;Talon&lt;/b&gt;')
   await expect.poll(() => shelvesAt().then((all) => all.slice(0, 3))).toEqual(['New', 'Slots', 'Played most'])
   const player = await openProfile(browser, desktop)
   await player.page.goto(`${house.origin}/ar`)

@@ -4,6 +4,7 @@ import type { Shelf } from '@fairhouse/contract/office/lobby.ts'
 import type { House } from '../../base/house.ts'
 import {
   compareShelves,
+  ownShelves,
   publishShelves,
   readLobbyParts,
   settingOf,
@@ -27,7 +28,7 @@ export async function publishLobby(asking: ActContext, { place, shelves, dueAt }
   const { house, sql, at, colleague, changes, looksAt } = asking
   const [newest] = await readSettingVersions(sql, settingOf[place], undefined, 1)
   looksAt(`lobby:${place}`, String(newest?.version ?? 0))
-  if (dueAt === undefined && canonical(house.settings.get(settingOf[place])) === canonical(shelves))
+  if (dueAt === undefined && canonical(ownShelves(house, place)) === canonical(shelves))
     return no('mayNot', { message: 'These shelves are there already.' })
   const { groups } = await readLobbyParts(house)
   const before = shelvesOf(house, place, groups)

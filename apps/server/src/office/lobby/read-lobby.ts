@@ -1,7 +1,7 @@
 import type { LobbyPlace } from '@fairhouse/contract'
 import type { LobbyPlan, LobbyVersion, Shelf } from '@fairhouse/contract/office/lobby.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import { groupNamesIn, previewShelves, readLobbyParts, settingOf, shelvesOf } from '../../play/lobby/index.ts'
+import { groupNamesIn, ownShelves, previewShelves, readLobbyParts, settingOf, shelvesIn, shelvesOf } from '../../play/lobby/index.ts'
 import { readSettingPlans, readSettingVersions, type SettingPlan, type SettingVersion } from '../../settings/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { readActorNames } from '../records/actor-names.ts'
@@ -26,7 +26,7 @@ export async function readLobby({ house }: StaffContext, { place }: { place: Lob
   const nameOf = groupNamesIn(languages[0] ?? 'en')
   return {
     shelves: [...shelvesOf(house, place, groups)],
-    isOwn: house.settings.get(name) !== null,
+    isOwn: ownShelves(house, place) !== null,
     version: String(newest[0]?.version ?? 0),
     previous: previous ? versionView(previous, names) : null,
     plans: plans.map((plan) => planView(plan, names)),
@@ -80,18 +80,21 @@ export async function previewLobby(
   return previewShelves(house, shelves, { country, language, at: at === undefined ? house.clock.now() : new Date(at) })
 }
 
-const shelvesIn = (value: unknown) => value as Shelf[] | null // the setting's own entry has read it
+const shelvesOfValue = (value: unknown) => {
+  const shelves = shelvesIn(value)
+  return shelves && [...shelves]
+}
 
 const versionView = ({ version, value, changed_at: at, changed_by: by }: SettingVersion, names: Names): LobbyVersion => ({
   version,
-  shelves: shelvesIn(value),
+  shelves: shelvesOfValue(value),
   changedAt: at.toISOString(),
   changedBy: names.get(by) ?? by,
 })
 
 const planView = ({ id, value, due_at: dueAt, planned_by: by, state, failure }: SettingPlan, names: Names): LobbyPlan => ({
   id: String(id),
-  shelves: shelvesIn(value),
+  shelves: shelvesOfValue(value),
   dueAt: dueAt.toISOString(),
   plannedBy: names.get(by) ?? by,
   state,

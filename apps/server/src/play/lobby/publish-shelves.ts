@@ -2,7 +2,7 @@ import type { LobbyPlace } from '@fairhouse/contract'
 import type { Shelf } from '@fairhouse/contract/office/lobby.ts'
 import type { Actor } from '../../base/actor.ts'
 import type { House } from '../../base/house.ts'
-import { changeSetting, planSetting } from '../../settings/index.ts'
+import { byGroups, changeSetting, planSetting } from '../../settings/index.ts'
 import { mistakesIn } from './shelf-mistakes.ts'
 import { settingOf } from './shelves-of.ts'
 
@@ -20,9 +20,10 @@ export async function publishShelves(
 ): Promise<string | undefined> {
   const mistakes = await mistakesIn(house, shelves ?? [])
   if (mistakes.length > 0) return mistakes.join(' ')
+  const value = shelves ?? byGroups
   const [name, at] = [settingOf[place], house.clock.now()]
   if (dueAt && dueAt <= at) return 'That moment is over: choose one to come, or publish at once.'
-  if (dueAt) await planSetting(house.db, { name, value: shelves, dueAt }, at, actor)
-  else await changeSetting(house.db, name, shelves, at, actor)
+  if (dueAt) await planSetting(house.db, { name, value, dueAt }, at, actor)
+  else await changeSetting(house.db, name, value, at, actor)
   return undefined
 }

@@ -23,9 +23,16 @@ const groupShelf = (group: string): Shelf => ({
 
 type Groups = readonly { readonly id: string }[]
 
+/** Returns the shelves that the house has set for a place; null: none, and the groups that the settings name stand there. */
+export const ownShelves = ({ settings }: Pick<House, 'settings'>, place: LobbyPlace): readonly Shelf[] | null =>
+  shelvesIn(settings.get(settingOf[place]))
+
+/** Returns the shelves of a value that the setting of a place has or had. */
+export const shelvesIn = (value: unknown): readonly Shelf[] | null => (Array.isArray(value) ? (value as Shelf[]) : null) // its own entry has read it
+
 /** Returns the shelves of a place as the house has set them, or those of the groups that the settings name. */
 export const shelvesOf = (house: Pick<House, 'settings'>, place: LobbyPlace, groups: Groups): readonly Shelf[] =>
-  house.settings.get(settingOf[place]) ?? startingShelves(house, place, groups)
+  ownShelves(house, place) ?? startingShelves(house, place, groups)
 
 /** Returns the shelves that a place has until the house sets its own; home without named groups has all of the catalogue. */
 export function startingShelves({ settings }: Pick<House, 'settings'>, place: LobbyPlace, groups: Groups): readonly Shelf[] {

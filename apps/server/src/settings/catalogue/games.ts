@@ -62,16 +62,16 @@ export const games = {
     items: groups,
   }),
   'lobby.home': shelves({
-    about: 'Shelves of the home page, as Lobby in the office sets them. null: the groups of fe.games.groups',
-    fallback: null,
+    about: 'Shelves of the home page, as Lobby in the office sets them. groups: those of fe.games.groups',
+    fallback: 'groups',
   }),
   'lobby.live': shelves({
-    about: 'Shelves of /live, as Lobby in the office sets them. null: the groups of fe.games.liveGroups',
-    fallback: null,
+    about: 'Shelves of /live, as Lobby in the office sets them. groups: those of fe.games.liveGroups',
+    fallback: 'groups',
   }),
   'lobby.poker': shelves({
-    about: 'Shelves of /poker, as Lobby in the office sets them. null: the groups of fe.games.pokerGroups',
-    fallback: null,
+    about: 'Shelves of /poker, as Lobby in the office sets them. groups: those of fe.games.pokerGroups',
+    fallback: 'groups',
   }),
   'fe.games.bingoGames': list({ about: 'Games that open on the bingo page. Empty: those of the group bingo', fallback: [], scope: 'page' }),
   'fe.games.sportsBettingIds': list({ about: 'Ids that stand for sports betting and show the list of games', fallback: [], scope: 'page' }),
