@@ -44,6 +44,7 @@ export const pages: readonly OfficePage[] = [
   page('/incidents/$id', 'incidents.read', 'IncidentPage', () => import('../incidents/IncidentPage.tsx')),
   page('/incidents/$id/stop', 'incidents.switch', 'StopPage', () => import('../incidents/StopPage.tsx')),
   page('/incidents/$id/note', 'incidents.switch', 'NotePage', () => import('../incidents/NotePage.tsx')),
+  page('/banners', 'pages.read', 'BannersPage', () => import('../lobby/banners/BannersPage.tsx')),
   page('/lobby', 'lobby.read', 'LobbyPage', () => import('../lobby/LobbyPage.tsx')),
   page('/pages', 'pages.read', 'PagesPage', () => import('../pages/PagesPage.tsx')),
   page('/pages/$name/$language', 'pages.read', 'ContentPage', () => import('../pages/ContentPage.tsx')),

@@ -21,6 +21,7 @@ export type Screen = {
     | 'debts'
     | 'methods'
     | 'campaigns'
+    | 'banners'
     | 'lobby'
     | 'pages'
     | 'messages'
@@ -56,6 +57,7 @@ export const screens: readonly Screen[] = [
   { name: 'lobby', area: 'play', href: '/lobby', permission: 'lobby.read', keys: 'g q' },
   { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
+  { name: 'banners', area: 'content', href: '/banners', permission: 'pages.read', keys: 'g C' },
   { name: 'messages', area: 'content', href: '/messages', permission: 'messages.read', keys: 'g z' },
   { name: 'incidents', area: 'house', href: '/incidents', permission: 'incidents.read', keys: 'g v' },
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },

@@ -1,16 +1,15 @@
 import type { SeenShelf, Shelf } from '@fairhouse/contract/office/lobby.ts'
 import { languageOf } from '@fairhouse/messages/languages.ts'
-import { Notice, Skeleton } from '@fairhouse/ui'
+import { Skeleton } from '@fairhouse/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
-import { useFilters } from '../base/address/address.ts'
 import { asked } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
-import { LazyMomentField } from '../base/pieces/LazyMomentField.tsx'
 import { Section } from '../base/pieces/Page.tsx'
-import { ChoiceFilter, Filters, SearchFilter } from '../base/pieces/pieces.tsx'
 import { artOf } from './art-of.ts'
 import type { Place } from './lobby-answer.ts'
+import { LookerFilters, useLooker } from './LookerFilters.tsx'
+import { Mistakes } from './Mistakes.tsx'
 import style from './Lobby.module.css'
 
 type Props = { place: Place; shelves: readonly Shelf[]; languages: readonly string[] }
@@ -19,52 +18,19 @@ type Props = { place: Place; shelves: readonly Shelf[]; languages: readonly stri
 export function LobbyPreview({ place, shelves, languages }: Props) {
   const { background } = useOffice()
   const t = useT()
-  const [filters, setFilters] = useFilters()
-  const country = /^[A-Z]{3}$/.test(filters['country'] ?? '') ? (filters['country'] ?? '') : 'MLT'
-  const language = languages.find((one) => one === filters['language']) ?? languages[0] ?? 'en'
-  const at = filters['at'] ?? ''
+  const { country, language, at } = useLooker(languages)
   const { data, error } = useQuery({
     ...asked(background, 'POST /office/lobby/preview', { place, shelves: [...shelves], country, language, ...(at === '' ? {} : { at }) }),
     placeholderData: keepPreviousData,
   })
   return (
     <Section title={t('office-lobby.preview')}>
-      <Filters>
-        <SearchFilter
-          label={t('office-lobby.asFrom')}
-          hasKey={false}
-          value={country}
-          onChange={(value) => setFilters({ country: value.toUpperCase() })}
-        />
-        <ChoiceFilter
-          label={t('office-lobby.asIn')}
-          value={language}
-          all={languageOf(languages[0] ?? 'en').name}
-          options={languages.slice(1).map((value) => ({ value, label: languageOf(value).name }))}
-          onChange={(value) => setFilters({ language: value })}
-        />
-        <LazyMomentField label={t('office-lobby.asAt')} value={at} onChange={(value) => setFilters({ at: value })} />
-      </Filters>
+      <LookerFilters languages={languages} />
       {error && <ErrorNotice error={error} />}
       {!data && !error && <Skeleton lines={12} label={t('office.list.loading')} />}
       {data && <Mistakes mistakes={data.mistakes} />}
       {data && <Phone shelves={data.shelves} language={language} />}
     </Section>
-  )
-}
-
-function Mistakes({ mistakes }: { mistakes: readonly string[] }) {
-  const t = useT()
-  if (mistakes.length === 0) return null
-  return (
-    <Notice meaning="warning">
-      {t('office-lobby.mistakes')}
-      {mistakes.map((mistake) => (
-        <span key={mistake} className={style.mistake} dir="ltr">
-          {mistake}
-        </span>
-      ))}
-    </Notice>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { Shelf } from '@fairhouse/contract/office/lobby.ts'
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import { Button } from '@fairhouse/ui'
-import { useState } from 'react'
 import { useT } from '../base/office.ts'
 import { TextLine } from '../base/pieces/form.tsx'
 import { LazyMomentField } from '../base/pieces/LazyMomentField.tsx'
 import { Section } from '../base/pieces/Page.tsx'
 import type { LobbyAnswer } from './lobby-answer.ts'
+import { Countries } from './Countries.tsx'
+import { named } from './named.ts'
 import { ShelfGamesFields } from './ShelfGamesFields.tsx'
 import style from './Lobby.module.css'
 
@@ -47,38 +48,5 @@ export function ShelfForm({ shelf, answer, mayEdit, change, remove }: Props) {
         </Button>
       )}
     </fieldset>
-  )
-}
-
-function named(names: Shelf['names'], language: string, name: string): Shelf['names'] {
-  const { [language]: _was, ...others } = names
-  return name.trim() === '' ? others : { ...others, [language]: name }
-}
-
-/** Country codes as one line; what is no code yet stays in the line and waits. */
-function Countries({ countries, change }: { countries: readonly string[]; change: (countries: string[]) => void }) {
-  const t = useT()
-  const [typed, setTyped] = useState(countries.join(' '))
-  const codes = typed
-    .toUpperCase()
-    .split(/[\s,]+/)
-    .filter(Boolean)
-  const isWrong = codes.some((code) => !/^[A-Z]{3}$/.test(code))
-  return (
-    <TextLine
-      label={t('office-lobby.countries')}
-      hint={t('office-lobby.countriesHint')}
-      error={isWrong ? t('office-lobby.countriesWrong') : undefined}
-      value={typed}
-      isMono
-      onChange={(text) => {
-        setTyped(text)
-        const read = text
-          .toUpperCase()
-          .split(/[\s,]+/)
-          .filter(Boolean)
-        if (read.every((code) => /^[A-Z]{3}$/.test(code))) change([...new Set(read)])
-      }}
-    />
   )
 }

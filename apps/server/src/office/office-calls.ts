@@ -23,6 +23,7 @@ import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
 import { campaignGates, campaignHandlers } from './campaigns/index.ts'
+import { bannerHandlers } from './banners/index.ts'
 import { lobbyHandlers } from './lobby/index.ts'
 import { messageGates, messageHandlers } from './messages/index.ts'
 import { houseWorkHandlers } from './house-work/index.ts'
@@ -131,6 +132,7 @@ const officeCalls: OfficeHandlers = {
   ...methodHandlers,
   ...pageHandlers,
   ...lobbyHandlers,
+  ...bannerHandlers,
   ...campaignHandlers,
   ...messageHandlers,
   ...documentHandlers,

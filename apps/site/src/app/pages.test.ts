@@ -18,7 +18,7 @@ const modalOf = (html: string) => /<dialog[^>]*open[\s\S]*?<\/dialog>/.exec(html
 const linksIn = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, to]) => to)
 
 type Group = { id: string; count: number; name: string; path: string }
-const menuWith = (group: Group) => ({ total: 9, groups: [group], menu: [group], shelves: { home: [], live: [], poker: [] } })
+const menuWith = (group: Group) => ({ total: 9, groups: [group], menu: [group], banners: [], shelves: { home: [], live: [], poker: [] } })
 
 describe('the areas of the product', () => {
   const fe = {

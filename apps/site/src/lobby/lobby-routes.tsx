@@ -38,6 +38,7 @@ async function askOnServer(site: Site, view: View, search: PageSearch): Promise<
   const { queries } = site
   const menu = await queries.ensureQueryData(menuQuestion(site)).catch(() => undefined)
   if (view.at === 'shelves') {
+    if (menu?.banners.length) await lobbyParts.banners.view.preload?.()
     const first = menu?.shelves[view.place].slice(0, shelvesAtOnce) ?? []
     await Promise.all(first.map(({ id }) => queries.prefetchQuery(shelfQuestion(site, { place: view.place, shelf: id }))))
   }

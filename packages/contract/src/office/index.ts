@@ -1,4 +1,5 @@
 import { campaignCalls } from './campaigns.ts'
+import { bannerCalls } from './banners.ts'
 import { lobbyCalls } from './lobby.ts'
 import { messageCalls } from './messages.ts'
 import { methodCalls } from './methods.ts'
@@ -45,6 +46,7 @@ export const officeApi = {
   ...methodCalls,
   ...pageCalls,
   ...lobbyCalls,
+  ...bannerCalls,
   ...campaignCalls,
   ...messageCalls,
   ...documentCalls,

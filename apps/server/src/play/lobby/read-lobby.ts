@@ -2,6 +2,7 @@ import type { GameMenu } from '@fairhouse/contract'
 import type { LobbyPlace } from '@fairhouse/contract'
 import type { RequestContext } from '../../base/house.ts'
 import { refuse } from '../../base/http/refusal.ts'
+import { bannersFor } from '../banners/banners-for.ts'
 import { groupNamesIn } from './shelf-names.ts'
 import { catalogueFor, gamesOn, pathsFor, resolveShelves } from './resolve-shelves.ts'
 import { shelvesFor, shelvesOf, type Looker } from './shelves-of.ts'
@@ -25,6 +26,7 @@ export async function readGameMenu(asking: RequestContext): Promise<GameMenu> {
     total: games.length,
     groups: [...groups],
     menu: named.map(({ id, count }) => ({ id, count, name: nameOf(id), path: pathOf(id) })),
+    banners: await bannersFor(asking, looker),
     shelves: { home, live, poker },
   }
 }

@@ -40,8 +40,11 @@ export function startingShelves({ settings }: Pick<House, 'settings'>, place: Lo
   return (place === 'home' && named.length === 0 ? groups.map(({ id }) => id) : named).map(groupShelf)
 }
 
-/** Returns the shelves that are for somebody. */
-export const shelvesFor = (shelves: readonly Shelf[], { country, at }: Looker): readonly Shelf[] =>
+/** Returns the shelves, or the banners, that are for somebody. */
+export const shelvesFor = <One extends Pick<Shelf, 'countries' | 'from' | 'until'>>(
+  shelves: readonly One[],
+  { country, at }: Looker,
+): One[] =>
   shelves.filter(
     ({ countries, from, until }) =>
       (countries.length === 0 || countries.includes(country)) &&

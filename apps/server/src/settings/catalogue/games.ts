@@ -1,4 +1,4 @@
-import { shelves } from '../definition/shelves.ts'
+import { banners, shelves } from '../definition/shelves.ts'
 import { flag, integer, list, path, record, text, url } from '../definition/setting.ts'
 
 const groups = 'names of game groups'
@@ -73,6 +73,7 @@ export const games = {
     about: 'Shelves of /poker, as Lobby in the office sets them. groups: those of fe.games.pokerGroups',
     fallback: 'groups',
   }),
+  'lobby.banners': banners({ about: 'Banners of the home page, as Banners in the office sets them', fallback: [] }),
   'fe.games.bingoGames': list({ about: 'Games that open on the bingo page. Empty: those of the group bingo', fallback: [], scope: 'page' }),
   'fe.games.sportsBettingIds': list({ about: 'Ids that stand for sports betting and show the list of games', fallback: [], scope: 'page' }),
   'fe.games.virtualSportsIds': list({ about: 'Ids that stand for virtual sports and show the list of games', fallback: [], scope: 'page' }),

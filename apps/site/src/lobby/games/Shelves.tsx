@@ -3,6 +3,8 @@ import { useSite } from '../../base/site.ts'
 import { GameGrid } from './GameGrid.tsx'
 import { useMenu } from './game-menu.ts'
 import { NoGames } from './NoGames.tsx'
+import { Part } from '../../frame/Part.tsx'
+import { lobbyParts } from './lobby-parts.ts'
 import { Shelf } from './Shelf.tsx'
 
 /** The shelves of a place. */
@@ -13,10 +15,13 @@ export function Shelves({ place }: { place: LobbyPlace }) {
   const shelves = data.shelves[place]
   if (shelves.length === 0) return <NoGames />
   return (
-    <div role="group" aria-label={t('lobby.groups')}>
-      {shelves.map((shelf, at) => (
-        <Shelf key={shelf.id} shelf={shelf} place={place} at={at} />
-      ))}
-    </div>
+    <>
+      {place === 'home' && data.banners.length > 0 && <Part part={lobbyParts.banners} />}
+      <div role="group" aria-label={t('lobby.groups')}>
+        {shelves.map((shelf, at) => (
+          <Shelf key={shelf.id} shelf={shelf} place={place} at={at} />
+        ))}
+      </div>
+    </>
   )
 }
