@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeProfiles, desktop, expectAccessible, openBrowser, openProfile, picture } from './browser.ts'
 import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
@@ -98,4 +99,46 @@ test('shelves are moved and made by keys, seen as a visitor sees them, published
   await actAt(page, 'Winter is over for us.', /Played most/)
   await page.getByText('Version 2').waitFor()
   await expect.poll(() => shelvesAt().then((all) => all.slice(0, 2))).toEqual(['Played most', 'New'])
+})
+
+test('a banner is uploaded, described in every language, published, and shown to players', async () => {
+  const { page } = await enterOffice(house, browser, 'content')
+  await page.keyboard.press('g')
+  await page.keyboard.press('Shift+C')
+  await page.getByRole('heading', { name: 'Banners', exact: true }).waitFor()
+  await page.keyboard.press('c')
+  const content = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a2e1d' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Choose a picture').setInputFiles({ name: 'fair.png', mimeType: 'image/png', buffer: content })
+  const preview = page.getByRole('article', { name: 'What players see' })
+  await preview.locator('img').waitFor()
+  await tabTo(page, 'textbox', /^Leads to/)
+  await page.keyboard.press('Control+A')
+  await type(page, '/fairness')
+  for (const name of names) {
+    await tabTo(page, 'textbox', new RegExp(`^${name}$`))
+    await type(page, `The winter fair (${name})`)
+  }
+  await preview.getByRole('img', { name: 'The winter fair (English)' }).waitFor()
+  await expect.poll(() => page.getByText('This cannot be published yet').count()).toBe(0)
+  await expectAccessible(page)
+  await picture(page, 'office-banner-1280')
+  await page.locator('h1').click()
+  await page.keyboard.press('s')
+  await actAt(page, 'The fair begins today.', /winter fair/)
+  const player = await openProfile(browser, desktop)
+  const shown = player.page.getByRole('img', { name: 'The winter fair (English)' })
+  await expect.poll(async () => (await player.page.goto(house.origin), shown.count())).toBe(1)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const sent = await fetch(house.origin + (await shown.getAttribute('src')))
+  expect([sent.status, sent.headers.get('content-type'), sent.headers.get('cache-control')]).toEqual([
+    200,
+    'image/webp',
+    expect.stringContaining('immutable'),
+  ])
+  await expectAccessible(player.page)
+  await shown.click()
+  await player.page.waitForURL('**/fairness')
+  await expect.poll(async () => (await fetch(`${house.origin}/ar`)).text()).toContain('The winter fair (العربية)')
 })

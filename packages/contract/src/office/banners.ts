@@ -7,7 +7,7 @@ const Language = z.string().regex(/^[a-z]{2}(_[a-z0-9]{2,3})?$/)
 const Actor = z.string().describe('Who, by kind and name; a colleague by their name')
 const Pictures = z.record(z.string(), z.string()).describe('As data URLs, by their names')
 /** The largest picture that is taken, in bytes. */
-export const mostPictureBytes = 4 * 1024 * 1024
+const mostPictureBytes = 4 * 1024 * 1024
 
 const BannerVersion = z.object({ version: z.int(), banners: Banners, changedAt: Moment, changedBy: Actor })
 export type BannerVersion = z.infer<typeof BannerVersion>

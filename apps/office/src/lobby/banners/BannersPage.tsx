@@ -68,16 +68,26 @@ function Editor({ answer }: { answer: BannersAnswer }) {
         </div>
         <BannerPreview banners={draft.banners} languages={answer.languages} />
       </div>
-      {!open && answer.plans.length > 0 && (
+      {!open && <Past answer={answer} acts={acts} mayEdit={mayEdit} />}
+    </Page>
+  )
+}
+
+type PastProps = { answer: BannersAnswer; acts: ReturnType<typeof useBannerActs>; mayEdit: boolean }
+
+/** What is planned, and what the banners were. */
+function Past({ answer, acts, mayEdit }: PastProps) {
+  const t = useT()
+  return (
+    <>
+      {answer.plans.length > 0 && (
         <Section title={t('office-settings.plans')}>
           <BannerPlans answer={answer} withdraw={mayEdit ? acts.withdraw : undefined} />
         </Section>
       )}
-      {!open && (
-        <Section title={t('office-settings.versions')}>
-          <BannerVersions again={mayEdit ? acts.again : undefined} />
-        </Section>
-      )}
-    </Page>
+      <Section title={t('office-settings.versions')}>
+        <BannerVersions again={mayEdit ? acts.again : undefined} />
+      </Section>
+    </>
   )
 }

@@ -5,7 +5,7 @@ export type BannersAnswer = OfficeAnswers<'GET /office/banners'>
 /** What is written and not published yet. `dueAt`: from when it is to hold; empty: at once. */
 export type BannersDraft = { banners: readonly Banner[]; dueAt: string }
 /** What stands where a banner has no picture yet. */
-export const noPicture = '0'.repeat(32)
+const noPicture = '0'.repeat(32)
 
 /** Returns a new banner with an id that no other one has. */
 export function newBanner(banners: readonly Banner[]): Banner {

@@ -6,7 +6,7 @@ import { guardedSharp, mostPixels, mostSeconds } from '../../knowing/document-cl
 import { writeBannerPicture } from './banner-picture.sql.ts'
 
 /** The widths in which a banner is served; it is three times as wide as it is high. */
-export const bannerWidths = [480, 960, 1440] as const
+const bannerWidths = [480, 960, 1440] as const
 const least = 960
 const quality = 82
 
@@ -30,7 +30,7 @@ export async function addBannerPicture(house: House, sent: Buffer, actor: Actor)
 async function drawnWidths(sent: Buffer): Promise<{ width: number; content: Buffer }[] | string> {
   const open = () => guardedSharp(sent, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: mostSeconds })
   try {
-    const { width = 0, height = 0, format } = await open().metadata()
+    const { width, height, format } = await open().metadata()
     if (!['jpeg', 'png', 'webp'].includes(format)) return notAPicture
     if (width < least || height < least / 3)
       return `A banner is at least ${least} pixels wide and ${least / 3} high; this picture has ${width} by ${height}.`

@@ -2,7 +2,7 @@ import type { Banner, ShownBanner } from '@fairhouse/contract'
 import type { House, RequestContext } from '../../base/house.ts'
 import { mayBeShownOffers } from '../../knowing/exclusion/index.ts'
 import { appliedRules } from '../../settings/index.ts'
-import { shelvesFor, type Looker } from '../lobby/shelves-of.ts'
+import { forLooker, type Looker } from './for-looker.ts'
 
 type Reader = Looker & { language: string }
 
@@ -19,7 +19,7 @@ export async function bannersFor(asking: Pick<RequestContext, 'house' | 'player'
 /** Returns the banners that a visitor is shown. */
 export function bannersIn(house: House, banners: readonly Banner[], { language, ...looker }: Reader): ShownBanner[] {
   if (appliedRules(house, looker.country).shell.hidePromotions) return []
-  return shelvesFor(banners, looker).map(({ id, picture, alts, to }) => ({
+  return forLooker(banners, looker).map(({ id, picture, alts, to }) => ({
     id,
     picture,
     to,

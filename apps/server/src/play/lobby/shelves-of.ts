@@ -1,9 +1,9 @@
 import type { LobbyPlace } from '@fairhouse/contract'
 import type { Shelf } from '@fairhouse/contract/office/lobby.ts'
 import type { House } from '../../base/house.ts'
+import { forLooker as shelvesFor, type Looker } from '../banners/for-looker.ts'
 
-/** Who looks at the lobby: from which country, when. */
-export type Looker = { country: string; at: Date }
+export { shelvesFor, type Looker }
 
 /** The most tiles of a shelf that nobody has given a size. */
 const usualSize = 12
@@ -39,18 +39,6 @@ export function startingShelves({ settings }: Pick<House, 'settings'>, place: Lo
   const named = settings.get(groupsOf[place])
   return (place === 'home' && named.length === 0 ? groups.map(({ id }) => id) : named).map(groupShelf)
 }
-
-/** Returns the shelves, or the banners, that are for somebody. */
-export const shelvesFor = <One extends Pick<Shelf, 'countries' | 'from' | 'until'>>(
-  shelves: readonly One[],
-  { country, at }: Looker,
-): One[] =>
-  shelves.filter(
-    ({ countries, from, until }) =>
-      (countries.length === 0 || countries.includes(country)) &&
-      (from === null || new Date(from) <= at) &&
-      (until === null || at < new Date(until)),
-  )
 
 /**
  * Returns the groups that have an address under `/live` or `/poker` for somebody; none: the page is not there for them.
