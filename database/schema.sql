@@ -149,6 +149,20 @@ create table automatic_validation (
 CREATE UNIQUE INDEX automatic_validation_begun ON automatic_validation USING btree (shard, player, provider, type) WHERE state = 'begun'::text;
 CREATE UNIQUE INDEX automatic_validation_by_vendor ON automatic_validation USING btree (provider, vendor_ref);
 
+-- Pictures of banners as they are served: drawn anew from what was uploaded, in each width, under the hash of the widest.
+create table banner_picture (
+  hash text not null,
+  width integer not null,
+  content bytea not null,
+  made_at timestamp with time zone not null,
+  made_by text not null,
+  PRIMARY KEY (hash, width),
+  CHECK (length(content) >= 1 AND length(content) <= 2097152),
+  CHECK (hash ~ '^[0-9a-f]{32}$'::text),
+  CHECK (width = ANY (ARRAY[480, 960, 1440]))
+);
+CREATE TRIGGER banner_picture_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON banner_picture FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 -- What it gave by kind: minor units, of free spins the count. `held` is what the player has of it now; `lost` what could not be taken back.
 create table bonus_award (
   shard smallint not null,

@@ -24,7 +24,6 @@ import { beginShuftipro, beginIncode, beginIdenfy, readValidationStatus } from '
 import { readExclusion, takeTimeOut, excludeSelf, stopNow, endExclusion } from './knowing/exclusion/index.ts'
 import {
   listGames,
-  readGameMenu,
   allGames,
   listProviders,
   readGameDetails,
@@ -35,6 +34,7 @@ import {
   sessionSummary,
   pendingRounds,
 } from './play/games/index.ts'
+import { readGameMenu, readShelf } from './play/lobby/index.ts'
 import {
   initLogin,
   identify,
@@ -161,6 +161,7 @@ export const calls: Handlers = {
 
   listGames,
   readGameMenu,
+  readShelf,
   allGames,
   listProviders,
   readGameDetails,

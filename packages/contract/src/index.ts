@@ -8,6 +8,7 @@ import { exclusion } from './player/exclusion.ts'
 import { games } from './player/games.ts'
 import { identification } from './player/identification.ts'
 import { limits } from './player/limits.ts'
+import { lobby } from './player/lobby.ts'
 import { payAndPlay } from './player/pay-and-play.ts'
 import { passkeys } from './player/passkeys.ts'
 import { paymentDetails } from './player/payment-details.ts'
@@ -38,6 +39,7 @@ export const api = {
   ...paymentDetails,
   ...payAndPlay,
   ...games,
+  ...lobby,
   ...limits,
   ...exclusion,
   ...play,
@@ -67,6 +69,7 @@ export { MethodField } from './player/shapes/method-field.ts'
 export type { Resume } from './player/pay-and-play.ts'
 export type { Block, ContentPage } from './player/content.ts'
 export type { Game } from './player/games.ts'
+export type { Banner, GameMenu, LobbyPlace, LobbyShelf, ShownBanner } from './player/lobby.ts'
 export type { Exclusion } from './player/exclusion.ts'
 export type { PlayFigures, RealityCheck } from './player/play.ts'
 export type { LimitOfType, LimitPeriod, Limits, LimitType, PeriodName } from './player/limits.ts'

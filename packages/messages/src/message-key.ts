@@ -18,6 +18,7 @@ import type officeHouse from '../en/office-house.json'
 import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
 import type officeCampaigns from '../en/office-campaigns.json'
+import type officeLobby from '../en/office-lobby.json'
 import type officeMessages from '../en/office-messages.json'
 import type officeMethods from '../en/office-methods.json'
 import type officeIncidents from '../en/office-incidents.json'
@@ -57,6 +58,7 @@ type Areas = {
   'office-games': typeof officeGames
   'office-methods': typeof officeMethods
   'office-incidents': typeof officeIncidents
+  'office-lobby': typeof officeLobby
   'office-pages': typeof officePages
   'office-settings': typeof officeSettings
   place: typeof place

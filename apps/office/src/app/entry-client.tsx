@@ -23,6 +23,7 @@ const areas = [
   'office-methods',
   'office-games',
   'office-pages',
+  'office-lobby',
   'office-players',
   'office-bulk',
   'office-campaigns',

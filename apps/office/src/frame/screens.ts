@@ -22,6 +22,8 @@ export type Screen = {
     | 'methods'
     | 'games'
     | 'campaigns'
+    | 'banners'
+    | 'lobby'
     | 'pages'
     | 'messages'
     | 'incidents'
@@ -55,8 +57,10 @@ export const screens: readonly Screen[] = [
   { name: 'debts', area: 'queues', href: '/queues/debts', permission: 'ledger.read', keys: 'g b' },
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },
   { name: 'games', area: 'play', href: '/games', permission: 'games.read', keys: 'g j' },
+  { name: 'lobby', area: 'play', href: '/lobby', permission: 'lobby.read', keys: 'g q' },
   { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
+  { name: 'banners', area: 'content', href: '/banners', permission: 'pages.read', keys: 'g C' },
   { name: 'messages', area: 'content', href: '/messages', permission: 'messages.read', keys: 'g z' },
   { name: 'incidents', area: 'house', href: '/incidents', permission: 'incidents.read', keys: 'g v' },
   { name: 'staff', area: 'house', href: '/staff', permission: 'staff.read', keys: 'g s' },

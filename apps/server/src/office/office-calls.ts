@@ -23,6 +23,8 @@ import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
 import { campaignGates, campaignHandlers } from './campaigns/index.ts'
+import { bannerHandlers } from './banners/index.ts'
+import { lobbyHandlers } from './lobby/index.ts'
 import { messageGates, messageHandlers } from './messages/index.ts'
 import { houseWorkHandlers } from './house-work/index.ts'
 import { pageGates, pageHandlers } from './pages/index.ts'
@@ -136,6 +138,8 @@ const officeCalls: OfficeHandlers = {
   ...pageHandlers,
   ...previewHandlers,
   ...ruleHandlers,
+  ...lobbyHandlers,
+  ...bannerHandlers,
   ...campaignHandlers,
   ...messageHandlers,
   ...documentHandlers,

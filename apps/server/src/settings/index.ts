@@ -11,5 +11,6 @@ export {
 } from './setting-history.sql.ts'
 export { settingsAtStart } from './settings-at-start.ts'
 export { readSettingsText, settingsText, takeSettings } from './settings-file.ts'
+export { byGroups } from './definition/shelves.ts'
 export { isNetwork } from './definition/network.ts'
 export { type Settings, changeSetting, isSettingName, openSettings, readSettingInput, seedSetting } from './settings.ts'

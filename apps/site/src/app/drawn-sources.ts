@@ -1,10 +1,11 @@
-import type { Profile } from '@fairhouse/contract'
+import type { GameMenu, Profile } from '@fairhouse/contract'
 import { viewOf } from '../lobby/games/view.ts'
 import { modals } from './modals.tsx'
 import type { PageSearch } from '../base/address/page-search.ts'
 import { lobbyPages } from '../lobby/lobby-pages.ts'
 import { parts } from './parts.ts'
 import type { Site } from '../base/site.ts'
+import { menuQuestion } from '../lobby/games/game-menu.ts'
 
 /** One matched route, as far as its files are concerned. */
 type Match = {
@@ -33,10 +34,13 @@ export function drawnSources(site: Site, matches: readonly Match[], search: Page
 
 /** Returns the sources of the lobby at an address: a list, search results or a game's details. */
 function lobbyParts(site: Site, { pathname, params }: Match, search: PageSearch) {
-  const { at } = viewOf(site.settings, pathname, params['group'], search)
+  const { at } = viewOf(pathname, params['group'], search)
   return [
+    ...(at === 'shelves' && hasBanners(site) ? [parts.banners] : []),
     ...(at === 'list' ? [parts.groupPage] : []),
     ...(at === 'found' ? [parts.searchResults] : []),
     ...(search.game || params['id'] ? [parts.gameDetails] : []),
   ]
 }
+
+const hasBanners = (site: Site): boolean => (site.queries.getQueryData<GameMenu>(menuQuestion(site).queryKey)?.banners.length ?? 0) > 0

@@ -17,6 +17,9 @@ const asPlayer = (more: Visit = {}): Visit => ({ profile: player, ...more, answe
 const modalOf = (html: string) => /<dialog[^>]*open[\s\S]*?<\/dialog>/.exec(html)?.[0] ?? ''
 const linksIn = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, to]) => to)
 
+type Group = { id: string; count: number; name: string; path: string }
+const menuWith = (group: Group) => ({ total: 9, groups: [group], menu: [group], banners: [], shelves: { home: [], live: [], poker: [] } })
+
 describe('the areas of the product', () => {
   const fe = {
     mainMenu: ['home', 'liveCasino', 'sports', 'bingo', 'poker'],
@@ -25,7 +28,8 @@ describe('the areas of the product', () => {
     pokerPath: '/poker-room',
     'games.liveGroups': ['live'],
   }
-  const answers = { 'GET /api/games/menu': { total: 9, groups: [{ id: 'live', count: 9 }] }, 'GET /api/games': { games: [], total: 0 } }
+  const liveCasino = { id: 'live', count: 9, name: 'Live casino', path: '/live-games' }
+  const answers = { 'GET /api/games/menu': menuWith(liveCasino), 'GET /api/games': { games: [], total: 0 } }
 
   test('can be reached from the home page, casino, live casino, sports, bingo and poker', async () => {
     proves('CSH-001', 'IDN-001')
@@ -66,7 +70,7 @@ test('a game stands at its number, too: from there one is led to its details, wh
   expect(redirect).toBe('/slots-games/orchard')
   const { html } = await openPage('/slots-games/orchard', {
     known: ofGame,
-    answers: { 'GET /api/games/menu': { total: 9, groups: [{ id: 'slots', count: 9 }] } },
+    answers: { 'GET /api/games/menu': menuWith({ id: 'slots', count: 9, name: 'Slots', path: '/slots-games' }) },
   })
   expect(textOf(/<dialog[\s\S]*<\/dialog>/.exec(html)?.[0] ?? '')).toMatch(/Orchard.*Hollow Hill/)
 })
@@ -180,7 +184,10 @@ test('an old address of a group leads to its games, which have a curtain before 
   const curtain = async (answers: Visit['answers']) =>
     /data-curtain="(\w+)" data-over="(\w+)"/.exec((await openPage('/slots-games', { answers: answers ?? {} })).html)?.slice(1)
   expect(await curtain({})).toEqual(['up', 'nothing'])
-  expect(await curtain({ 'GET /api/games/menu': { total: 9, groups: [{ id: 'slots', count: 9 }] } })).toEqual(['up', 'tiles'])
+  expect(await curtain({ 'GET /api/games/menu': menuWith({ id: 'slots', count: 9, name: 'Slots', path: '/slots-games' }) })).toEqual([
+    'up',
+    'tiles',
+  ])
 })
 
 test('logging out is a page of players; a visitor is asked to log in there', async () => {

@@ -11,11 +11,10 @@ export function useProfile(): Profile | null {
 /** Sets who is logged in, or nobody, and drops everything fetched as somebody else. */
 export function becomeProfile(site: Site, profile: Profile | null): void {
   site.queries.setQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}], { profile })
-  // Which games there are depends on the player's country: they are asked again at a login, and stay on the page at a logout.
-  const ofSomebody = {
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      queryKey[0] !== 'GET /api/session' && (!!profile || !String(queryKey[0]).startsWith('GET /api/games')),
-  }
-  if (profile) site.queries.invalidateQueries(ofSomebody)
-  else site.queries.removeQueries(ofSomebody)
+  const isOf = (at: string, { queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(at)
+  const ofSomebody = (one: { queryKey: readonly unknown[] }) => !isOf('GET /api/session', one) && !isOf('GET /api/games', one)
+  if (profile) site.queries.invalidateQueries({ predicate: ofSomebody })
+  else site.queries.removeQueries({ predicate: ofSomebody })
+  // The lobby is that of a player's own country, or of where a visitor is: it stays until it has been asked for again.
+  site.queries.invalidateQueries({ predicate: (one) => isOf('GET /api/games', one) })
 }

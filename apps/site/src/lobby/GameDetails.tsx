@@ -8,7 +8,7 @@ import { useSite } from '../base/site.ts'
 import { GameGrid } from './games/GameGrid.tsx'
 import { groupName } from './games/group-name.ts'
 import { useWords } from '../base/loaded-words.ts'
-import { groupPath } from './games/view.ts'
+import { groupPath } from './games/group-path.ts'
 import style from './GameDetails.module.css'
 
 type Details = Answers<'GET /api/games/details'>

@@ -11,10 +11,10 @@ const sorts = ['popular', 'new', 'name'] as const
 
 /** The games of one group, sorted as the address asks, or those of one provider. */
 export function GroupPage() {
-  const { texts, settings } = useSite()
+  const { texts } = useSite()
   const { group: named } = useParams({ strict: false })
   const { pathname, search } = useLocation({ select: ({ pathname, search }) => ({ pathname, search }), structuralSharing: true })
-  const view = viewOf(settings, pathname, named, search)
+  const view = viewOf(pathname, named, search)
   const group = view.at === 'list' ? view.group : 'all'
   const { t } = texts
   const { sort = 'popular', provider } = search

@@ -10,10 +10,9 @@ import { groupName } from './games/group-name.ts'
 import { GameGrid } from './games/GameGrid.tsx'
 import { GameSearch } from './search/GameSearch.tsx'
 import { LoadingCurtain } from './curtain/LoadingCurtain.tsx'
-import { listSetting } from './games/configured-pages.ts'
 import { preloadGames } from './games/preload-games.ts'
 import { Shelves } from './games/Shelves.tsx'
-import { groupPath, shownGroups, viewOf, type View } from './games/view.ts'
+import { viewOf, type View } from './games/view.ts'
 import { VisitorHero } from './hero/VisitorHero.tsx'
 import style from './games/LobbyPage.module.css'
 
@@ -23,7 +22,7 @@ export function LobbyPage() {
   const { group, id } = useParams({ strict: false })
   const { pathname, search } = useLocation({ select: ({ pathname, search }) => ({ pathname, search }), structuralSharing: true })
   const details = search.game ?? id
-  const view = viewOf(site.settings, pathname, group, search)
+  const view = viewOf(pathname, group, search)
   useEffect(() => preloadGames(site), [site])
   return (
     <>
@@ -34,7 +33,7 @@ export function LobbyPage() {
         <Groups here={view.at === 'list' ? view.group : view.at === 'shelves' ? view.place : ''} />
         <GameSearch query={view.at === 'found' ? view.query : ''} />
       </div>
-      {view.at === 'shelves' && <Shelves groups={view.groups} />}
+      {view.at === 'shelves' && <Shelves place={view.place} />}
       {view.at === 'list' && <Part key={view.group} part={lobbyParts.groupPage} fallback={<GameGrid games={undefined} />} />}
       {view.at === 'found' && <Part part={lobbyParts.searchResults} fallback={<GameGrid games={undefined} />} />}
       {details && <Part part={lobbyParts.gameDetails} />}
@@ -61,8 +60,7 @@ function Hero({ place }: { place: 'home' | 'live' | 'poker' }) {
 
 /** `here`: the group or place that is shown, at whichever of its addresses. */
 function Groups({ here }: { here: string }) {
-  const { texts, settings } = useSite()
-  const groups = shownGroups(listSetting(settings, 'games.groups'), useMenu().data?.groups ?? [])
+  const { texts } = useSite()
   const row = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {
@@ -74,14 +72,9 @@ function Groups({ here }: { here: string }) {
       <Link to="/{$group}-games" params={{ group: 'all' }} activeOptions={{ includeSearch: false }}>
         {texts.t('lobby.group.all')}
       </Link>
-      {groups.map(({ id, count }) => (
-        <Link
-          key={id}
-          to={groupPath(settings, id)}
-          activeOptions={{ includeSearch: false }}
-          aria-current={id === here ? 'page' : undefined}
-        >
-          {groupName(texts, id)} <span className={style.count}>{count}</span>
+      {useMenu().data?.menu.map(({ id, name, count, path: to }) => (
+        <Link key={id} to={to} activeOptions={{ includeSearch: false }} aria-current={id === here ? 'page' : undefined}>
+          {name} <span className={style.count}>{count}</span>
         </Link>
       ))}
     </nav>

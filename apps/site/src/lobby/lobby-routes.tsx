@@ -4,12 +4,12 @@ import { Refused, question } from '../base/answers.ts'
 import type { Lazily } from '../base/lazily.ts'
 import type { PageSearch } from '../base/address/page-search.ts'
 import { useSite, type Site } from '../base/site.ts'
-import { listQuestion, menuQuestion, pageSize, shelfSize, type List } from './games/game-menu.ts'
+import { listQuestion, menuQuestion, pageSize, shelfQuestion, type List } from './games/game-menu.ts'
 import { listSetting, configuredPageAt } from './games/configured-pages.ts'
 import { lobbyParts } from './games/lobby-parts.ts'
 import { shelvesAtOnce } from './games/shelves-at-once.ts'
 import { lobbyPages } from './lobby-pages.ts'
-import { lacksGroup, shownGroups, viewOf, type View } from './games/view.ts'
+import { lacksGroup, viewOf, type View } from './games/view.ts'
 
 type Context = { context: { site: Site } }
 type Loading = Context & { params: { group?: string }; location: { pathname: string; search: PageSearch } }
@@ -22,7 +22,7 @@ const onServer = import.meta.env.SSR
  */
 export async function lobbyLoader({ context: { site }, params: { group }, location: { pathname, search } }: Loading): Promise<void> {
   if (configuredPageAt(site.settings, pathname)) return configuredLoader({ context: { site }, location: { pathname, search } })
-  const view = viewOf(site.settings, pathname, group, search)
+  const view = viewOf(pathname, group, search)
   const words = Promise.all([site.texts.load(lobbyPages.lobby.areas), view.at === 'list' && lobbyParts.groupPage.view.preload?.()])
   const { queries } = site
   if (onServer && search.game) await prepareDetails(site, search.game)
@@ -38,8 +38,9 @@ async function askOnServer(site: Site, view: View, search: PageSearch): Promise<
   const { queries } = site
   const menu = await queries.ensureQueryData(menuQuestion(site)).catch(() => undefined)
   if (view.at === 'shelves') {
-    const first = shownGroups(view.groups, menu?.groups ?? []).slice(0, shelvesAtOnce)
-    await Promise.all(first.map(({ id }) => queries.prefetchQuery(listQuestion(site, { group: id, size: shelfSize }))))
+    if (menu?.banners.length) await lobbyParts.banners.view.preload?.()
+    const first = menu?.shelves[view.place].slice(0, shelvesAtOnce) ?? []
+    await Promise.all(first.map(({ id }) => queries.prefetchQuery(shelfQuestion(site, { place: view.place, shelf: id }))))
   }
   if (view.at === 'list' && !lacksGroup(view, menu)) {
     await queries.prefetchQuery(listQuestion(site, firstPage(view.group, search)))

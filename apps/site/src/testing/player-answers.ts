@@ -23,7 +23,7 @@ export const ofPlayer = {
   'GET /api/limits': { limits: {} },
   'GET /api/limits/texts': { texts: {} },
   'GET /api/exclusion': { exclusion: null, timeOutHours: [24], exclusionMonths: [6, null], leastDays: null, returnHours: null },
-  'GET /api/games/menu': { total: 0, groups: [] },
+  'GET /api/games/menu': { total: 0, groups: [], menu: [], banners: [], shelves: { home: [], live: [], poker: [] } },
 }
 
 /** A player as the pages know them. */

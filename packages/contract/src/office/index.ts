@@ -1,5 +1,7 @@
 import { campaignCalls } from './campaigns.ts'
 import { gameCalls } from './games.ts'
+import { bannerCalls } from './banners.ts'
+import { lobbyCalls } from './lobby.ts'
 import { messageCalls } from './messages.ts'
 import { methodCalls } from './methods.ts'
 import { accountCalls } from './queues/accounts.ts'
@@ -49,6 +51,8 @@ export const officeApi = {
   ...pageCalls,
   ...previewCalls,
   ...ruleCalls,
+  ...lobbyCalls,
+  ...bannerCalls,
   ...campaignCalls,
   ...messageCalls,
   ...documentCalls,

@@ -39,15 +39,6 @@ const listGames = {
   who: 'anyone',
 } as const satisfies Call
 
-const readGameMenu = {
-  at: 'GET /api/games/menu',
-  about: 'The game groups with how many games each has',
-  takes: Nothing,
-  answers: z.object({ total: z.int(), groups: z.array(z.object({ id: z.string(), count: z.int() })) }),
-  refuses: [],
-  who: 'anyone',
-} as const satisfies Call
-
 const allGames = {
   at: 'GET /api/games/all',
   about: 'Every game, for the search in the browser; asked when the page is idle',
@@ -151,7 +142,6 @@ const pendingRounds = {
 
 export const games = {
   listGames,
-  readGameMenu,
   allGames,
   listProviders,
   readGameDetails,

@@ -26,6 +26,7 @@ const without: Record<string, string> = {
   audit_link: 'one row for each of audit and access_log',
   audit_waiting: 'emptied every second',
   automatic_validation: players,
+  banner_picture: operators,
   bonus_award: players,
   bonus_bar: players,
   bonus_grant: players,

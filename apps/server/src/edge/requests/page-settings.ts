@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { appliedRules, rulesCountry } from '../../settings/index.ts'
 import type { House } from '../../base/house.ts'
 import { countryOf } from '../../base/http/country.ts'
+import { groupsUnder } from '../../play/lobby/index.ts'
 import { deviceTypeOf } from '../../base/http/device-type.ts'
 
 /** The version that the specification gives the wire format. */
@@ -54,6 +55,15 @@ export function pageSettingsFor(
     protection: settings.get('site.protection'),
     deviceType: deviceTypeOf(settings, agent),
     be: Object.fromEntries(named('be.')),
-    fe: Object.fromEntries([...all.filter(([name]) => !/^[fb]e\./.test(name)), ...named('fe.')]),
+    fe: {
+      ...Object.fromEntries([...all.filter(([name]) => !/^[fb]e\./.test(name)), ...named('fe.')]),
+      ...lobbyGroups(house, playersCountry ?? country),
+    },
   }
+}
+
+/** The groups under `/live` and `/poker` as pages see them: those of the shelves that are there in a country now. */
+function lobbyGroups(house: House, country: string): Record<string, readonly string[]> {
+  const looker = { country, at: house.clock.now() }
+  return { 'games.liveGroups': groupsUnder(house, 'live', looker), 'games.pokerGroups': groupsUnder(house, 'poker', looker) }
 }

@@ -14,6 +14,7 @@ import { readProfile } from '../../people/sessions/index.ts'
 import { isOpenPage, siteStopFor } from '../../settings/incidents/index.ts'
 import { sendStoppedPage } from './outage-page.ts'
 import { mountPaymentContent } from './mount-payment-content.ts'
+import { mountPictures } from './mount-pictures.ts'
 import { mountSitemap } from './sitemap.ts'
 
 const dist = join(import.meta.dirname, '../../../../site/dist')
@@ -44,6 +45,7 @@ export async function mountSite(app: FastifyInstance, house: House, render: Rend
   const pushWorker = readFileSync(join(import.meta.dirname, '../web-push/push-worker.js'), 'utf8')
   app.get('/push-worker.js', (_, reply) => reply.type('text/javascript').header('cache-control', 'no-cache').send(pushWorker))
   mountPaymentContent(app, house)
+  mountPictures(app, house)
   mountSitemap(app, house)
   app.get('/*', (request, reply) => renderPage(app, house, render, request, reply))
 }

@@ -59,6 +59,7 @@ const out: Record<string, string> = {
   ]),
   ...because('is shown to players, or counts visits', [
     'affiliate_visit',
+    'banner_picture',
     'brand_logo',
     'game',
     'game_provider',

@@ -23,7 +23,10 @@ import { isNo, no, officeAnswer, type OfficeRefused } from '../base/office-refus
 const bodyLimitBytes = 512 * 1024
 const callsPerMinute = 1200
 /** Calls that take more than a form. */
-const largeBodies: Readonly<Record<string, number>> = { 'POST /office/email-domains/refresh': 10 * 1024 * 1024 }
+const largeBodies: Readonly<Record<string, number>> = {
+  'POST /office/email-domains/refresh': 10 * 1024 * 1024,
+  'POST /office/banners/picture': 6 * 1024 * 1024,
+}
 
 /**
  * Builds the office's HTTP side, an application of its own without a route in common with the players'. It answers its

@@ -245,6 +245,7 @@ export const retention: readonly Retention[] = [
     tables: [
       'account',
       'account_kind',
+      'banner_picture',
       'brand_logo',
       'campaign',
       'campaign_figure',

@@ -20,12 +20,6 @@ export async function listGames(asking: RequestContext, { group, provider, sort,
   return { total: wanted.length, games: wanted.slice(from, from + size).map(({ game }) => game) }
 }
 
-/** Returns the groups with their counts, for the top of every page of games. */
-export async function readGameMenu(asking: RequestContext) {
-  const { games, groups } = await catalogueFor(asking)
-  return { total: games.length, groups: [...groups] }
-}
-
 /** Returns every game in brief, for searching in the browser. */
 export async function allGames(asking: RequestContext) {
   const { version, games } = await catalogueFor(asking)

@@ -1,3 +1,4 @@
+import { banners, shelves } from '../definition/shelves.ts'
 import { flag, integer, list, path, record, text, url } from '../definition/setting.ts'
 
 const groups = 'names of game groups'
@@ -42,23 +43,37 @@ export const games = {
     of: path({ about: '', fallback: '/', scope: 'page' }),
   }),
   'fe.games.groups': list({
-    about: 'Game groups of the lobby, in their order; one without games is left out. Empty: those of the catalogue',
+    about:
+      'Game groups in the menu of the lobby, and its shelves where lobby.home has none; one without games is left out. Empty: those of the catalogue',
     fallback: ['popular', 'new', 'slots', 'jackpots', 'live', 'table', 'poker', 'bingo', 'virtual', 'instant', 'scratch'],
     scope: 'page',
     items: groups,
   }),
   'fe.games.liveGroups': list({
-    about: 'Game groups of /live. Empty: there is no /live',
+    about: 'Game groups of /live where lobby.live has no shelves. Empty: there is no /live',
     fallback: ['roulette', 'blackjack', 'baccarat', 'shows'],
     scope: 'page',
     items: groups,
   }),
   'fe.games.pokerGroups': list({
-    about: 'Game groups of /poker. Empty: there is no /poker',
+    about: 'Game groups of /poker where lobby.poker has no shelves. Empty: there is no /poker',
     fallback: ['cash', 'sit-and-go'],
     scope: 'page',
     items: groups,
   }),
+  'lobby.home': shelves({
+    about: 'Shelves of the home page, as Lobby in the office sets them. groups: those of fe.games.groups',
+    fallback: 'groups',
+  }),
+  'lobby.live': shelves({
+    about: 'Shelves of /live, as Lobby in the office sets them. groups: those of fe.games.liveGroups',
+    fallback: 'groups',
+  }),
+  'lobby.poker': shelves({
+    about: 'Shelves of /poker, as Lobby in the office sets them. groups: those of fe.games.pokerGroups',
+    fallback: 'groups',
+  }),
+  'lobby.banners': banners({ about: 'Banners of the home page, as Banners in the office sets them', fallback: [] }),
   'fe.games.bingoGames': list({ about: 'Games that open on the bingo page. Empty: those of the group bingo', fallback: [], scope: 'page' }),
   'fe.games.sportsBettingIds': list({ about: 'Ids that stand for sports betting and show the list of games', fallback: [], scope: 'page' }),
   'fe.games.virtualSportsIds': list({ about: 'Ids that stand for virtual sports and show the list of games', fallback: [], scope: 'page' }),

@@ -191,7 +191,8 @@ function listOf(input: unknown): string[] | undefined {
   return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : undefined
 }
 
-function fromJson(input: string): unknown {
+/** Reads a text as JSON; undefined where it is none. */
+export function fromJson(input: string): unknown {
   try {
     return JSON.parse(input)
   } catch {

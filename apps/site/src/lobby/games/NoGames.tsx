@@ -9,7 +9,7 @@ export function NoGames({ failed = false }: { failed?: boolean }) {
   if (!failed) return <EmptyState title={t('lobby.empty')} text={t('lobby.emptyText')} />
   return (
     <EmptyState title={t('lobby.failed')} text={t('lobby.failedText')}>
-      <Button kind="line" onClick={() => forget(queries, 'GET /api/games/menu', 'GET /api/games')}>
+      <Button kind="line" onClick={() => forget(queries, 'GET /api/games/menu', 'GET /api/games/shelf', 'GET /api/games')}>
         {t('shell.tryAgain')}
       </Button>
     </EmptyState>

@@ -5,5 +5,6 @@ export const lobbyParts = {
   groupPage: lazily('lobby/GroupPage.tsx', [], () => import('../GroupPage.tsx')),
   gameDetails: lazily('lobby/GameDetails.tsx', ['game'], () => import('../GameDetails.tsx')),
   searchResults: lazily('lobby/search/SearchResults.tsx', [], () => import('../search/SearchResults.tsx')),
+  banners: lazily('lobby/banners/Banners.tsx', [], () => import('../banners/Banners.tsx')),
   playerHero: lazily('lobby/hero/PlayerHero.tsx', [], () => import('../hero/PlayerHero.tsx')),
 } as const

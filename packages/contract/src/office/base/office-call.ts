@@ -44,6 +44,7 @@ export type Subject = {
     | 'campaign'
     | 'message'
     | 'incident'
+    | 'lobby'
   readonly field: string
 }
 

@@ -64,6 +64,8 @@ export const permissions = {
   'games.read': { area: 'play', bounds: [] },
   'games.edit': { area: 'play', bounds: [] },
   'games.logo': { area: 'play', bounds: [] },
+  'lobby.read': { area: 'play', bounds: [] },
+  'lobby.edit': { area: 'play', bounds: [] },
   'rounds.read': { area: 'play', bounds: [] },
   'rounds.settle': { area: 'play', bounds: ['most'] },
   'campaigns.read': { area: 'bonuses', bounds: [] },

@@ -86,6 +86,7 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
 
   listGames: 'call',
   readGameMenu: 'call',
+  readShelf: 'call',
   allGames: 'call',
   listProviders: 'call',
   readGameDetails: 'call',

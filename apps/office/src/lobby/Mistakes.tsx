@@ -1,0 +1,19 @@
+import { Notice } from '@fairhouse/ui'
+import { useT } from '../base/office.ts'
+import style from './Lobby.module.css'
+
+/** What keeps something from being published. */
+export function Mistakes({ mistakes }: { mistakes: readonly string[] }) {
+  const t = useT()
+  if (mistakes.length === 0) return null
+  return (
+    <Notice meaning="warning">
+      {t('office-lobby.mistakes')}
+      {mistakes.map((mistake) => (
+        <span key={mistake} className={style.mistake} dir="ltr">
+          {mistake}
+        </span>
+      ))}
+    </Notice>
+  )
+}

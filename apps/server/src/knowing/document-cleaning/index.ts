@@ -1,0 +1,1 @@
+export { guardedSharp, mostPixels, mostSeconds } from './guarded-sharp.ts'

@@ -1,0 +1,6 @@
+export { type ShelfChange, compareShelves } from './compare-shelves.ts'
+export { publishShelves } from './publish-shelves.ts'
+export { readGameMenu, readShelf } from './read-lobby.ts'
+export { previewShelves, readLobbyParts } from './show-lobby.ts'
+export { groupNamesIn } from './shelf-names.ts'
+export { groupsUnder, ownShelves, settingOf, shelvesIn, shelvesOf, startingShelves } from './shelves-of.ts'

@@ -1,0 +1,42 @@
+import type { GameMenu } from '@fairhouse/contract'
+import type { LobbyPlace } from '@fairhouse/contract'
+import type { RequestContext } from '../../base/house.ts'
+import { refuse } from '../../base/http/refusal.ts'
+import { bannersFor } from '../banners/banners-for.ts'
+import { groupNamesIn } from './shelf-names.ts'
+import { catalogueFor, gamesOn, pathsFor, resolveShelves } from './resolve-shelves.ts'
+import { shelvesFor, shelvesOf, type Looker } from './shelves-of.ts'
+
+type Asking = Pick<RequestContext, 'house' | 'player' | 'country'>
+
+/** A player sees the lobby of their own country, a visitor that of where they are. */
+const lookerOf = ({ house, player, country }: Asking): Looker => ({ country: player?.country ?? country, at: house.clock.now() })
+
+/** Returns what stands on every page of games: the groups with their counts, the menu, and the shelves of each place. */
+export async function readGameMenu(asking: RequestContext): Promise<GameMenu> {
+  const { house, language } = asking
+  const looker = { ...lookerOf(asking), language }
+  const { games, groups } = await catalogueFor(house, looker)
+  const wanted = house.settings.get('fe.games.groups')
+  const named = wanted.length === 0 ? groups : wanted.flatMap((id) => groups.filter((group) => group.id === id))
+  const [pathOf, nameOf] = [pathsFor(house, looker), groupNamesIn(language)]
+  const on = async (place: LobbyPlace) => (await resolveShelves(house, shelvesOf(house, place, groups), looker)).map(({ view }) => view)
+  const [home, live, poker] = await Promise.all([on('home'), on('live'), on('poker')])
+  return {
+    total: games.length,
+    groups: [...groups],
+    menu: named.map(({ id, count }) => ({ id, count, name: nameOf(id), path: pathOf(id) })),
+    banners: await bannersFor(asking, looker),
+    shelves: { home, live, poker },
+  }
+}
+
+/** Returns the games of one shelf. */
+export async function readShelf(asking: RequestContext, { place, shelf }: { place: LobbyPlace; shelf: string }) {
+  const { house } = asking
+  const looker = lookerOf(asking)
+  const { groups } = await catalogueFor(house, looker)
+  const found = shelvesFor(shelvesOf(house, place, groups), looker).find(({ id }) => id === shelf)
+  if (!found) return refuse('notFound')
+  return { games: await gamesOn(house, found.shows, looker) }
+}

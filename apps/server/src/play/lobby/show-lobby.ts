@@ -1,0 +1,26 @@
+import type { Shelf } from '@fairhouse/contract/office/lobby.ts'
+import type { House } from '../../base/house.ts'
+import { catalogueFor, gamesOn, resolveShelves } from './resolve-shelves.ts'
+import { mistakesIn } from './shelf-mistakes.ts'
+import type { Looker } from './shelves-of.ts'
+
+/** As many tiles of a shelf as a phone shows before one scrolls. */
+const tilesShown = 6
+
+/** Returns what somebody would see of shelves, with the first games of each, and what is wrong with them. */
+export async function previewShelves(house: House, shelves: readonly Shelf[], looker: Looker & { language: string }) {
+  const [resolved, mistakes] = await Promise.all([resolveShelves(house, shelves, looker), mistakesIn(house, shelves)])
+  const shown = resolved.map(async ({ view: { id, name, count }, shelf }) => ({
+    id,
+    name,
+    count,
+    games: (await gamesOn(house, shelf.shows, looker)).slice(0, tilesShown),
+  }))
+  return { shelves: await Promise.all(shown), mistakes }
+}
+
+/** Returns what a shelf can be made of: every game, group and provider of the catalogue. */
+export async function readLobbyParts(house: House) {
+  const { games, groups, providers } = await catalogueFor(house, { country: '', at: house.clock.now() })
+  return { games: games.map(({ game }) => game), groups, providers: providers.filter(({ count }) => count > 0) }
+}
