@@ -21,6 +21,6 @@ export async function previewShelves(house: House, shelves: readonly Shelf[], lo
 
 /** Returns what a shelf can be made of: every game, group and provider of the catalogue. */
 export async function readLobbyParts(house: House) {
-  const { games, groups, providers } = await catalogueFor(house, { country: '', at: house.clock.now() })
+  const { games, groups, providers } = await catalogueFor(house, { country: '' })
   return { games: games.map(({ game }) => game), groups, providers: providers.filter(({ count }) => count > 0) }
 }
