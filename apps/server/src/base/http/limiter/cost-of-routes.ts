@@ -175,6 +175,7 @@ export const costOfPatterns: Readonly<Record<string, CostClass>> = {
   '/cms/img/game-providers/:file': 'file',
   '/cms/img/campaigns/:file': 'file',
   '/cms/img/banks/:file': 'file',
+  '/pictures/:file': 'file',
   '/cms/content/payment-slip/:method/:file': 'page',
   '/interfaces/encryption/:file': 'page',
   '/interfaces/:file': 'page',
