@@ -11,10 +11,8 @@ export function useProfile(): Profile | null {
 /** Sets who is logged in, or nobody, and drops everything fetched as somebody else. */
 export function becomeProfile(site: Site, profile: Profile | null): void {
   site.queries.setQueryData<Answers<'GET /api/session'>>(['GET /api/session', {}], { profile })
-  const isOf = (at: string, { queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(at)
-  const ofSomebody = (one: { queryKey: readonly unknown[] }) => !isOf('GET /api/session', one) && !isOf('GET /api/games', one)
-  if (profile) site.queries.invalidateQueries({ predicate: ofSomebody })
-  else site.queries.removeQueries({ predicate: ofSomebody })
+  const isNot = (some: RegExp) => ({ predicate: ({ queryKey: [at] }: { queryKey: readonly unknown[] }) => !some.test(String(at)) })
   // The lobby is that of a player's own country, or of where a visitor is: it stays until it has been asked for again.
-  site.queries.invalidateQueries({ predicate: (one) => isOf('GET /api/games', one) })
+  if (!profile) site.queries.removeQueries(isNot(/^GET \/api\/(session|games)/))
+  site.queries.invalidateQueries(isNot(/^GET \/api\/session/))
 }
