@@ -3,9 +3,9 @@ import { useOffice } from './office.ts'
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** A moment as a list shows it: the day and the minute, in the reader's own time. */
-export function momentText(tag: string, moment: string): string {
-  return new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { ...day, ...clock }).format(new Date(moment))
+/** A moment as a list shows it: the day and the minute, in the reader's own time unless another zone is named. */
+export function momentText(tag: string, moment: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { ...day, ...clock, timeZone }).format(new Date(moment))
 }
 
 /** The time of a day, to the minute. */
@@ -16,5 +16,5 @@ export function clockText(tag: string, ms: number): string {
 /** Says moments in the page's language. */
 export function useMomentText() {
   const { tag } = useOffice().texts.language
-  return (moment: string) => momentText(tag, moment)
+  return (moment: string, timeZone?: string) => momentText(tag, moment, timeZone)
 }

@@ -18,10 +18,12 @@ export function Affected({ country }: { country: string }) {
     <Section title={t('office-house.rules.affected')}>
       {country === '*' && <p>{t('office-house.rules.notCounted')}</p>}
       {country !== '*' && !isAsked && (
-        <Button kind="line" onClick={() => setIsAsked(true)}>
-          {t('office-house.rules.count')}
-          <Key keys="c" />
-        </Button>
+        <p>
+          <Button kind="line" onClick={() => setIsAsked(true)}>
+            {t('office-house.rules.count')}
+            <Key keys="c" />
+          </Button>
+        </p>
       )}
       {country !== '*' && isAsked && <Counted country={country} />}
     </Section>

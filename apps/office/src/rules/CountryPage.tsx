@@ -32,7 +32,7 @@ export function CountryPage() {
       {!data && !error && <Skeleton lines={10} label={t('office.list.loading')} />}
       {data && shown && (
         <>
-          <TimeLine versions={data.versions} shown={shown} onChoose={({ from }) => setFilters({ from })} />
+          <TimeLine versions={data.versions} timeZone={data.timeZone} shown={shown} onChoose={({ from }) => setFilters({ from })} />
           <p className={style.source}>
             {t('office-house.rules.file')}: <code dir="ltr">{data.file}</code>. {t('office-house.rules.verified')}:{' '}
             {t(`office-house.rules.isVerified.${shown.isVerified ? 'yes' : 'no'}`)}.
@@ -50,11 +50,12 @@ export function CountryPage() {
 const inForce = (versions: readonly RulesVersion[] = []): RulesVersion | undefined =>
   versions.find(({ standing }) => standing === 'now') ?? versions.at(-1)
 
-type TimeLineProps = { versions: readonly RulesVersion[]; shown: RulesVersion; onChoose: (version: RulesVersion) => void }
+type TimeLineProps = { versions: readonly RulesVersion[]; timeZone: string; shown: RulesVersion; onChoose: (version: RulesVersion) => void }
 
-function TimeLine({ versions, shown, onChoose }: TimeLineProps) {
+function TimeLine({ versions, timeZone, shown, onChoose }: TimeLineProps) {
   const t = useT()
-  const moment = useMomentText()
+  const momentText = useMomentText()
+  const moment = (at: string) => momentText(at, timeZone)
   return (
     <ol aria-label={t('office-house.rules.versions')} className={style.line}>
       {versions.map((version) => (

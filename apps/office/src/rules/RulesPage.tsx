@@ -45,8 +45,18 @@ function useColumns(): Column<RulesRow>[] {
       ),
     },
     { id: 'versions', title: t('office-house.rules.versions'), isEnd: true, cell: ({ versions }) => versions },
-    { id: 'since', title: t('office-house.rules.since'), isEnd: true, cell: ({ since }) => <Moment at={since} /> },
-    { id: 'next', title: t('office-house.rules.next'), isEnd: true, cell: ({ next }) => <Moment at={next} /> },
+    {
+      id: 'since',
+      title: t('office-house.rules.since'),
+      isEnd: true,
+      cell: ({ since, timeZone }) => <Moment at={since} timeZone={timeZone} />,
+    },
+    {
+      id: 'next',
+      title: t('office-house.rules.next'),
+      isEnd: true,
+      cell: ({ next, timeZone }) => <Moment at={next} timeZone={timeZone} />,
+    },
     { id: 'checked', title: t('office-house.rules.checked'), isEnd: true, cell: ({ checkedOn }) => checkedOn || '–' },
   ]
 }

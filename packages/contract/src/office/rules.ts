@@ -11,6 +11,7 @@ const RulesRow = z.object({
   country: RulesOf,
   since: Moment.nullable().describe('From when the rules in force hold; null where none of their own hold yet'),
   next: Moment.nullable(),
+  timeZone: z.string().describe('Of the country, in whose days its rules begin'),
   versions: z.int(),
   isVerified: z.boolean().describe('Every value was checked against the law'),
   checkedOn: z.string().describe('When a source was looked at last; empty where there is none'),
@@ -53,6 +54,7 @@ const readRules = {
   answers: z.object({
     country: RulesOf,
     file: z.string().describe('Where the code has them'),
+    timeZone: z.string(),
     versions: z.array(RulesVersion).describe('The newest first'),
   }),
   refuses: [],

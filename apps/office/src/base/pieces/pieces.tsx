@@ -11,9 +11,9 @@ export function Tag({ tone = 'quiet', children }: { tone?: 'quiet' | 'good' | 'w
 }
 
 /** A moment, readable by people and machines; nothing where there is none. */
-export function Moment({ at, none = '–' }: { at: string | null; none?: ReactNode }) {
+export function Moment({ at, none = '–', timeZone }: { at: string | null; none?: ReactNode; timeZone?: string }) {
   const { tag } = useOffice().texts.language
-  return at === null ? <span className={style.none}>{none}</span> : <time dateTime={at}>{momentText(tag, at)}</time>
+  return at === null ? <span className={style.none}>{none}</span> : <time dateTime={at}>{momentText(tag, at, timeZone)}</time>
 }
 
 /** Facts as pairs of a name and a value. */

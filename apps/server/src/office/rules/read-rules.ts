@@ -23,6 +23,7 @@ export async function listRules({ house }: StaffContext): Promise<OfficeAnswers<
         country,
         since: momentOf(inForce),
         next: momentOf(next),
+        timeZone: zoneOf(versions),
         versions: versions.length,
         isVerified: inForce?.verified ?? false,
         checkedOn: (inForce?.sources ?? []).reduce((last, { checkedOn }) => (checkedOn > last ? checkedOn : last), ''),
@@ -40,7 +41,8 @@ export async function readRules(
   if (!versions) return no('notFound')
   const now = house.clock.now()
   const file = `packages/country-rules/src/countries/${country === others ? 'default' : country.toLowerCase()}.ts`
-  return { country, file, versions: versions.map((version, place) => versionView(version, versions[place - 1], versions[place + 1], now)) }
+  const views = versions.map((version, place) => versionView(version, versions[place - 1], versions[place + 1], now))
+  return { country, file, timeZone: zoneOf(versions), versions: views }
 }
 
 /** Counts whom the rules of a country concern, by the ages that they tell apart. */
@@ -70,6 +72,7 @@ function versionsOf(country: string): RuleSet[] | undefined {
   return known?.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))
 }
 
+const zoneOf = ([newest]: readonly RuleSet[]): string => newest?.timeZone ?? 'UTC'
 const momentOf = (rules: RuleSet | undefined): string | null => (rules ? new Date(rules.validFrom).toISOString() : null)
 
 function versionView(rules: RuleSet, later: RuleSet | undefined, earlier: RuleSet | undefined, now: Date): RulesVersion {
