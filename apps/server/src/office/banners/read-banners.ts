@@ -15,6 +15,8 @@ type Names = ReadonlyMap<string, string>
 
 /** Reads the banners with their pictures. */
 export async function readBanners({ house }: StaffContext): Promise<OfficeAnswers<'GET /office/banners'>> {
+  // What was changed a moment ago is shown, also by a process that has not heard of it yet.
+  await house.settings.reload()
   const banners = [...house.settings.get(bannerSetting)]
   const [newest, plans, pictures] = await Promise.all([
     readSettingVersions(house.db, bannerSetting, undefined, 2),

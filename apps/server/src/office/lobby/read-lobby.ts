@@ -14,6 +14,8 @@ type Names = ReadonlyMap<string, string>
 
 /** Reads the shelves of a place with what they can be made of. */
 export async function readLobby({ house }: StaffContext, { place }: { place: LobbyPlace }): Promise<OfficeAnswers<'GET /office/lobby'>> {
+  // What was changed a moment ago is shown, also by a process that has not heard of it yet.
+  await house.settings.reload()
   const name = settingOf[place]
   const [newest, plans, { groups, providers }] = await Promise.all([
     readSettingVersions(house.db, name, undefined, 2),

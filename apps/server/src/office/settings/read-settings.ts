@@ -39,6 +39,8 @@ export const readSettingsFile = async ({ house }: StaffContext): Promise<{ text:
 
 /** Lists every setting with its value, in the order of its groups. */
 export async function listSettings({ house }: StaffContext): Promise<{ settings: SettingRow[] }> {
+  // What was changed a moment ago is shown, also by a process that has not heard of it yet.
+  await house.settings.reload()
   const standings = await standingsOf(house)
   const names = [...groupOf.keys()].filter(isSettingName)
   return { settings: names.map((name) => rowOf(house, name, standings.get(name))) }
@@ -50,6 +52,8 @@ export async function readSetting(
   { name }: { name: string },
 ): Promise<OfficeAnswers<'GET /office/settings/one'> | OfficeRefused> {
   if (!isSettingName(name)) return no('notFound')
+  // What was changed a moment ago is shown, also by a process that has not heard of it yet.
+  await house.settings.reload()
   const [standings, newest, plans] = await Promise.all([
     standingsOf(house),
     readSettingVersions(house.db, name, undefined, 2),

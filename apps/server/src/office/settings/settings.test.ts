@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runJobs } from '../../base/jobs/jobs.ts'
-import { catalogue, settingPlanJob, settingPlanWorker, type SettingName } from '../../settings/index.ts'
+import { catalogue, changeSetting, settingPlanJob, settingPlanWorker, type SettingName } from '../../settings/index.ts'
 import { openTestOffice, type TestColleague, type TestOffice } from '../testing/test-office.ts'
 
 let at: TestOffice
@@ -136,6 +136,14 @@ describe('a planned change', () => {
     const late = await ada.ask('changeSetting', { name: 'site.name', value: 'Late', dueAt: inMinutes(-1) }, { reason })
     expect(late.refusal).toMatchObject({ error: 'mayNot', errorSubMessage: expect.stringContaining('over') })
   })
+})
+
+test('what another process has changed is read as it is, before this one has heard of it', async () => {
+  await changeSetting(at.house.db, 'fields.lastNameMinLength', 2, at.clock.now(), 'cli:test')
+  expect((await read('fields.lastNameMinLength')).setting.value).toBe(2)
+  await changeSetting(at.house.db, 'fields.lastNameMinLength', 3, at.clock.now(), 'cli:test')
+  const { settings } = await ada.must('listSettings', {})
+  expect(settings.find(({ name }) => name === 'fields.lastNameMinLength')?.value).toBe(3)
 })
 
 test('the database keeps each value of a setting whoever writes it, and lets nobody change what was', async () => {
