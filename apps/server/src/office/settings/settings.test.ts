@@ -139,11 +139,11 @@ describe('a planned change', () => {
 })
 
 test('what another process has changed is read as it is, before this one has heard of it', async () => {
-  await changeSetting(at.house.db, 'fields.lastNameMinLength', 2, at.clock.now(), 'cli:test')
-  expect((await read('fields.lastNameMinLength')).setting.value).toBe(2)
-  await changeSetting(at.house.db, 'fields.lastNameMinLength', 3, at.clock.now(), 'cli:test')
+  await changeSetting(at.house.db, 'fields.nicknameMinLength', 4, at.clock.now(), 'cli:test')
+  expect((await read('fields.nicknameMinLength')).setting.value).toBe(4)
+  await changeSetting(at.house.db, 'fields.nicknameMinLength', 5, at.clock.now(), 'cli:test')
   const { settings } = await ada.must('listSettings', {})
-  expect(settings.find(({ name }) => name === 'fields.lastNameMinLength')?.value).toBe(3)
+  expect(settings.find(({ name }) => name === 'fields.nicknameMinLength')?.value).toBe(5)
 })
 
 test('the database keeps each value of a setting whoever writes it, and lets nobody change what was', async () => {
