@@ -105,7 +105,7 @@ test('a banner is uploaded, described in every language, published, and shown to
   const { page } = await enterOffice(house, browser, 'content')
   await page.keyboard.press('g')
   await page.keyboard.press('Shift+C')
-  await page.getByRole('heading', { name: 'Banners', exact: true }).waitFor()
+  await page.getByRole('button', { name: /^New banner/ }).waitFor()
   await page.keyboard.press('c')
   const content = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a2e1d' } })
     .png()
