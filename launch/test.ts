@@ -49,9 +49,9 @@ async function test(args: string[]): Promise<Tally> {
       ...numberIn(args, 'seed', 'TEST_SEED'),
     }
     if (args.includes('--mutants')) return await tryMutants(filters, env)
-    const tallies = [await runStage(['parts', 'mocking'], filters, env, folder)]
+    const tallies = [await runTwice(['parts', 'mocking'], filters, env, folder)]
     // Render as in production.
-    if (journeys && !over) tallies.push(await runJourneys(filters, { ...env, NODE_ENV: 'production' }, folder))
+    if (journeys && !over) tallies.push(await runTwice(['journeys'], filters, { ...env, NODE_ENV: 'production' }, folder))
     if (filters.length === 0 && !over) console.log(keepProvenRows(root, reports, args.includes('--all') ? 'wide' : 'ordinary', new Date()))
     if (!over && args.includes('--all') && filters.length === 0) tallies.push(await tryMutants(filters, env))
     return sumOf(tallies)
@@ -87,15 +87,15 @@ function validator(): { VNU_JAR?: string } {
 }
 
 /**
- * Runs journeys. A file that fails is run once more, alone; tests that pass then are reported as unsteady, which is
+ * Runs a stage. A file that fails is run once more, alone; tests that pass then are reported as unsteady, which is
  * itself a defect.
  */
-async function runJourneys(filters: string[], env: NodeJS.ProcessEnv, folder: string): Promise<Tally> {
-  const first = await runStage(['journeys'], filters, env, folder)
+async function runTwice(projects: string[], filters: string[], env: NodeJS.ProcessEnv, folder: string): Promise<Tally> {
+  const first = await runStage(projects, filters, env, folder)
   const files = filesToTryAgain(first)
   if (files.length === 0 || over) return first
   console.log(`\nOnce more, alone: ${files.join(', ')}`)
-  return afterSecondTry(first, await runStage(['journeys'], ['--maxWorkers=1', ...files], env, folder))
+  return afterSecondTry(first, await runStage(projects, ['--maxWorkers=1', ...files], env, folder))
 }
 
 async function runStage(projects: string[], more: string[], env: NodeJS.ProcessEnv, folder: string): Promise<Tally> {

@@ -1,6 +1,6 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { frameParts } from '../../frame/parts.ts'
 import { signals } from '../../base/signals.ts'
 import type { Site } from '../../base/site.ts'
@@ -20,8 +20,14 @@ const memory = () => {
 const page = { height: 800, width: 1200, inside: 1185, widgets: [] as { remove: () => void }[] }
 const measures = new Map<string, string>()
 let leave = new AbortController()
+/** Stands in the modal's place: a real one that another test began to load would end in the midst of this one. */
+const preload = vi.fn(async () => undefined)
+const host: { view: unknown } = frameParts.modalHost
+const { view } = host
 
 beforeEach(() => {
+  preload.mockClear()
+  host.view = { preload }
   vi.useFakeTimers()
   Object.assign(page, { height: 800, width: 1200, inside: 1185, widgets: [] })
   measures.clear()
@@ -48,6 +54,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   leave.abort()
+  host.view = view
   signals.set({ resuming: undefined })
   vi.restoreAllMocks()
   vi.useRealTimers()
@@ -118,11 +125,6 @@ describe('the floating button of a consent tool', () => {
 
 test('what opens modals is loaded half a second after the page', async () => {
   proves('SHL-1031')
-  const view: { preload?: (() => Promise<void> | undefined) | undefined } = frameParts.modalHost.view
-  const before = view.preload
-  const preload = vi.fn(async () => undefined)
-  view.preload = preload
-  onTestFinished(() => void (view.preload = before))
   opened()
   await vi.advanceTimersByTimeAsync(499)
   expect(preload).not.toHaveBeenCalled()
