@@ -150,7 +150,7 @@ export async function readBonuses(
       state: one.state,
       why: one.reason,
       required: formatAmount(one.turnover_required, currency),
-      done: formatAmount(one.turnover_done, currency),
+      done: formatAmount(one.wagered / 10_000n, currency),
       at: one.granted_at.toISOString(),
       expiresAt: iso(one.expires_at),
       awards: one.awards.map(({ kind, given, held }) => ({ kind, given: awardText(kind, given), held: awardText(kind, held) })),

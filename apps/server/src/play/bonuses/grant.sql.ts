@@ -29,11 +29,15 @@ export type GrantRow = {
   min_stake: bigint
   /** What may still become cash of promo, betting bonus and live bonus; null for no bound. */
   caps: (bigint | null)[] | null
+  /** What comes as cash once the requirement is met, where own money is wagered first. */
+  award_due: bigint | null
   queue_place: number | null
   granted_at: Date
   activated_at: Date | null
   paused_at: Date | null
   expires_at: Date | null
+  /** Since when it takes no more stakes, while it waits for its open rounds. */
+  closing_since: Date | null
   ended_at: Date | null
 }
 /** An award by kind: the amount given, still held, and lost because it could not be taken back. */
@@ -41,7 +45,7 @@ export type AwardRow = { kind: AwardKind; given: bigint; held: bigint; lost: big
 
 const columns = [
   'shard', 'deposit', 'player', 'currency', 'campaign', 'version', 'automatic', 'source', 'state', 'reason', 'wager_state', 'revision',
-  'turnover_required', 'wagered', 'max_stake', 'min_stake', 'caps', 'queue_place', 'granted_at', 'activated_at', 'paused_at', 'expires_at', 'ended_at',
+  'turnover_required', 'wagered', 'max_stake', 'min_stake', 'caps', 'award_due', 'queue_place', 'granted_at', 'activated_at', 'paused_at', 'expires_at', 'closing_since', 'ended_at',
 ] as const satisfies (keyof GrantRow)[] // prettier-ignore
 
 export async function readGrant(sql: Sql, shard: number, deposit: string): Promise<GrantRow | undefined> {
@@ -112,8 +116,20 @@ export async function addGrantEvent(
   })
 }
 
+export async function countGrantEvents(sql: Sql, shard: number, deposit: string): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>({
+    text: 'select count(*)::int as count from grant_event where shard = $1 and deposit = $2',
+    values: [shard, deposit],
+  })
+  return rows[0]?.count ?? 0
+}
+
 /** Sets until when a grant runs. */
-export async function writeGrantUntil(sql: Sql, { shard, deposit }: Pick<GrantRow, 'shard' | 'deposit'>, until: Date | null): Promise<void> {
+export async function writeGrantUntil(
+  sql: Sql,
+  { shard, deposit }: Pick<GrantRow, 'shard' | 'deposit'>,
+  until: Date | null,
+): Promise<void> {
   await sql.query({ text: 'update bonus_grant set expires_at = $3 where shard = $1 and deposit = $2', values: [shard, deposit, until] })
 }
 
@@ -146,4 +162,3 @@ export async function isGameRuledOut(
   })
   return rowCount === 1
 }
-
