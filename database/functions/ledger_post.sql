@@ -375,6 +375,8 @@ begin
         if late > give then nl := nl + 1; ld[nl] := late_from; lc[nl] := costs[c]; la[nl] := late - give; end if;
         if g.caps[c] is not null then g.caps[c] := g.caps[c] - give; end if;
         converted := give; returned := late - give;
+        -- What became cash was won as cash.
+        if r.op = 'win' then part := part + give; rest := rest - give; end if;
       end if;
     end if;
 
@@ -444,6 +446,8 @@ begin
             -- While its grant is paused it counts all the same.
             if h.grant_id is distinct from w.bonus_grant and g.wager_state = 'paused' and g.deposit = h.grant_id then
               update bonus_grant x set wagered = x.wagered + hw where x.shard = w.shard and x.deposit = h.grant_id;
+            elsif h.grant_id is distinct from w.bonus_grant and h.grant_id is not null then
+              h.wagered := 0;
             end if;
           end if;
         when 'betWin' then
@@ -555,7 +559,7 @@ begin
 
     if outcome in ('posted', 'refused') and not replayed then
       known := row(w.shard, p_id[r.p], w.player, w.currency, r.kind, r.reason, r.hash, outcome, why, in_at, coalesce(r.happened, in_at), seq,
-        case when outcome = 'posted' and r.op in ('bet', 'betWin') and weighted > 0 then weighted end)::posting;
+        case when outcome <> 'posted' then null when r.op in ('bet', 'betWin') then nullif(weighted, 0) when r.op = 'rollback' then -weighted end)::posting;
       postings[r.p] := known; ns := ns + 1; new_postings[ns] := known;
       if seq is null then unchained := true; end if;
       if r.p2 is not null and outcome = 'posted' then

@@ -7,7 +7,7 @@ import type { Leg, PlayedBonus, Posting, PostingResult, WalletKey } from './post
 import { callPost } from './post.sql.ts'
 import { writeTestCaps, writeTestGrant, type TestCap, type TestGates, type TestGrant } from './test-ledger.sql.ts'
 import { openWallets, type Wallet } from './wallet.ts'
-import { openWallet } from './wallet.ts'
+import { openAccounts, openWallet } from './wallet.ts'
 
 type Limits = Partial<Record<'deposit' | 'loss' | 'wager', Partial<Record<'daily' | 'weekly' | 'monthly', bigint>>>>
 
@@ -62,7 +62,8 @@ export async function openTestLedger(start: string | Date = '2026-11-18T10:00:00
     },
     async grant(key, given, more = {}) {
       const id = fresh('code:test')
-      await writeTestGrant(database.db, key, id, more, clock.now())
+      await openAccounts(database.db, ['bonus:promo', 'bonus:bettingBonus', 'bonus:liveCasinoBonus'])
+      await writeTestGrant(database.db, key, id, given, more, clock.now())
       const legs = Object.entries(given).map(([bucket, amount]): Leg => ['bonus:test', bucket, amount])
       await ledger.call(grantAct(key, id, { action: 'activate', legs }))
       return { grant: id, weight: 10_000, counts: 'all', bucket: 'promo' }
@@ -147,6 +148,7 @@ export const betWin = (
   won: bigint,
   id = fresh('betWin'),
   winId = `${id}:win`,
+  bonus?: PlayedBonus,
 ): Extract<Posting, { op: 'betWin' }> => ({
   op: 'betWin',
   wallet,
@@ -159,6 +161,7 @@ export const betWin = (
   account: 'gaming:slots:test',
   amount,
   win: won,
+  bonus,
 })
 
 type GrantAct = Pick<Extract<Posting, { op: 'grant' }>, 'action' | 'as' | 'legs' | 'required' | 'happenedAt'>
