@@ -4,7 +4,7 @@
 --                 their place (from 1)
 -- items           a JSON array in the order in which the items are to be applied:
 --   w, p          its wallet and its posting id; the id is derived from what the posting is about
---   op            bet | win | betWin | rollback | allow | release | take | move
+--   op            bet | win | betWin | rollback | allow | release | take | move | grant
 --   kind, reason, hash, happened   what it is called and about (of bet, win, betWin and rollback: the round), a digest of what
 --                 was asked, when it happened outside
 --   amount, win   minor units
@@ -13,7 +13,10 @@
 --   hold_kind, owner, hold_action  open | close | count (money counted that no allowance was open for)
 --   p2            betWin: the id of the win      pt    rollback: the id of the bet
 --   close         win: the round ends with it    session   bet, betWin: must be the wallet's game session
---   bucket        bet: the bonus bucket that pays what cash does not cover
+--   grant         bet, betWin: the grant that the caller knows to be active; weight, counts, bucket: how much of the stake it counts (in
+--                 ten-thousandths), of the whole stake or of its bonus part alone ('bonus'), and the bucket that pays what cash does not cover
+--   action        grant: activate | resume | pause | amend | close | end of the grant `grant`, with `as_state` at the end, the requirement
+--                 `required` of amend, and who did it (actor)
 --   account       bet, betWin: the house account that the round is settled with
 --   stops         bet, betWin: the number of what is stopped (stop_epoch) by which the bet was found to be allowed
 --   most          bet, betWin: what may be staked in the round in all, where a rule says so
@@ -25,7 +28,8 @@
 -- A row for each item, in order. Nothing raises for a business refusal. Outcomes:
 --   posted, refused   stored for ever; a repeat answers the same with replayed = true
 --   mismatch          the id is known with another hash
---   stale             a cap's window has turned, the gate is no longer known, or something was stopped meanwhile (reason stops)
+--   stale             a cap's window has turned, the gate is no longer known, something was stopped meanwhile (reason stops), or another
+--                     grant is active, or none, or its time is over (reason bonus)
 --   unknown           there is no such wallet, or the round is not known (yet)
 create or replace function ledger_post(
   in_at timestamptz, w_shard smallint[], w_player bigint[], w_currency text[],
@@ -59,7 +63,8 @@ declare
   ld text[]; lc text[]; la bigint[]; nl integer; first_leg integer; debit_after bigint; credit_after bigint;
   why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false; unchained boolean := false;
   j integer; c integer; d integer; q integer;
-  gaming text; known_kind text; operations text[]; permitted_holds text[]; known_account text; route posting_leg; owed bigint; owes bigint; now_stopped bigint;
+  gaming text; weighted bigint; hw bigint; changed_progress boolean; g bonus_grant; ending text; late bigint; late_from text; rests bigint[]; left_over bigint; room bigint; gave bigint; converted bigint; returned bigint; costs constant text[] := array['bonus:promo', 'bonus:bettingBonus', 'bonus:liveCasinoBonus'];
+  known_kind text; operations text[]; permitted_holds text[]; known_account text; route posting_leg; owed bigint; owes bigint; now_stopped bigint;
 begin
   -- A first write unpacks an array, so that its elements are found at once instead of by walking.
   if np > 0 then p_id[1] := p_id[1]; p_shard[1] := p_shard[1]; end if;
@@ -101,9 +106,11 @@ begin
   for r in
     select * from jsonb_to_recordset(items) as i (w integer, p integer, op text, kind text, reason text, hash text, happened timestamptz,
       amount bigint, win bigint, legs jsonb, h integer, hold_kind text, hold_action text, owner text, p2 integer, pt integer,
-      close boolean, session text, bucket text, counted bigint, account text, most bigint, stops bigint)
+      close boolean, session text, bucket text, counted bigint, account text, most bigint, stops bigint,
+      "grant" text, weight integer, counts text, action text, as_state text, required bigint, actor text)
   loop
     n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false; owed := 0;
+    weighted := null; ending := null; changed_progress := false; late := 0; gave := 0; converted := 0; returned := 0;
     if p_shard[r.p] <> w_shard[r.w] or h_w[r.h] <> r.w then
       raise exception 'a posting belongs to the shard of its wallet, a hold to its wallet';
     end if;
@@ -160,6 +167,9 @@ begin
       elsif r.op = 'bet' and h.state = 'closed' or r.op = 'betWin' and h.state is not null then
         -- A bet that is decided at once has a round of its own.
         outcome := 'refused'; why := '{"reason": "roundClosed"}';
+      elsif r.op <> 'allow' and (w.bonus_grant is distinct from r."grant" or in_at >= w.bonus_until) then
+        -- Whoever asks ends or activates what is due, and asks again.
+        outcome := 'stale'; why := '{"reason": "bonus"}';
       end if;
       if outcome is null then
         stake := case when r.op = 'allow' then r.amount else least(r.amount, w.cash) end;
@@ -191,12 +201,19 @@ begin
     if outcome is null then
       case r.op
       when 'bet' then
+        -- Own money first. A round uses the bonus money of one grant only.
         part := least(r.amount, w.cash); rest := r.amount - part;
-        if rest > 0 and (r.bucket is null or coalesce(bal[array_position(buckets, r.bucket)], 0) < rest) then
-          outcome := 'refused'; why := jsonb_build_object('reason', 'insufficientFunds', 'available', w.cash::text);
+        from_bucket := case when w.bonus_grant is not null and coalesce(h.grant_id, w.bonus_grant) = w.bonus_grant and coalesce(h.bucket, r.bucket) = r.bucket then r.bucket end;
+        if rest > 0 and coalesce(bal[array_position(buckets, from_bucket)], 0) < rest then
+          outcome := 'refused'; why := jsonb_build_object('reason', 'insufficientFunds', 'available', (w.cash + coalesce(bal[array_position(buckets, from_bucket)], 0))::text);
+        elsif rest > 0 and coalesce(h.staked, 0) + r.amount > w.bonus_max_stake then
+          outcome := 'refused'; why := jsonb_build_object('reason', 'maxBet', 'amount', w.bonus_max_stake::text, 'staked', coalesce(h.staked, 0)::text);
         else
           if part > 0 then nl := nl + 1; ld[nl] := 'cash'; lc[nl] := 'in_play_cash'; la[nl] := part; end if;
-          if rest > 0 then nl := nl + 1; ld[nl] := r.bucket; lc[nl] := 'in_play_bonus'; la[nl] := rest; end if;
+          if rest > 0 then nl := nl + 1; ld[nl] := from_bucket; lc[nl] := 'in_play_bonus'; la[nl] := rest; end if;
+          if r.weight > 0 and r.amount >= w.bonus_min_stake and coalesce(h.grant_id, w.bonus_grant) = w.bonus_grant then
+            weighted := r.weight * greatest(least(case r.counts when 'bonus' then rest else r.amount end, w.bonus_max_stake - coalesce(h.staked, 0)), 0);
+          end if;
         end if;
       when 'win' then
         if h.state is null then
@@ -208,28 +225,42 @@ begin
           if closes and h.cash > 0 then nl := nl + 1; ld[nl] := 'in_play_cash'; lc[nl] := gaming; la[nl] := h.cash; end if;
           if closes and h.bonus > 0 then nl := nl + 1; ld[nl] := 'in_play_bonus'; lc[nl] := gaming; la[nl] := h.bonus; end if;
           -- A win returns in the split of its stake; what rounding leaves is the player's cash.
-          rest := case when h.bonus = 0 then 0 else (r.amount::numeric * h.bonus / greatest(h.bonus + h.cash, 1))::bigint end;
+          rest := case when h.bonus = 0 then 0 else div(r.amount::numeric * h.bonus, h.bonus + h.cash)::bigint end;
           part := r.amount - rest;
           settled := case when w.max_balance is null then part else least(part, greatest(w.max_balance - w.cash, 0)) end;
           if settled > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := 'cash'; la[nl] := settled; end if;
           if part - settled > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := 'reserve'; la[nl] := part - settled; end if;
-          if rest > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := h.bucket; la[nl] := rest; end if;
+          if rest > 0 and h.grant_id is distinct from w.bonus_grant then
+            late := rest; late_from := gaming;
+          elsif rest > 0 then
+            nl := nl + 1; ld[nl] := gaming; lc[nl] := h.bucket; la[nl] := rest;
+          end if;
+          hw := coalesce(h.wagered, 0);
         end if;
       when 'betWin' then
-        if w.cash < r.amount then
-          outcome := 'refused'; why := jsonb_build_object('reason', 'insufficientFunds', 'available', w.cash::text);
+        part := least(r.amount, w.cash); rest := r.amount - part; from_bucket := case when w.bonus_grant is not null then r.bucket end;
+        if rest > 0 and coalesce(bal[array_position(buckets, from_bucket)], 0) < rest then
+          outcome := 'refused'; why := jsonb_build_object('reason', 'insufficientFunds', 'available', (w.cash + coalesce(bal[array_position(buckets, from_bucket)], 0))::text);
+        elsif rest > 0 and r.amount > w.bonus_max_stake then
+          outcome := 'refused'; why := jsonb_build_object('reason', 'maxBet', 'amount', w.bonus_max_stake::text, 'staked', '0');
         else
-          part := r.amount; rest := 0; gaming := r.account;
-          if r.amount > 0 then nl := nl + 1; ld[nl] := 'cash'; lc[nl] := gaming; la[nl] := r.amount; end if;
-          settled := case when w.max_balance is null then r.win else least(r.win, greatest(w.max_balance - w.cash + r.amount, 0)) end;
+          gaming := r.account; closes := true; hw := 0;
+          give := case when rest = 0 then 0 else div(r.win::numeric * rest, r.amount)::bigint end;
+          if part > 0 then nl := nl + 1; ld[nl] := 'cash'; lc[nl] := gaming; la[nl] := part; end if;
+          if rest > 0 then nl := nl + 1; ld[nl] := from_bucket; lc[nl] := gaming; la[nl] := rest; end if;
+          settled := case when w.max_balance is null then r.win - give else least(r.win - give, greatest(w.max_balance - w.cash + part, 0)) end;
           if settled > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := 'cash'; la[nl] := settled; end if;
-          if r.win - settled > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := 'reserve'; la[nl] := r.win - settled; end if;
+          if r.win - give - settled > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := 'reserve'; la[nl] := r.win - give - settled; end if;
+          if give > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := from_bucket; la[nl] := give; end if;
+          if r.weight > 0 and r.amount >= w.bonus_min_stake then
+            weighted := r.weight * greatest(least(case r.counts when 'bonus' then rest else r.amount end, w.bonus_max_stake), 0); hw := weighted;
+          end if;
         end if;
       when 'rollback' then
         part := 0; rest := 0; from_bucket := null; known := postings[r.pt];
         if known.id is null then
           -- The bet is not known: its id is used up, so that it is refused if it still arrives.
-          known := row(w.shard, p_id[r.pt], w.player, w.currency, 'bet', r.reason, '*', 'refused', '{"reason": "cancelledBefore"}', in_at, coalesce(r.happened, in_at), null)::posting;
+          known := row(w.shard, p_id[r.pt], w.player, w.currency, 'bet', r.reason, '*', 'refused', '{"reason": "cancelledBefore"}', in_at, coalesce(r.happened, in_at), null, null)::posting;
           postings[r.pt] := known; ns := ns + 1; new_postings[ns] := known; unchained := true;
         elsif (known.player, known.currency) <> (w.player, w.currency) then
           -- Another player's: whoever asks has taken the wrong reference, and may ask again with the right one.
@@ -247,7 +278,12 @@ begin
               outcome := 'refused'; why := '{"reason": "notReversible"}';
             else
               if part > 0 then nl := nl + 1; ld[nl] := 'in_play_cash'; lc[nl] := 'cash'; la[nl] := part; end if;
-              if rest > 0 then nl := nl + 1; ld[nl] := 'in_play_bonus'; lc[nl] := from_bucket; la[nl] := rest; end if;
+              if rest > 0 and h.grant_id is distinct from w.bonus_grant then
+                late := rest; late_from := 'in_play_bonus';
+              elsif rest > 0 then
+                nl := nl + 1; ld[nl] := 'in_play_bonus'; lc[nl] := from_bucket; la[nl] := rest;
+              end if;
+              weighted := known.weighted;
             end if;
           end if;
         end if;
@@ -267,11 +303,71 @@ begin
         if r.amount - part - rest > 0 then nl := nl + 1; ld[nl] := 'debt'; lc[nl] := r.legs->0->>1; la[nl] := r.amount - part - rest; end if;
       when 'allow' then
         if h.state is not null then outcome := 'refused'; why := '{"reason": "holdKnown"}'; end if;
+      when 'grant' then
+        select x.* into g from bonus_grant x where x.shard = w.shard and x.deposit = r."grant" and x.player = w.player and x.currency = w.currency;
+        if g.deposit is null then raise exception 'there is no grant % of this wallet', r."grant"; end if;
+        if r.action in ('activate', 'resume') and w.bonus_grant is not null or r.action = 'activate' and w.promo + w.betting_bonus + w.live_bonus > 0 then
+          outcome := 'refused'; why := '{"reason": "anotherGrant"}';
+        elsif g.wager_state is distinct from (case r.action when 'activate' then 'waiting' when 'resume' then 'paused' else g.wager_state end)
+            or g.wager_state not in ('waiting', 'active', 'paused') or r.action in ('pause', 'close') and g.wager_state <> 'active' then
+          outcome := 'refused'; why := '{"reason": "grantEnded"}';
+        else
+          for j in 0..coalesce(jsonb_array_length(r.legs), 0) - 1 loop
+            nl := nl + 1; ld[nl] := r.legs->j->>0; lc[nl] := r.legs->j->>1; la[nl] := (r.legs->j->>2)::bigint; gave := gave + la[nl];
+          end loop;
+          if r.action = 'end' then ending := r.as_state; end if;
+        end if;
       when 'release' then
         null;
       else
         raise exception 'no such operation: %', r.op;
       end case;
+    end if;
+
+    -- Where a round closes under its grant, the grant may end with it. What is ended gives its bonus money back, or to the player.
+    if outcome is null and closes and w.bonus_grant is not null and (r.op = 'betWin' and (weighted is not null or rest > 0) or h.grant_id = w.bonus_grant) or ending is not null then
+      rests := array[bal[4], bal[5], bal[6]]; left_over := w.in_play_bonus; room := w.cash;
+      for j in 1..nl loop
+        c := array_position(buckets, ld[j]) - 3; d := array_position(buckets, lc[j]) - 3;
+        if c between 1 and 3 then rests[c] := rests[c] - la[j]; end if;
+        if d between 1 and 3 then rests[d] := rests[d] + la[j]; end if;
+        left_over := left_over + case 'in_play_bonus' when lc[j] then la[j] when ld[j] then -la[j] else 0 end;
+        room := room + case 'cash' when lc[j] then la[j] when ld[j] then -la[j] else 0 end;
+      end loop;
+      if ending is null then
+        w.wager_done := w.wager_done + hw; changed_progress := changed_progress or hw > 0;
+        ending := case when w.wager_done >= w.wager_required * 10000 then 'completed'
+          when rests[1] + rests[2] + rests[3] + left_over = 0 then 'used'
+          when w.bonus_max_stake = 0 and left_over = 0 then 'expired' end;
+      elsif g.wager_state = 'waiting' then
+        rests := array[0, 0, 0];
+      end if;
+      for c in 1..(case when ending is null then 0 else 3 end) loop
+        give := case when ending = 'completed' then least(rests[c], coalesce(w.bonus_caps[c], rests[c])) else 0 end;
+        settled := case when w.max_balance is null then give else least(give, greatest(w.max_balance - room, 0)) end;
+        if settled > 0 then nl := nl + 1; ld[nl] := buckets[3 + c]; lc[nl] := 'cash'; la[nl] := settled; end if;
+        if give > settled then nl := nl + 1; ld[nl] := buckets[3 + c]; lc[nl] := 'reserve'; la[nl] := give - settled; end if;
+        if rests[c] > give then nl := nl + 1; ld[nl] := buckets[3 + c]; lc[nl] := costs[c]; la[nl] := rests[c] - give; end if;
+        room := room + settled; converted := converted + give; returned := returned + rests[c] - give;
+        if w.bonus_caps[c] is not null then w.bonus_caps[c] := w.bonus_caps[c] - give; end if;
+      end loop;
+    end if;
+    -- A round of a grant that is no longer active: what it staked of the bonus follows what became of the grant.
+    if outcome is null and (late > 0 or (closes and r.op = 'win' or r.op = 'rollback') and h.grant_id is distinct from w.bonus_grant and h.grant_id is not null) then
+      select x.* into g from bonus_grant x where x.shard = w.shard and x.deposit = h.grant_id;
+      c := array_position(buckets, h.bucket) - 3;
+      if late > 0 and g.wager_state in ('paused', 'active') then
+        nl := nl + 1; ld[nl] := late_from; lc[nl] := h.bucket; la[nl] := late;
+      elsif late > 0 then
+        give := case when g.wager_state = 'completed' then least(late, coalesce(g.caps[c], late)) else 0 end; room := w.cash;
+        for j in 1..nl loop room := room + case 'cash' when lc[j] then la[j] when ld[j] then -la[j] else 0 end; end loop;
+        settled := case when w.max_balance is null then give else least(give, greatest(w.max_balance - room, 0)) end;
+        if settled > 0 then nl := nl + 1; ld[nl] := late_from; lc[nl] := 'cash'; la[nl] := settled; end if;
+        if give > settled then nl := nl + 1; ld[nl] := late_from; lc[nl] := 'reserve'; la[nl] := give - settled; end if;
+        if late > give then nl := nl + 1; ld[nl] := late_from; lc[nl] := costs[c]; la[nl] := late - give; end if;
+        if g.caps[c] is not null then g.caps[c] := g.caps[c] - give; end if;
+        converted := give; returned := late - give;
+      end if;
     end if;
 
     -- Legs move the balances; what would fall below zero refuses the whole posting.
@@ -280,7 +376,7 @@ begin
       for j in 1..nl loop
         if la[j] is null or la[j] <= 0 then raise exception 'a leg moves more than nothing'; end if;
         -- The legs of play are made above, by its kind; what somebody else says is looked up.
-        if r.op in ('move', 'take') or lc[j] = 'in_play_bonus' then
+        if r.op in ('move', 'take', 'grant') or lc[j] = 'in_play_bonus' then
           select l.* into route from posting_leg l
             join account one on one.code = ld[j] and one.kind = l.debit join account other on other.code = lc[j] and other.kind = l.credit
             where l.kind = r.kind;
@@ -311,7 +407,7 @@ begin
 
     -- It is posted: balances, holds and caps follow.
     if outcome is null then
-      outcome := 'posted'; changes := nl > 0;
+      outcome := 'posted'; changes := nl > 0 or changed_progress;
       if owed <> 0 then
         insert into debt as x (shard, player, currency, amount, since, changed_at) values (w.shard, w.player, w.currency, owed, in_at, in_at)
         on conflict on constraint debt_pkey do update set amount = x.amount + excluded.amount, changed_at = excluded.changed_at,
@@ -323,21 +419,35 @@ begin
       if nl > 0 then w.seq := w.seq + 1; seq := w.seq; end if;
       if r.h is not null and (r.op <> 'move' or r.hold_action is not null) and not (r.op = 'rollback' and nl = 0) then
         if h.state is null and r.op <> 'release' then
-          h := row(w.shard, h_id[r.h], w.player, w.currency, coalesce(r.hold_kind, 'round'), coalesce(r.owner, r.reason), 0, 0, 0, null, 0, 0, 0, 0, 'open', in_at, null, null, null, r.account)::hold;
+          h := row(w.shard, h_id[r.h], w.player, w.currency, coalesce(r.hold_kind, 'round'), coalesce(r.owner, r.reason), 0, 0, 0, null, 0, 0, 0, 0, 'open', in_at, null, null, null, r.account, null, null)::hold;
         end if;
         case r.op
         when 'bet' then
           h.cash := h.cash + part; h.staked := h.staked + r.amount; h.amount := h.amount + r.amount;
           if rest > 0 then h.bonus := h.bonus + rest; h.bonus_staked := h.bonus_staked + rest; end if;
-          if h.bucket is null and r.bucket is not null then h.bucket := r.bucket; end if;
+          if weighted is not null or rest > 0 then
+            h.grant_id := w.bonus_grant; h.wagered := coalesce(h.wagered, 0) + coalesce(weighted, 0);
+            if rest > 0 then h.bucket := from_bucket; end if;
+          end if;
         when 'win' then
           h.won := h.won + r.amount; h.bonus_won := h.bonus_won + rest;
-          if closes then h.state := 'closed'; h.closed_at := in_at; h.cash := 0; h.bonus := 0; h.amount := 0; end if;
+          if closes then
+            h.state := 'closed'; h.closed_at := in_at; h.cash := 0; h.bonus := 0; h.amount := 0;
+            -- While its grant is paused it counts all the same.
+            if h.grant_id is distinct from w.bonus_grant and g.wager_state = 'paused' and g.deposit = h.grant_id then
+              update bonus_grant x set wagered = x.wagered + hw where x.shard = w.shard and x.deposit = h.grant_id;
+            end if;
+          end if;
         when 'betWin' then
           h.staked := r.amount; h.won := r.win; h.state := 'closed'; h.closed_at := in_at;
+          if weighted is not null or rest > 0 then
+            h.grant_id := w.bonus_grant; h.wagered := weighted;
+            if rest > 0 then h.bucket := from_bucket; h.bonus_staked := rest; h.bonus_won := div(r.win::numeric * rest, r.amount)::bigint; end if;
+          end if;
         when 'rollback' then
           h.cash := h.cash - part; h.bonus := h.bonus - rest; h.staked := h.staked - part - rest; h.bonus_staked := h.bonus_staked - rest;
           h.amount := h.cash + h.bonus;
+          if weighted is not null then h.wagered := h.wagered - weighted; end if;
           if h.amount = 0 then h.state := 'closed'; h.closed_at := in_at; end if;
         when 'allow' then
           h.amount := r.amount; w.deposit_reserved := w.deposit_reserved + r.amount; changes := true;
@@ -364,7 +474,7 @@ begin
         if loss_used is not null then loss_used := array[loss_used[1] + part, loss_used[2] + part, loss_used[3] + part]; end if;
         if wager_used is not null then wager_used := array[wager_used[1] + part, wager_used[2] + part, wager_used[3] + part]; end if;
       when 'betWin' then
-        give := part - r.win;
+        give := part - r.win + h.bonus_won;
         if loss_used is not null then loss_used := array[loss_used[1] + give, loss_used[2] + give, loss_used[3] + give]; end if;
         if wager_used is not null then wager_used := array[wager_used[1] + part, wager_used[2] + part, wager_used[3] + part]; end if;
       when 'win', 'rollback' then
@@ -395,19 +505,52 @@ begin
       else
         null;
       end case;
+      if r.op = 'grant' and ending is null then
+        changes := true;
+        case r.action
+        when 'pause' then
+          update bonus_grant x set wagered = w.wager_done, caps = w.bonus_caps, paused_at = in_at where x.shard = w.shard and x.deposit = r."grant";
+          w.bonus_grant := null;
+        when 'close' then
+          w.bonus_max_stake := 0; w.bonus_until := r.happened;
+        when 'amend' then
+          update bonus_grant x set turnover_required = r.required where x.shard = w.shard and x.deposit = r."grant";
+          if w.bonus_grant = r."grant" then w.wager_required := r.required; end if;
+        else
+          w.bonus_grant := r."grant"; w.wager_required := g.turnover_required; w.wager_done := g.wagered; w.bonus_max_stake := g.max_stake; w.bonus_min_stake := g.min_stake;
+          w.bonus_caps := g.caps; w.bonus_until := g.expires_at;
+        end case;
+        perform grant_happened(w.shard, r."grant", case r.action when 'activate' then 'activated' when 'pause' then 'paused' when 'resume' then 'resumed' when 'close' then 'closing' else 'amended' end,
+          gave, 0, 0, r.required, p_id[r.p], in_at, r.actor);
+      elsif ending is not null then
+        changes := true;
+        if r.op <> 'grant' or w.bonus_grant = r."grant" then
+          update bonus_grant x set wagered = w.wager_done, caps = w.bonus_caps where x.shard = w.shard and x.deposit = w.bonus_grant;
+        end if;
+        perform grant_happened(w.shard, coalesce(r."grant", w.bonus_grant), ending, gave, converted, returned, null, p_id[r.p], in_at, coalesce(r.actor, 'ledger'));
+        if r.op <> 'grant' or w.bonus_grant = r."grant" then w.bonus_grant := null; end if;
+      elsif late > 0 and converted + returned > 0 then
+        update bonus_grant x set caps = g.caps where x.shard = w.shard and x.deposit = g.deposit and g.caps is not null;
+        perform grant_happened(w.shard, g.deposit, 'late', 0, converted, returned, null, p_id[r.p], in_at, 'ledger');
+      end if;
       if changes then
+        if w.bonus_grant is null then
+          w.wager_required := null; w.wager_done := null; w.bonus_max_stake := null; w.bonus_min_stake := null; w.bonus_caps := null; w.bonus_until := null;
+        end if;
         w := row(w.shard, w.player, w.currency, bal[1], bal[2], bal[3], bal[4], bal[5], bal[6], bal[7], bal[8], bal[9], bal[10], bal[11], w.seq,
-          w.bet_gate, w.deposit_gate, w.gate_until, w.max_balance, deposit_used, w.deposit_reserved, loss_used, wager_used, w.game_session)::wallet;
+          w.bet_gate, w.deposit_gate, w.gate_until, w.max_balance, deposit_used, w.deposit_reserved, loss_used, wager_used, w.game_session,
+          w.bonus_grant, w.wager_required, w.wager_done, w.bonus_max_stake, w.bonus_min_stake, w.bonus_caps, w.bonus_until)::wallet;
         wallets[r.w] := w; changed_wallets[r.w] := w;
       end if;
     end if;
 
     if outcome in ('posted', 'refused') and not replayed then
-      known := row(w.shard, p_id[r.p], w.player, w.currency, r.kind, r.reason, r.hash, outcome, why, in_at, coalesce(r.happened, in_at), seq)::posting;
+      known := row(w.shard, p_id[r.p], w.player, w.currency, r.kind, r.reason, r.hash, outcome, why, in_at, coalesce(r.happened, in_at), seq,
+        case when outcome = 'posted' and r.op in ('bet', 'betWin') and weighted > 0 then weighted end)::posting;
       postings[r.p] := known; ns := ns + 1; new_postings[ns] := known;
       if seq is null then unchained := true; end if;
       if r.p2 is not null and outcome = 'posted' then
-        known.id := p_id[r.p2]; postings[r.p2] := known; ns := ns + 1; new_postings[ns] := known;
+        known.id := p_id[r.p2]; known.weighted := null; postings[r.p2] := known; ns := ns + 1; new_postings[ns] := known;
       end if;
     end if;
     refusal := why; balances := bal;
@@ -427,7 +570,8 @@ begin
   update wallet x set cash = i.cash, reserve = i.reserve, held = i.held, promo = i.promo, betting_bonus = i.betting_bonus,
     live_bonus = i.live_bonus, cashback = i.cashback, saving = i.saving, in_play_cash = i.in_play_cash, in_play_bonus = i.in_play_bonus,
     pending_withdrawal = i.pending_withdrawal, seq = i.seq, deposit_used = i.deposit_used, deposit_reserved = i.deposit_reserved,
-    loss_used = i.loss_used, wager_used = i.wager_used
+    loss_used = i.loss_used, wager_used = i.wager_used, bonus_grant = i.bonus_grant, wager_required = i.wager_required, wager_done = i.wager_done,
+    bonus_max_stake = i.bonus_max_stake, bonus_min_stake = i.bonus_min_stake, bonus_caps = i.bonus_caps, bonus_until = i.bonus_until
   from unnest(changed_wallets) i where x.shard = i.shard and x.player = i.player and x.currency = i.currency;
   -- The lock on its wallet keeps anybody else from opening the same hold meanwhile.
   if opened then
@@ -435,7 +579,8 @@ begin
   end if;
   if changed then
     update hold x set amount = i.amount, cash = i.cash, bonus = i.bonus, bucket = i.bucket, staked = i.staked, won = i.won,
-      bonus_staked = i.bonus_staked, bonus_won = i.bonus_won, state = i.state, closed_at = i.closed_at, counted_at = i.counted_at
+      bonus_staked = i.bonus_staked, bonus_won = i.bonus_won, state = i.state, closed_at = i.closed_at, counted_at = i.counted_at,
+      grant_id = i.grant_id, wagered = i.wagered
     from unnest(changed_holds) i where x.shard = i.shard and x.player = i.player and x.currency = i.currency and x.id = i.id;
   end if;
 end $$;

@@ -1,5 +1,6 @@
 import { account } from './player/account.ts'
 import { automaticValidation } from './player/automatic-validation.ts'
+import { bonuses } from './player/bonuses.ts'
 import { campaigns } from './player/campaigns.ts'
 import { cashier } from './player/cashier.ts'
 import { content } from './player/content.ts'
@@ -35,6 +36,7 @@ export const api = {
   ...wallet,
   ...cashier,
   ...campaigns,
+  ...bonuses,
   ...withdrawals,
   ...paymentDetails,
   ...payAndPlay,
@@ -57,6 +59,7 @@ export type { Profile } from './player/sign-in.ts'
 export { IdentificationMethod, type ThirdPartyDetails } from './player/identification.ts'
 export type { PageSettings } from './player/shell.ts'
 export type { Wallet, Transaction } from './player/wallet.ts'
+export type { Bonus, BonusEvent, WagerState } from './player/bonuses.ts'
 export { CampaignTerms, type Campaign } from './player/campaigns.ts'
 export type { DepositStep } from './player/cashier.ts'
 export type { DepositMethod } from './player/deposit-method.ts'

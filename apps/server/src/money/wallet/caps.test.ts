@@ -112,12 +112,8 @@ describe('room', () => {
 
   test('counts cash only: a bonus stake and what it wins change no limit, also after the limit is set anew', async () => {
     const key = await ledger.open(60n, { limits: { wager: { daily: 100n }, loss: { daily: 100n } } })
-    const staked = bet(key, 100n, { bucket: 'promo' })
-    await ledger.call(
-      { op: 'move', wallet: key, id: `grant:${key.player}`, kind: 'bonus', reason: 'grant', legs: [['bonus:test', 'promo', 40n]] },
-      staked,
-      win(key, staked.round, 50n),
-    )
+    const staked = bet(key, 100n, { bonus: await ledger.grant(key, { promo: 40n }, { required: 1_000n }) })
+    await ledger.call(staked, win(key, staked.round, 50n))
     expect(await usedOf(key)).toMatchObject({ wager_used: [60n, null, null], loss_used: [30n, null, null] })
     await ledger.limit(key, {})
     await ledger.limit(key, { wager: { daily: 200n }, loss: { daily: 200n } })

@@ -1,5 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
-import { buckets, hashOf, type Balances, type Posting, type PostingResult, type Refusal } from './posting.ts'
+import { buckets, hashOf, type Balances, type Leg, type PlayedBonus, type Posting, type PostingResult, type Refusal } from './posting.ts'
 
 type Row = {
   n: number
@@ -68,7 +68,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         h: hold(posting.round),
         owner: posting.owner,
         session: posting.session,
-        bucket: posting.bucket,
+        ...bonusOf(posting),
         account: posting.account,
         most: posting.most?.toString(),
         stops: posting.stops?.toString(),
@@ -81,6 +81,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         h: hold(posting.round),
         owner: posting.owner,
         session: posting.session,
+        ...bonusOf(posting),
         account: posting.account,
         most: posting.most?.toString(),
         stops: posting.stops?.toString(),
@@ -95,14 +96,27 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
       return { h: hold(posting.hold) }
     case 'take':
       return { amount: posting.amount.toString(), legs: [['cash', posting.to, '0']] }
+    case 'grant':
+      return {
+        legs: legsOf(posting.legs ?? []),
+        grant: posting.grant,
+        action: posting.action,
+        as_state: posting.as,
+        required: posting.required?.toString(),
+        actor: posting.actor,
+      }
     case 'move':
       return {
-        legs: posting.legs.map(([debit, credit, amount]) => [debit, credit, amount.toString()]),
+        legs: legsOf(posting.legs),
         counted: posting.counted?.toString(),
         ...(posting.hold ? holdOf(posting.hold, hold) : {}),
       }
   }
 }
+
+const legsOf = (legs: readonly Leg[]) => legs.map(([debit, credit, amount]) => [debit, credit, amount.toString()])
+
+const bonusOf = ({ bonus }: { bonus?: PlayedBonus | undefined }) => bonus ?? {}
 
 function holdOf(wanted: NonNullable<Extract<Posting, { op: 'move' }>['hold']>, hold: Place): Record<string, unknown> {
   return { h: hold(wanted.id), hold_kind: wanted.kind, hold_action: wanted.action, amount: wanted.amount?.toString(), owner: wanted.owner }

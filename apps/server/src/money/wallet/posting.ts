@@ -30,6 +30,26 @@ export type Leg = [debit: string, credit: string, amountMinor: bigint]
 type Common = { wallet: WalletKey; id: string; kind: string; reason: string; happenedAt?: Date }
 
 /**
+ * The active grant as a bet sees it: how much of a stake it counts (`weight`, in ten-thousandths) of the whole stake or
+ * of its bonus part, and the bucket that pays what cash does not cover.
+ */
+export type PlayedBonus = { grant: string; weight: number; counts: 'all' | 'bonus'; bucket?: Bucket | undefined }
+
+/**
+ * What happens to a grant other than by play. `legs` of an activation give its money; `end` takes what is left.
+ * `required` is the new requirement of `amend`; `close` lets no more bonus money be staked, until `happenedAt`.
+ */
+type GrantPosting = {
+  op: 'grant'
+  grant: string
+  action: 'activate' | 'resume' | 'pause' | 'amend' | 'close' | 'end'
+  as?: 'forfeited' | 'expired' | 'cancelled' | 'undone'
+  legs?: Leg[]
+  required?: bigint
+  actor: string
+}
+
+/**
  * A business fact about one wallet; database/functions/ledger_post.sql says what each does. For a bet, `account` is the
  * house account that settles its round and `most` caps the round's total stake. Amounts are minor units.
  */
@@ -42,9 +62,9 @@ export type Posting = Common &
         owner: string
         account: string
         session?: string
-        bucket?: Bucket
-        most?: bigint
-        stops?: bigint
+        bonus?: PlayedBonus | undefined
+        most?: bigint | undefined
+        stops?: bigint | undefined
       }
     | {
         op: 'betWin'
@@ -55,14 +75,16 @@ export type Posting = Common &
         owner: string
         account: string
         session?: string
-        most?: bigint
-        stops?: bigint
+        bonus?: PlayedBonus | undefined
+        most?: bigint | undefined
+        stops?: bigint | undefined
       }
     | { op: 'win'; amount: bigint; round: string; close: boolean }
     | { op: 'rollback'; round: string; target: string }
     | { op: 'allow'; amount: bigint; hold: string; owner: string }
     | { op: 'release'; hold: string }
     | { op: 'take'; amount: bigint; to: string }
+    | GrantPosting
     | {
         op: 'move'
         legs: Leg[]
@@ -110,6 +132,9 @@ export function hashOf(posting: Posting): string {
       break
     case 'release':
       said.push(posting.hold)
+      break
+    case 'grant':
+      said.push(posting.grant, posting.action, posting.as, posting.required, ...(posting.legs ?? []).flat())
       break
     case 'take':
       said.push(posting.amount, posting.to)

@@ -11,14 +11,6 @@ beforeAll(async () => {
 afterAll(() => ledger.close())
 
 const balanceOf = (key: WalletKey) => readWalletRow(ledger.database.db, key)
-const promo = (wallet: WalletKey, amount: bigint, id: string): Posting => ({
-  op: 'move',
-  wallet,
-  id,
-  kind: 'bonus',
-  reason: id,
-  legs: [['bonus:test', 'promo', amount]],
-})
 
 test('players of one shard who share the studio’s name of a round have rounds of their own', async () => {
   const [one, two] = [await ledger.open(100n, { shard: 5 }), await ledger.open(100n, { shard: 5 })]
@@ -55,8 +47,8 @@ describe('a max balance', () => {
 describe('a stake from cash and bonus', () => {
   test('comes back in its split when it wins', async () => {
     const key = await ledger.open(60n)
-    await ledger.call(promo(key, 100n, 'grant:1'))
-    const staked = bet(key, 100n, { bucket: 'promo' })
+    const bonus = await ledger.grant(key, { promo: 100n }, { required: 1_000n })
+    const staked = bet(key, 100n, { bonus })
     await ledger.call(staked)
     expect(await balanceOf(key)).toMatchObject({ cash: 0n, promo: 60n, in_play_cash: 60n, in_play_bonus: 40n })
     await ledger.call(win(key, staked.round, 200n))
@@ -65,26 +57,21 @@ describe('a stake from cash and bonus', () => {
 
   test('is restored exactly by a rollback, each part to where it came from', async () => {
     const key = await ledger.open(60n)
-    await ledger.call(promo(key, 30n, 'grant:2'), {
-      op: 'move',
-      wallet: key,
-      id: 'grant:3',
-      kind: 'bonus',
-      reason: 'grant:3',
-      legs: [['bonus:test', 'live_bonus', 50n]],
-    })
+    const bonus = await ledger.grant(key, { promo: 30n, live_bonus: 50n }, { required: 1_000n })
     const before = await balanceOf(key)
-    const [first, second] = [bet(key, 80n, { bucket: 'promo', round: 'mixed' }), bet(key, 40n, { bucket: 'live_bonus', round: 'mixed' })]
+    const live = { ...bonus, bucket: 'live_bonus' } as const
+    const [first, second] = [bet(key, 80n, { bonus: live, round: 'mixed' }), bet(key, 30n, { bonus: live, round: 'mixed' })]
     await ledger.call(first, second)
-    expect(await balanceOf(key)).toMatchObject({ cash: 0n, promo: 10n, live_bonus: 10n, in_play_cash: 60n, in_play_bonus: 60n })
+    expect(await balanceOf(key)).toMatchObject({ cash: 0n, promo: 30n, live_bonus: 0n, in_play_cash: 60n, in_play_bonus: 50n })
     expect((await ledger.call(rollback(second), rollback(first))).map(({ outcome }) => outcome)).toEqual(['posted', 'posted'])
     expect(await balanceOf(key)).toEqual({ ...before, seq: before!.seq + 4n })
   })
 
   test('is refused where the bucket is none of the player’s or has too little', async () => {
     const key = await ledger.open(60n)
-    const invented = { ...bet(key, 100n), bucket: 'invented' as never }
-    const results = await ledger.call(invented, bet(key, 100n, { bucket: 'promo' }), bet(key, 100n))
+    const bonus = await ledger.grant(key, { live_bonus: 50n })
+    const invented = bet(key, 100n, { bonus: { ...bonus, bucket: 'invented' as never } })
+    const results = await ledger.call(invented, bet(key, 100n, { bonus }), bet(key, 100n, { bonus: { ...bonus, bucket: undefined } }))
     expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'refused'])
     expect(await balanceOf(key)).toMatchObject({ cash: 60n, in_play_bonus: 0n })
   })
@@ -94,8 +81,7 @@ describe('a stake from cash and bonus', () => {
     await fc.assert(
       fc.asyncProperty(amount, amount, amount, fc.bigInt({ min: 0n, max: 100_000n }), async (cash, bonus, stake, prize) => {
         const key = await ledger.open(cash)
-        await ledger.call(promo(key, bonus, `grant:${key.player}`))
-        const staked = bet(key, stake, { bucket: 'promo' })
+        const staked = bet(key, stake, { bonus: await ledger.grant(key, { promo: bonus }, { required: 10n ** 9n }) })
         const [first] = await ledger.call(staked)
         expect(first!.outcome).toBe(stake <= cash + bonus ? 'posted' : 'refused')
         if (first!.outcome !== 'posted') return

@@ -51,3 +51,30 @@ export async function asOwner(ownerUrl: string, ...statements: string[]): Promis
     await client.end()
   }
 }
+
+/** A grant for tests: what is to be wagered, and its bounds; minor units. */
+export type TestGrant = {
+  required?: bigint
+  maxStake?: bigint | undefined
+  minStake?: bigint
+  caps?: (bigint | null)[] | undefined
+  until?: Date | undefined
+}
+
+/** Writes a waiting grant of a campaign for tests, as a feature that gives one does. */
+export async function writeTestGrant(
+  sql: Sql,
+  { shard, player, currency }: WalletKey,
+  id: string,
+  { required = 0n, maxStake, minStake = 0n, caps, until }: TestGrant,
+  at: Date,
+): Promise<void> {
+  const campaign = `insert into campaign_version (campaign, version, data, at, actor) values (1, 1, '{}', $1, 'test') on conflict do nothing`
+  await sql.query({ text: campaign, values: [at] })
+  await sql.query({
+    text: `insert into bonus_grant (shard, deposit, player, currency, campaign, version, automatic, state, turnover_required, granted_at, expires_at,
+             source, wager_state, max_stake, min_stake, caps)
+           values ($1, $2, $3, $4, 1, 1, false, 'granted', $5, $6, $7, 'code', 'waiting', $8, $9, $10)`,
+    values: [shard, id, player, currency, required, at, until ?? null, maxStake ?? null, minStake, caps ?? null],
+  })
+}

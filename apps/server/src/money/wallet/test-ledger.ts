@@ -3,9 +3,9 @@ import { shardOf } from '../../base/ids.ts'
 import { testClock, type TestClock } from '../../base/testing/test-clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../base/testing/test-database.ts'
 import type { Sql } from '../../base/database/database.ts'
-import type { Posting, PostingResult, WalletKey } from './posting.ts'
+import type { Leg, PlayedBonus, Posting, PostingResult, WalletKey } from './posting.ts'
 import { callPost } from './post.sql.ts'
-import { writeTestCaps, type TestCap, type TestGates } from './test-ledger.sql.ts'
+import { writeTestCaps, writeTestGrant, type TestCap, type TestGates, type TestGrant } from './test-ledger.sql.ts'
 import { openWallets, type Wallet } from './wallet.ts'
 import { openWallet } from './wallet.ts'
 
@@ -20,6 +20,8 @@ export type TestLedger = {
   open: (cash?: bigint, more?: { limits?: Limits; gates?: TestGates; shard?: number }) => Promise<WalletKey>
   /** Sets limits and gates at once, as a decrease does. */
   limit: (key: WalletKey, limits: Limits, gates?: TestGates) => Promise<void>
+  /** Gives a bonus and activates it; returns how a bet names it, on slots that count in full. */
+  grant: (key: WalletKey, given: Partial<Record<'promo' | 'betting_bonus' | 'live_bonus', bigint>>, more?: TestGrant) => Promise<PlayedBonus>
   /** Calls the posting function once, without the batcher and without recomputing caps. */
   call: (...postings: Posting[]) => Promise<PostingResult[]>
   close: () => Promise<void>
@@ -53,6 +55,13 @@ export async function openTestLedger(start: string | Date = '2026-11-18T10:00:00
     async limit(key, limits, gates = {}) {
       known.set(nameOf(key), { limits, gates })
       await refresh(database.db, key)
+    },
+    async grant(key, given, more = {}) {
+      const id = fresh('code:test')
+      await writeTestGrant(database.db, key, id, more, clock.now())
+      const legs = Object.entries(given).map(([bucket, amount]): Leg => ['bonus:test', bucket, amount])
+      await ledger.call(grantAct(key, id, { action: 'activate', legs }))
+      return { grant: id, weight: 10_000, counts: 'all', bucket: 'promo' }
     },
     call: (...postings) => callPost(database.db, postings, clock.now()),
     close: database.close,
@@ -146,4 +155,18 @@ export const betWin = (
   account: 'gaming:slots:test',
   amount,
   win: won,
+})
+
+type GrantAct = Pick<Extract<Posting, { op: 'grant' }>, 'action' | 'as' | 'legs' | 'required' | 'happenedAt'>
+
+/** What happens to a grant other than by play. */
+export const grantAct = (wallet: WalletKey, grant: string, act: GrantAct): Posting => ({
+  op: 'grant',
+  wallet,
+  id: fresh(grant),
+  kind: 'bonus',
+  reason: grant,
+  grant,
+  actor: 'test',
+  ...act,
 })

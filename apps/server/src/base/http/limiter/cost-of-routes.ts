@@ -64,6 +64,11 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
   findCampaign: 'code',
   barCampaigns: 'call',
 
+  listBonuses: 'call',
+  giveUpBonus: 'call',
+  declineBonus: 'call',
+  orderBonuses: 'call',
+
   listMethods: 'call',
   depositOffer: 'call',
   submitDeposit: 'deposit',
