@@ -175,6 +175,10 @@ describe('a grant that is wagered', () => {
     const wallet = play(deposit(20n), bet('before', 10n, null), activate(100n, { requiredMinor: 0n }), win('before', 0n))
     expect(stateOf(wallet)).toBe('active')
     expect(play(deposit(20n), activate(100n, { requiredMinor: 0n }), bet('r', 5n), win('r', 0n)).balances.cash).toBe(115n)
+    const free = [deposit(20n), activate(100n, { requiredMinor: 0n })]
+    expect(stateOf(play(...free, bet('r', 5n, { ...whole, weight: 0 }), win('r', 0n)))).toBe('active')
+    expect(stateOf(play(...free, bet('r', 5n), back('r')))).toBe('active')
+    expect(stateOf(play(...free, bet('r', 25n, { ...whole, weight: 0 }), win('r', 0n)))).toBe('completed')
   })
 
   test('while it pauses counts, and becomes cash at the first close after', () => {

@@ -1,8 +1,9 @@
-import type { Posting, PostingResult, WalletKey } from '../../money/wallet/posting.ts'
+import type { Leg, Posting, PostingResult, WalletKey } from '../../money/wallet/posting.ts'
 import { bet, betWin, deposit, rollback, win, type TestLedger } from '../../money/wallet/test-ledger.ts'
+import { writeTestGrant } from '../../money/wallet/test-ledger.sql.ts'
 import { readWalletRow } from '../../money/wallet/wallet.sql.ts'
-import { readBonusesInLedger, readGrantStates } from './test-reckoning.sql.ts'
-import { bonusBuckets, type Grant, type Reckoning, type WalletEvent } from './test-reckoning-state.ts'
+import { readBonusesInLedger, readGrantsInLedger } from './test-reckoning.sql.ts'
+import { activeGrantOf, bonusBuckets, type Reckoning, type Terms, type WalletEvent } from './test-reckoning-state.ts'
 import type { Outcome } from './test-reckoning.ts'
 
 /** A real wallet to which the events of a reckoning happen. */
@@ -13,13 +14,12 @@ export type LedgerWallet = {
   read: () => Promise<InLedger>
 }
 
-/** What both reckonings must agree on; `done` is the running grant's, in ten-thousandths of a minor unit. */
+/** What both reckonings must agree on; progress is in ten-thousandths of a minor unit. */
 export type InLedger = {
   balances: Reckoning['balances']
   house: Reckoning['house']
-  running: string | undefined
-  done: bigint
-  states: Record<string, string>
+  active: string | undefined
+  grants: Record<string, { state: string; done: bigint }>
 }
 
 /** Opens an empty wallet. Names of grants, bets and rounds are its own. */
@@ -32,7 +32,8 @@ export async function openLedgerWallet(ledger: TestLedger): Promise<LedgerWallet
     key,
     postingOf,
     async post(event) {
-      if (event.type === 'activate') await writeTestGrant(ledger, key, mine(event.grant), event.terms)
+      if (event.type === 'activate')
+        await writeTestGrant(ledger.database.db, key, mine(event.grant), testGrantOf(event.terms), ledger.clock.now())
       const [result] = await ledger.call(postingOf(event))
       if (!result) throw new Error('a posting has a result')
       return result
@@ -42,26 +43,31 @@ export async function openLedgerWallet(ledger: TestLedger): Promise<LedgerWallet
 }
 
 function translate(wallet: WalletKey, mine: (name: string) => string, event: WalletEvent, id: string): Posting {
-  const grantOp = (grant: string, more: object) =>
-    ({ op: 'grant', wallet, id, kind: 'bonus', reason: mine(grant), grant: mine(grant), ...more }) as unknown as Posting
+  const grant = (name: string) =>
+    ({ op: 'grant', wallet, id, kind: 'bonus', reason: mine(name), grant: mine(name), actor: 'test' }) as const
   const bonus = 'bonus' in event && event.bonus ? { bonus: { ...event.bonus, grant: mine(event.bonus.grant) } } : {}
   switch (event.type) {
     case 'deposit':
       return deposit(wallet, event.amount, id)
     case 'cashOut':
-      return { op: 'move', wallet, id, kind: 'withdrawal', reason: id, legs: [['cash', 'float:test', event.amount]] }
+      return {
+        op: 'move',
+        wallet,
+        id,
+        kind: 'withdrawal',
+        reason: id,
+        legs: [['cash', 'pending_withdrawal', event.amount]],
+        hold: { id, kind: 'withdrawal', action: 'open', amount: event.amount, owner: id },
+      }
     case 'activate':
-      return grantOp(event.grant, {
-        action: 'activate',
-        legs: bonusBuckets.flatMap((bucket) => (event.legs[bucket] ? [[`bonus:${bucket}`, bucket, event.legs[bucket]]] : [])),
-      })
+      return { ...grant(event.grant), action: 'activate', legs: bonusBuckets.flatMap((bucket) => legsOf(bucket, event.legs[bucket])) }
     case 'pause':
     case 'resume':
-      return grantOp(event.grant, { action: event.type })
+      return { ...grant(event.grant), action: event.type }
     case 'end':
-      return grantOp(event.grant, { action: 'end', as: event.as })
+      return { ...grant(event.grant), action: 'end', as: event.as }
     case 'bet':
-      return bet(wallet, event.amount, { id: mine(event.bet), round: mine(event.round), ...(bonus as object) })
+      return bet(wallet, event.amount, { id: mine(event.bet), round: mine(event.round), ...bonus })
     case 'win':
       return win(wallet, mine(event.round), event.amount, event.close, id)
     case 'betWin':
@@ -71,33 +77,36 @@ function translate(wallet: WalletKey, mine: (name: string) => string, event: Wal
   }
 }
 
-/** Puts the row of a grant there, as whoever grants it does. */
-async function writeTestGrant(_ledger: TestLedger, _key: WalletKey, _grant: string, _terms: Grant['terms']): Promise<void> {
-  await Promise.reject(new Error('the columns of bonus_grant are not there yet'))
-}
+const legsOf = (bucket: string, amount = 0n): Leg[] => (amount > 0n ? [['bonus:test', bucket, amount]] : [])
+
+const testGrantOf = ({ requiredMinor, maxStake, minStake, cap }: Terms) => ({
+  required: requiredMinor,
+  maxStake,
+  minStake,
+  caps: cap && bonusBuckets.map((bucket) => cap[bucket] ?? null),
+})
 
 async function readAll(ledger: TestLedger, key: WalletKey): Promise<InLedger> {
   const { db } = ledger.database
   const row = await readWalletRow(db, key)
   if (!row) throw new Error('the wallet is open before it is read')
   const { cash, promo, betting_bonus, live_bonus, in_play_cash, in_play_bonus } = row
-  const { grant, done, bonus, gaming } = await readBonusesInLedger(db, key)
+  const { grant, ...house } = await readBonusesInLedger(db, key)
+  const grants = await readGrantsInLedger(db, key)
   const name = (id: string) => id.slice(0, id.indexOf(' of '))
   return {
     balances: { cash, promo, betting_bonus, live_bonus, in_play_cash, in_play_bonus },
-    house: { bonus, gaming },
-    running: grant === null ? undefined : name(grant),
-    done,
-    states: Object.fromEntries([...(await readGrantStates(db, key))].map(([id, kind]) => [name(id), stateAfter(kind)])),
+    house,
+    active: grant === null ? undefined : name(grant),
+    grants: Object.fromEntries(grants.map(({ id, state, done }) => [name(id), { state, done }])),
   }
 }
 
-const stateAfter = (kind: string) => (kind === 'activated' || kind === 'resumed' ? 'active' : kind)
-
 /** The reckoning in the words of `InLedger`. */
-export function expectedOf({ balances, house, running, grants }: Reckoning): InLedger {
-  const states = Object.fromEntries([...grants].map(([name, { state }]) => [name, state]))
-  return { balances, house, running, done: (running !== undefined && grants.get(running)?.doneParts) || 0n, states }
+export function expectedOf(wallet: Reckoning): InLedger {
+  const { balances, house, grants } = wallet
+  const told = [...grants].map(([name, { state, doneParts }]) => [name, { state, done: doneParts }] as const)
+  return { balances, house, active: activeGrantOf(wallet), grants: Object.fromEntries(told) }
 }
 
 /** Whether the posting function answered what the reckoning says; of several reasons it may tell any. */

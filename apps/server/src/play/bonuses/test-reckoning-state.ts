@@ -39,7 +39,7 @@ export type Grant = {
 /** A bet's stake in its parts, and what of it counts once the round closes, in ten-thousandths of a minor unit. */
 export type Bet = { cash: bigint; bonus: bigint; bucket?: BonusBucket; parts: bigint }
 
-/** A round; `grant` is the first that a bet of it named, `bets` are those that were not rolled back. */
+/** A round; `grant` is the first whose money it used or for which it counts, `bets` are those that were not rolled back. */
 export type Round = { grant?: string; bucket?: BonusBucket; bets: Map<string, Bet>; answered: boolean; closed: boolean }
 
 /**

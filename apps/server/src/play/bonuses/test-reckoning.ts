@@ -89,7 +89,7 @@ function stake(wallet: Reckoning, { bet, round: name, amount, bonus }: Omit<Of<'
   if (rest > 0n && mine?.bucket && amount > roomOf(wallet, round, amount)) reasons.push('maxBet')
   if (reasons.length > 0) return refused(...reasons)
   const parts = mine ? partsOf(wallet, round, { amount, rest, bonus: mine }) : 0n
-  round.grant ??= mine?.grant
+  if (rest > 0n || (mine?.weight ?? 0) > 0) round.grant ??= mine?.grant
   if (rest > 0n) round.bucket ??= mine?.bucket
   round.bets.set(bet, { cash, bonus: rest, bucket: rest > 0n ? mine?.bucket : undefined, parts })
   wallet.rounds.set(name, round)
@@ -167,7 +167,7 @@ function closeRound(wallet: Reckoning, round: Round): void {
   if (own) running.doneParts += sum([...round.bets.values()].map(({ parts }) => parts))
   if (running.state === 'paused') return
   const { requiredMinor } = running.terms
-  if (running.doneParts >= requiredMinor * 10_000n && (own || requiredMinor > 0n)) {
+  if (running.doneParts >= requiredMinor * 10_000n && ((own && round.bets.size > 0) || requiredMinor > 0n)) {
     finish(wallet, running, 'completed')
     for (const bucket of bonusBuckets) convert(wallet, running, bucket, wallet.balances[bucket])
   } else if ([...bonusBuckets, 'in_play_bonus' as const].every((bucket) => wallet.balances[bucket] === 0n)) {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestLedger, type TestLedger } from '../../money/wallet/test-ledger.ts'
+import { openAccounts } from '../../money/wallet/wallet.ts'
+import { bonusAccounts } from '../campaigns/index.ts'
 import { agrees, expectedOf, openLedgerWallet, type LedgerWallet } from './test-reckoning-ledger.ts'
 import { eventOf, lifeOf, type Choice } from './test-reckoning-events.ts'
 import { emptyReckoning, type BonusStake, type Reckoning, type WalletEvent } from './test-reckoning-state.ts'
@@ -9,6 +11,7 @@ import { reckon } from './test-reckoning.ts'
 let ledger: TestLedger
 beforeAll(async () => {
   ledger = await openTestLedger()
+  await openAccounts(ledger.database.db, bonusAccounts())
 })
 afterAll(() => ledger.close())
 
@@ -87,7 +90,7 @@ describe('two hundred parallel bets at the moment of completion', () => {
   const expectOneConversion = async (at: LedgerWallet, outcomes: string[]) => {
     expect([outcomes.filter((one) => one === 'posted').length, outcomes.filter((one) => one === 'stale').length]).toEqual([120, 80])
     const there = await at.read()
-    expect(there).toMatchObject({ running: undefined, states: { grant: 'completed' }, house: { bonus: -250n, gaming: 0n } })
+    expect(there).toMatchObject({ active: undefined, grants: { grant: { state: 'completed' } }, house: { bonus: -250n, gaming: 0n } })
     expect(there.balances).toEqual({ cash: 250n, promo: 0n, betting_bonus: 0n, live_bonus: 0n, in_play_cash: 0n, in_play_bonus: 0n })
   }
 
