@@ -16,7 +16,6 @@ export function Events({ events, currency }: Pick<Bonus, 'events' | 'currency'>)
       <summary>{t('bonuses.events')}</summary>
       <ol className={style.events}>
         {events.map((event, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list is append-only, and two events may be alike
           <li key={index}>
             <time dateTime={event.at} className={style.soft}>
               {dateText(event.at, 'moment')}

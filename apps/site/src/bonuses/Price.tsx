@@ -2,7 +2,6 @@ import type { Bonus } from '@fairhouse/contract'
 import { moneyText } from '@fairhouse/money'
 import { useDateText } from '../base/use-date-text.ts'
 import { useSite, useT } from '../base/site.ts'
-import { groupName } from '../lobby/index.ts'
 import { AmountRow } from './Progress.tsx'
 import style from './Bonuses.module.css'
 
@@ -35,11 +34,15 @@ export function Price({ bonus }: { bonus: Bonus }) {
 }
 
 /** In which games stakes count, and how much of them. */
-export function Where({ counting }: Pick<Bonus, 'counting'>) {
+function Where({ counting }: Pick<Bonus, 'counting'>) {
   const { texts } = useSite()
   const { t } = texts
   const { default: percent, exceptions, excludedGames, wholeStake } = counting
-  const named = (scope: string, name: string) => (scope === 'product' || scope === 'group' ? groupName(texts, name) : name)
+  const named = (scope: string, name: string) => {
+    const key = `lobby.group.${name}`
+    if (scope !== 'product' && scope !== 'group') return name
+    return texts.has(key) ? texts.t(key) : name.charAt(0).toUpperCase() + name.slice(1)
+  }
   const rest = exceptions.length > 0 ? 'bonuses.whereDefault' : percent === '100' ? 'bonuses.whereAll' : 'bonuses.whereEvery'
   return (
     <details className={style.opened}>

@@ -1,14 +1,17 @@
 import { Skeleton } from '@fairhouse/ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useAnswer } from '../base/answers.ts'
-import { BonusInBalance } from '../bonuses/index.ts'
 import { ModalLink } from '../frame/modal/ModalLink.tsx'
 import { SiteLink } from '../frame/page/SiteLink.tsx'
+import { loadChunk } from '../base/load-chunk.ts'
 import { useSite, useT } from '../base/site.ts'
 import { balanceRows } from './balance-rows.ts'
 import { PlaySummaries } from './PlaySummaries.tsx'
 import { RowValue } from './RowValue.tsx'
 import style from './BalancePanel.module.css'
+
+// Most players have no bonus.
+const BonusInBalance = lazy(async () => ({ default: (await loadChunk(() => import('./BonusInBalance.tsx'))).BonusInBalance }))
 
 /** The parts of the balance, and what the country's rules require beside it. */
 export function BalancePanel({ open }: { open: boolean }) {

@@ -1,5 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
-import type { WalletKey } from '../../money/wallet/posting.ts'
+import type { WalletKey } from '../../money/wallet/index.ts'
 
 /** What the ledger says of bonuses beside the balances: the grant that bets name, and the house's accounts. */
 export type BonusesInLedger = { grant: string | null; bonus: bigint; gaming: bigint }
