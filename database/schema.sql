@@ -1448,6 +1448,21 @@ create table player_login (
   PRIMARY KEY (login_index)
 );
 
+-- Whom staff have marked for signs that gambling harms them. The last row of a player holds; why is sealed with the audit.
+create table player_mark (
+  shard smallint not null,
+  player bigint not null,
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  marked boolean not null,
+  actor text not null,
+  reason_hash text,
+  PRIMARY KEY (shard, player, id),
+  FOREIGN KEY (reason_hash) REFERENCES sealed_reason(hash)
+);
+CREATE TRIGGER player_mark_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON player_mark FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON player_mark FOR EACH ROW EXECUTE FUNCTION bear_witness('id', 'player', 'shard');
+
 -- One account per person: a national id belongs to one player. `proven_at` is null where a player has only typed it.
 create table player_national_id (
   id_index text not null,

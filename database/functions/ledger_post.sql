@@ -337,7 +337,7 @@ begin
       if ending is null then
         w.wager_done := w.wager_done + hw; changed_progress := changed_progress or hw > 0;
         ending := case when w.wager_done >= w.wager_required * 10000 then 'completed'
-          when rests[1] + rests[2] + rests[3] + left_over = 0 then 'used'
+          when rests[1] + rests[2] + rests[3] + left_over = 0 and w.bonus_award is null then 'used'
           when w.bonus_max_stake = 0 and left_over = 0 then 'expired' end;
       elsif g.wager_state = 'waiting' then
         rests := array[0, 0, 0];
@@ -351,6 +351,14 @@ begin
         room := room + settled; converted := converted + give; returned := returned + rests[c] - give;
         if w.bonus_caps[c] is not null then w.bonus_caps[c] := w.bonus_caps[c] - give; end if;
       end loop;
+      -- An award that comes after the wagering, as cash.
+      if ending = 'completed' and w.bonus_award > 0 then
+        gave := w.bonus_award;
+        settled := case when w.max_balance is null then gave else least(gave, greatest(w.max_balance - room, 0)) end;
+        if settled > 0 then nl := nl + 1; ld[nl] := costs[1]; lc[nl] := 'cash'; la[nl] := settled; end if;
+        if gave > settled then nl := nl + 1; ld[nl] := costs[1]; lc[nl] := 'reserve'; la[nl] := gave - settled; end if;
+        update bonus_award x set held = x.given where x.shard = w.shard and x.deposit = w.bonus_grant and x.held + x.lost = 0 and x.kind not in ('freeSpin', 'pokerBonus');
+      end if;
     end if;
     -- A round of a grant that is no longer active: what it staked of the bonus follows what became of the grant.
     if outcome is null and (late > 0 or (closes and r.op = 'win' or r.op = 'rollback') and h.grant_id is distinct from w.bonus_grant and h.grant_id is not null) then
@@ -512,13 +520,14 @@ begin
           update bonus_grant x set wagered = w.wager_done, caps = w.bonus_caps, paused_at = in_at where x.shard = w.shard and x.deposit = r."grant";
           w.bonus_grant := null;
         when 'close' then
+          update bonus_grant x set closing_since = in_at where x.shard = w.shard and x.deposit = r."grant";
           w.bonus_max_stake := 0; w.bonus_until := r.happened;
         when 'amend' then
           update bonus_grant x set turnover_required = r.required where x.shard = w.shard and x.deposit = r."grant";
           if w.bonus_grant = r."grant" then w.wager_required := r.required; end if;
         else
           w.bonus_grant := r."grant"; w.wager_required := g.turnover_required; w.wager_done := g.wagered; w.bonus_max_stake := g.max_stake; w.bonus_min_stake := g.min_stake;
-          w.bonus_caps := g.caps; w.bonus_until := g.expires_at;
+          w.bonus_caps := g.caps; w.bonus_until := g.expires_at; w.bonus_award := g.award_due;
         end case;
         perform grant_happened(w.shard, r."grant", case r.action when 'activate' then 'activated' when 'pause' then 'paused' when 'resume' then 'resumed' when 'close' then 'closing' else 'amended' end,
           gave, 0, 0, r.required, p_id[r.p], in_at, r.actor);
@@ -527,19 +536,19 @@ begin
         if r.op <> 'grant' or w.bonus_grant = r."grant" then
           update bonus_grant x set wagered = w.wager_done, caps = w.bonus_caps where x.shard = w.shard and x.deposit = w.bonus_grant;
         end if;
-        perform grant_happened(w.shard, coalesce(r."grant", w.bonus_grant), ending, gave, converted, returned, null, p_id[r.p], in_at, coalesce(r.actor, 'ledger'));
+        perform grant_happened(w.shard, coalesce(r."grant", w.bonus_grant), ending, gave, converted, returned, null, p_id[r.p], in_at, coalesce(r.actor, 'job:ledger'));
         if r.op <> 'grant' or w.bonus_grant = r."grant" then w.bonus_grant := null; end if;
       elsif late > 0 and converted + returned > 0 then
         update bonus_grant x set caps = g.caps where x.shard = w.shard and x.deposit = g.deposit and g.caps is not null;
-        perform grant_happened(w.shard, g.deposit, 'late', 0, converted, returned, null, p_id[r.p], in_at, 'ledger');
+        perform grant_happened(w.shard, g.deposit, 'late', 0, converted, returned, null, p_id[r.p], in_at, 'job:ledger');
       end if;
       if changes then
         if w.bonus_grant is null then
-          w.wager_required := null; w.wager_done := null; w.bonus_max_stake := null; w.bonus_min_stake := null; w.bonus_caps := null; w.bonus_until := null;
+          w.wager_required := null; w.wager_done := null; w.bonus_max_stake := null; w.bonus_min_stake := null; w.bonus_caps := null; w.bonus_until := null; w.bonus_award := null;
         end if;
         w := row(w.shard, w.player, w.currency, bal[1], bal[2], bal[3], bal[4], bal[5], bal[6], bal[7], bal[8], bal[9], bal[10], bal[11], w.seq,
           w.bet_gate, w.deposit_gate, w.gate_until, w.max_balance, deposit_used, w.deposit_reserved, loss_used, wager_used, w.game_session,
-          w.bonus_grant, w.wager_required, w.wager_done, w.bonus_max_stake, w.bonus_min_stake, w.bonus_caps, w.bonus_until)::wallet;
+          w.bonus_grant, w.wager_required, w.wager_done, w.bonus_max_stake, w.bonus_min_stake, w.bonus_caps, w.bonus_until, w.bonus_award)::wallet;
         wallets[r.w] := w; changed_wallets[r.w] := w;
       end if;
     end if;
@@ -571,7 +580,7 @@ begin
     live_bonus = i.live_bonus, cashback = i.cashback, saving = i.saving, in_play_cash = i.in_play_cash, in_play_bonus = i.in_play_bonus,
     pending_withdrawal = i.pending_withdrawal, seq = i.seq, deposit_used = i.deposit_used, deposit_reserved = i.deposit_reserved,
     loss_used = i.loss_used, wager_used = i.wager_used, bonus_grant = i.bonus_grant, wager_required = i.wager_required, wager_done = i.wager_done,
-    bonus_max_stake = i.bonus_max_stake, bonus_min_stake = i.bonus_min_stake, bonus_caps = i.bonus_caps, bonus_until = i.bonus_until
+    bonus_max_stake = i.bonus_max_stake, bonus_min_stake = i.bonus_min_stake, bonus_caps = i.bonus_caps, bonus_until = i.bonus_until, bonus_award = i.bonus_award
   from unnest(changed_wallets) i where x.shard = i.shard and x.player = i.player and x.currency = i.currency;
   -- The lock on its wallet keeps anybody else from opening the same hold meanwhile.
   if opened then

@@ -12,8 +12,10 @@ alter table wallet
   -- What may still become cash of promo, betting bonus and live bonus; an element that is null has no bound.
   add column bonus_caps bigint[] check (array_length(bonus_caps, 1) = 3),
   add column bonus_until timestamptz,
+  -- What comes as cash once the requirement is met, where own money is wagered first.
+  add column bonus_award bigint check (bonus_award > 0),
   add constraint a_grant_is_there_as_a_whole check (
-    bonus_grant is null and num_nonnulls(wager_required, wager_done, bonus_max_stake, bonus_min_stake, bonus_caps, bonus_until) = 0
+    bonus_grant is null and num_nonnulls(wager_required, wager_done, bonus_max_stake, bonus_min_stake, bonus_caps, bonus_until, bonus_award) = 0
     or bonus_grant is not null and num_nonnulls(wager_required, wager_done, bonus_min_stake) = 3);
 
 -- The grant that a round was played under, and what it will have counted when it closes.
@@ -31,9 +33,11 @@ alter table bonus_grant
   add column queue_place integer,
   add column max_stake bigint check (max_stake >= 0),
   add column min_stake bigint not null default 0 check (min_stake >= 0),
+  add column award_due bigint check (award_due > 0),
   add column caps bigint[] check (array_length(caps, 1) = 3),
   add column activated_at timestamptz,
-  add column paused_at timestamptz;
+  add column paused_at timestamptz,
+  add column closing_since timestamptz;
 create unique index bonus_grant_active on bonus_grant (shard, player, currency) where wager_state = 'active';
 create index bonus_grant_due on bonus_grant (expires_at) where wager_state in ('waiting', 'active');
 create index bonus_grant_paused on bonus_grant (paused_at) where wager_state = 'paused';
@@ -84,7 +88,7 @@ update posting_kind set operations = '{move,take,grant}' where kind = 'bonus';
 insert into posting_leg (kind, debit, credit)
   select 'casino', bucket, target from unnest(array['promo', 'betting_bonus', 'live_bonus']) bucket, unnest(array['gaming', 'cash', 'reserve', 'bonus']) target
   union all select 'casino', 'in_play_bonus', target from unnest(array['cash', 'reserve', 'bonus']) target
-  union all values ('casino', 'gaming', 'bonus');
+  union all values ('casino', 'gaming', 'bonus'), ('casino', 'bonus', 'cash'), ('casino', 'bonus', 'reserve');
 
 -- What these rows say has changed.
 delete from witness where place in ('bonus_grant', 'posting_kind', 'posting_leg');

@@ -3,6 +3,7 @@ import { tellAffiliate, reportCrash } from './edge/site/index.ts'
 import { unlessStopped } from './settings/incidents/index.ts'
 import type { Handlers } from './base/http/serve.ts'
 import { closeAccount, deleteAccount } from './people/account/index.ts'
+import { declineBonus, giveUpBonus, listBonuses, orderBonuses } from './play/bonuses/index.ts'
 import { listCampaigns, findCampaign, barCampaigns } from './play/campaigns/index.ts'
 import { listMethods, verifyPaymentDetails } from './cashier/methods/index.ts'
 import {
@@ -138,6 +139,10 @@ export const calls: Handlers = {
   listCampaigns,
   findCampaign,
   barCampaigns,
+  listBonuses,
+  giveUpBonus,
+  declineBonus,
+  orderBonuses,
 
   listMethods,
   depositOffer,

@@ -21,7 +21,8 @@ import { openSessionsAmong } from './people/sessions/index.ts'
 import { openAccounts, openWallets, walletView } from './money/wallet/index.ts'
 import { providerAccounts } from './cashier/providers/index.ts'
 import { seedFirstMethods } from './cashier/methods/index.ts'
-import { bonusAccounts, seedCampaigns } from './play/campaigns/index.ts'
+import { bonusAccounts } from './play/bonuses/index.ts'
+import { seedCampaigns } from './play/campaigns/index.ts'
 import { seedCatalogue } from './play/demonstration-games/index.ts'
 
 /** A house at work, and how to end it. */

@@ -12,6 +12,8 @@ import { checkDepositWorker } from './cashier/deposits/index.ts'
 import { releaseHeldWorker } from './cashier/settlement/index.ts'
 import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.ts'
 import { seedPages } from './edge/content/index.ts'
+import { settleGrantsJob } from './money/wallet/index.ts'
+import { settleGrantsWorker } from './play/bonuses/index.ts'
 import { campaignFiguresJob, campaignFiguresWorker, endBonusesJob, endBonusesWorker } from './play/campaign-editing/index.ts'
 import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
 import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
@@ -102,6 +104,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [pendingRoundsJob]: pendingRoundsWorker(house),
       [campaignFiguresJob]: campaignFiguresWorker(house),
       [endBonusesJob]: endBonusesWorker(house),
+      [settleGrantsJob]: settleGrantsWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),

@@ -115,6 +115,8 @@ export const actRows = {
   'POST /office/players/limits/allow-raises': { name: 'allowRaises', permission: 'limits.raise', gate: 'stepUp' },
   'POST /office/players/bonuses/bar': { name: 'barFromBonuses', permission: 'bonuses.bar', gate: 'reason' },
   'POST /office/players/bonuses/allow': { name: 'allowBonuses', permission: 'bonuses.bar', gate: 'stepUp' },
+  'POST /office/players/mark': { name: 'markPlayer', permission: 'players.mark', gate: 'reason' },
+  'POST /office/players/unmark': { name: 'unmarkPlayer', permission: 'players.mark', gate: 'stepUp' },
   'POST /office/players/money/hold': { name: 'holdPlayerMoney', permission: 'holds.set', gate: 'reason' },
   'POST /office/players/money/release': { name: 'releasePlayerMoney', permission: 'holds.set', gate: 'stepUp' },
   'POST /office/bulk/make': { name: 'makeBulk', permission: 'bulk.make', gate: 'reason' },

@@ -34,7 +34,7 @@ const withdrawalOffer = {
   answers: z.object({
     currency: Currency,
     available: Amount,
-    bound: Amount.describe('Money of bonuses that is still to be wagered: among the cash, and no part of what is available'),
+    bound: Amount.describe('Bonus money that is still to be wagered: no part of what is available'),
     destinations: z.array(WithdrawalDestination),
     withdrawals: z.array(Withdrawal),
   }),

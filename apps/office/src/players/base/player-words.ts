@@ -43,6 +43,7 @@ export const toneOfFlag: Readonly<Record<PlayerHead['flags'][number], Tone>> = {
   notValidated: 'warning',
   moneyHeld: 'bad',
   noBonuses: 'quiet',
+  marked: 'warning',
   owes: 'bad',
   documentsWanted: 'brass',
   inReview: 'brass',

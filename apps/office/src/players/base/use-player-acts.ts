@@ -40,6 +40,8 @@ type Offered =
   | 'allowRaises'
   | 'bar'
   | 'allowBonuses'
+  | 'mark'
+  | 'unmark'
   | 'hold'
 
 type Offer = {
@@ -101,6 +103,8 @@ type Simple = Extract<
   | 'POST /office/players/limits/allow-raises'
   | 'POST /office/players/bonuses/bar'
   | 'POST /office/players/bonuses/allow'
+  | 'POST /office/players/mark'
+  | 'POST /office/players/unmark'
 >
 
 function useAccountActs(player: PlayerHead, open: (form: FormName) => void, see: (label: string) => void): Offer[] {
@@ -211,6 +215,7 @@ function useProtectionActs(player: PlayerHead, open: (form: FormName) => void): 
   const simple = useSimple(player)
   const form = (name: FormName) => () => open(name)
   const { flags } = player
+  const isMarked = flags.includes('marked')
   return [
     { name: 'documents', keys: 'a d', card: 'documents', needs: 'documents.request', run: form('documents') },
     { name: 'exclude', keys: 'a x', card: 'limits', needs: 'exclusions.set', isGrave: true, run: form('exclude') },
@@ -226,6 +231,9 @@ function useProtectionActs(player: PlayerHead, open: (form: FormName) => void): 
       isShown: flags.includes('noBonuses'),
       run: simple('POST /office/players/bonuses/allow'),
     },
+    isMarked
+      ? { name: 'unmark', keys: 'a k', card: 'limits', needs: 'players.mark', run: simple('POST /office/players/unmark') }
+      : { name: 'mark', keys: 'a k', card: 'limits', needs: 'players.mark', run: simple('POST /office/players/mark') },
     { name: 'hold', keys: 'a h', card: 'money', needs: 'holds.set', run: form('hold') },
   ]
 }

@@ -1,5 +1,6 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { Notice } from '@fairhouse/ui'
+import { useMomentText } from '../../base/moment-text.ts'
 import { useT } from '../../base/office.ts'
 import { Moment, Tag } from '../../base/pieces/pieces.tsx'
 import { Table } from '../../base/pieces/Table.tsx'
@@ -9,10 +10,16 @@ import { Asked } from './Asked.tsx'
 /** A player's bonuses with what is left to wager, and who bars them from more. */
 export function BonusesCard() {
   const t = useT()
+  const momentText = useMomentText()
   return (
     <Asked at="GET /office/players/bonuses">
-      {({ currency, barredBy, grants }) => (
+      {({ currency, barredBy, mark, grants }) => (
         <>
+          {mark && (
+            <Notice meaning="warning">
+              {t('office-players.markedSince', { since: momentText(mark.since) })} <bdi>{mark.reason}</bdi>
+            </Notice>
+          )}
           {barredBy.map((by) => (
             <Notice key={by} meaning="warning">
               {t(`office-players.barredBy.${by}`)}

@@ -8,8 +8,11 @@ import { ownerIn, sealReason, type Reason } from './reason.ts'
  */
 type AuditEntry = { at: Date; actor: Actor; action: string; subject?: string; details?: Record<string, unknown>; reason?: Reason }
 
-/** Appends an entry to the audit log. A job chains it a moment after its commit; nobody waits for anybody here. */
-export async function writeAudit(sql: Sql, { at, actor, action, subject, details, reason }: AuditEntry): Promise<void> {
+/**
+ * Appends an entry to the audit log and returns the hash of its reason, if it has one. A job chains it a moment after its
+ * commit; nobody waits for anybody here.
+ */
+export async function writeAudit(sql: Sql, { at, actor, action, subject, details, reason }: AuditEntry): Promise<string | undefined> {
   const sealed = reason && (await sealReason(sql, { ...reason, of: reason.of ?? ownerIn(subject) }))
   await sql.query({
     text: 'select audit_append($1, $2, $3, $4, $5, $6, $7, $8, $9)',
@@ -25,4 +28,5 @@ export async function writeAudit(sql: Sql, { at, actor, action, subject, details
       sealed?.of?.player ?? null,
     ],
   })
+  return sealed?.hash
 }

@@ -29,6 +29,7 @@ const without: Record<string, string> = {
   banner_picture: operators,
   bonus_award: players,
   bonus_bar: players,
+  player_mark: players,
   bonus_grant: players,
   brand_logo: operators,
   campaign: operators,

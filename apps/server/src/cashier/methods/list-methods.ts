@@ -4,7 +4,7 @@ import { crossRate, depositSums, formatAmount, parseAmount, type FeeRule } from 
 import { appliedRules } from '../../settings/index.ts'
 import type { RequestContext, House } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
-import { isCodeOffered } from '../../play/campaigns/index.ts'
+import { isCodeOffered } from '../../play/bonuses/index.ts'
 import { isOffered as isIdentificationOffered } from '../../knowing/identification-methods/index.ts'
 import { barAt, readExclusions } from '../../money/limits/index.ts'
 import { documentLimitOf, documentLimitView } from '../holds/document-limit.ts'

@@ -1,7 +1,7 @@
 import { formatAmount } from '@fairhouse/money'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { House } from '../../base/house.ts'
-import { bonusBrought } from '../../play/campaigns/index.ts'
+import { bonusBrought } from '../../play/bonuses/index.ts'
 import { readFacts, type AttemptRow } from '../attempts/attempt.sql.ts'
 import { isOpen } from '../attempts/attempt.ts'
 import { depositStepOf, tokenOf } from './deposit-step.ts'

@@ -4,17 +4,16 @@ import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { referenceOn } from '../../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
-import { readBoundCash } from '../../play/campaigns/index.ts'
 import { lockWallet, readWalletRow } from '../../money/wallet/index.ts'
 import { holdRefusal } from '../holds/hold-refusal.ts'
 import { detailsRefusal } from '../payment-details/details-refusal.ts'
 import { writeRequest } from './request-withdrawal.ts'
-import { destinationsOf, isUnproven, withdrawable, type Destination, type Payee } from './withdrawal-offer.ts'
+import { bonusMoney, destinationsOf, isUnproven, withdrawable, type Destination, type Payee } from './withdrawal-offer.ts'
 import { termsOf } from './withdrawal-terms.ts'
 
 /**
  * The requested payout in minor units, the fee withheld from it, and what stays behind: the part above the largest
- * withdrawal, and money bound by wagering.
+ * withdrawal, and bonus money that is still to be wagered.
  */
 export type PayoutAsked = { reference: string; to: string; amount: bigint; fee: bigint; above: bigint; bound: bigint }
 
@@ -60,8 +59,8 @@ async function writePayout(
 ): Promise<PayoutAsked | Refused> {
   const wallet = { shard, player, currency }
   await lockWallet(tx, wallet)
-  const { cash: bound } = await readBoundCash(tx, wallet)
-  const free = withdrawable(await readWalletRow(tx, wallet), bound)
+  const row = await readWalletRow(tx, wallet)
+  const free = withdrawable(row)
   if (free === 0n) return refuse('insufficientBalance')
   const { most, least: _least, ...rule } = termsOf(house, destination.method, currency)
   const amount = most !== undefined && free > most ? most : free
@@ -70,5 +69,5 @@ async function writePayout(
   const reference = referenceOn(shard)
   const request = { reference, key: `operator:${reference}`, sums: { amount, fee }, destination, actor, reason, from: 'cashFirst' } as const
   const refused = await writeRequest(house, wallet, tx, request)
-  return refused ?? { reference, to: destination.detail.description, amount, fee, above: free - amount, bound }
+  return refused ?? { reference, to: destination.detail.description, amount, fee, above: free - amount, bound: bonusMoney(row) }
 }

@@ -7,7 +7,6 @@ import { referenceOn } from '../../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
-import { readBoundCash } from '../../play/campaigns/index.ts'
 import { limitRefusal } from '../../money/limit-enforcement/index.ts'
 import { profileRefusal } from '../../people/profile/index.ts'
 import { stepUp } from '../../people/step-up/index.ts'
@@ -19,7 +18,7 @@ import { holdRefusal } from '../holds/hold-refusal.ts'
 import { detailsRefusal } from '../payment-details/details-refusal.ts'
 import { holdOpenDetail } from '../stored-details/stored-detail.sql.ts'
 import { approvalJob } from './approval-rule.ts'
-import { destinationsOf, isUnproven, withdrawable, withdrawalView, type Destination } from './withdrawal-offer.ts'
+import { bonusMoney, destinationsOf, isUnproven, withdrawable, withdrawalView, type Destination } from './withdrawal-offer.ts'
 import { termsOf, type WithdrawalTerms } from './withdrawal-terms.ts'
 import { insertWithdrawal, readWithdrawal, readWithdrawalByKey, wasPaidTo } from './withdrawal.sql.ts'
 
@@ -165,7 +164,9 @@ async function boundRefusal(
   balances: WalletRow | undefined,
   amount: bigint,
 ): Promise<Refused | undefined> {
-  const { cash: bound, betting_bonus: hasBettingBonus } = await readBoundCash(tx, wallet)
-  if (amount <= withdrawable(balances, bound) || amount > withdrawable(balances, 0n)) return undefined
-  return refuse('turnoverNotReached', { details: { reason: hasBettingBonus ? 'bettingBonus' : 'turnover' } })
+  const [yours, bonus] = [withdrawable(balances), bonusMoney(balances)]
+  if (amount <= yours || amount > yours + bonus) return undefined
+  const show = (minor: bigint) => formatAmount(minor, wallet.currency)
+  const reason = (balances?.betting_bonus ?? 0n) > 0n ? 'bettingBonus' : 'turnover'
+  return refuse('turnoverNotReached', { details: { reason, yours: show(yours), bonus: show(bonus), currency: wallet.currency } })
 }

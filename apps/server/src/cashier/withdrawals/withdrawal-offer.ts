@@ -3,7 +3,6 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
 import type { House, PlayerContext } from '../../base/house.ts'
-import { readBoundCash } from '../../play/campaigns/index.ts'
 import { readWalletRow, type WalletRow } from '../../money/wallet/index.ts'
 import type { MethodData } from '../method-catalogue/method.ts'
 import { readMethods } from '../method-catalogue/method.sql.ts'
@@ -17,26 +16,27 @@ import { readWithdrawals, type WithdrawalRow } from './withdrawal.sql.ts'
 /** Returns what can be withdrawn, to which destinations, on what terms, and what is pending. */
 export async function withdrawalOffer({ house, player }: PlayerContext): Promise<Answers<'GET /api/payment/withdrawals'>> {
   const { currency } = player
-  const [wallet, bound, destinations, rows] = await Promise.all([
+  const [wallet, destinations, rows] = await Promise.all([
     readWalletRow(house.db, player),
-    readBoundCash(house.db, player),
     destinationsOf(house, player),
     readWithdrawals(house.db, player.shard, player.player),
   ])
   return {
     currency,
-    available: formatAmount(withdrawable(wallet, bound.cash), currency),
-    bound: formatAmount(bound.cash, currency),
+    available: formatAmount(withdrawable(wallet), currency),
+    bound: formatAmount(bonusMoney(wallet), currency),
     destinations: destinations.map((destination) => destinationView(house, destination, currency)),
     withdrawals: rows.map((row) => withdrawalView(house, player.country, row)),
   }
 }
 
-/** Returns what can be withdrawn: cash and reserve, less money bound by wagering. */
-export function withdrawable(wallet: Pick<WalletRow, 'cash' | 'reserve'> | undefined, bound: bigint): bigint {
-  const free = (wallet?.cash ?? 0n) + (wallet?.reserve ?? 0n) - bound
-  return free > 0n ? free : 0n
-}
+/** Returns what can be withdrawn: cash and reserve. */
+export const withdrawable = (wallet: Pick<WalletRow, 'cash' | 'reserve'> | undefined): bigint =>
+  (wallet?.cash ?? 0n) + (wallet?.reserve ?? 0n)
+
+/** Returns the bonus money that is still to be wagered: no part of what can be withdrawn. */
+export const bonusMoney = (wallet: Pick<WalletRow, 'promo' | 'betting_bonus' | 'live_bonus'> | undefined): bigint =>
+  wallet ? wallet.promo + wallet.betting_bonus + wallet.live_bonus : 0n
 
 /** A payout destination: a stored detail and the method it came by. */
 export type Destination = { detail: StoredDetailRow; method: MethodData }

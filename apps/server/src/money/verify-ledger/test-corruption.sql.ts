@@ -99,6 +99,7 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
     insert into bonus_grant (shard, deposit, player, currency, campaign, version, automatic, state, granted_at) values (${shard}, 'first-ok', ${player}, '${currency}', 7, 1, false, 'granted', ${at});
     insert into bonus_award (shard, deposit, kind, given, held) values (${shard}, 'first-ok', 'freeSpin', 10, 10);
     insert into bonus_bar (shard, player, decided_by, at, barred) values (${shard}, ${player}, 'player', ${at}, true);
+    insert into player_mark (shard, player, at, marked, actor) values (${shard}, ${player}, ${at}, true, 'staff:1');
     insert into deposit_agreement (shard, player, method, at, version, accepted) values (${shard}, ${player}, 1, ${at}, '1', true);
     insert into payment_method (id, position, data) values (1, 1, '{}');
     insert into game_provider (id, name, changed_at, changed_by) values (1, 'Maker', ${at}, 'test');

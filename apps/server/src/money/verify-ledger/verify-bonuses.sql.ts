@@ -1,30 +1,71 @@
 import type { LedgerCheck } from './verify-wallets.sql.ts'
 
-/** Checks that every grant moved the bonus money it says, and that none moved without a grant. */
+/**
+ * Checks that every grant moved the bonus money it says, and that none moved without a grant. What play gave back or
+ * paid stands in the events of its grant, by their posting.
+ */
 const grants: LedgerCheck = {
   check: 'bonus',
   of: 'grants and wallets',
   seen: `
-    select case when coalesce(moved, 0) <> coalesce(says, 0) then format('the bonus of deposit %s moved %s, its grant says %s', reference, coalesce(moved, 0), coalesce(says, 0))
+    select case when coalesce(moved, 0) <> coalesce(says, 0) - coalesce(returned, 0) then format('the bonus of deposit %s moved %s, its grant says %s', reference, coalesce(moved, 0), coalesce(says, 0) - coalesce(returned, 0))
       when state = 'refused' and moved <> 0 or state = 'undone' and held > 0 then format('the bonus of deposit %s is %s and has moved %s', reference, state, coalesce(moved, 0)) end as fault
     from (
-      select g.shard, g.deposit as reference, g.state, a.says, a.held
+      select g.shard, g.deposit as reference, g.state, a.says, a.held, e.returned
       from bounds, bonus_grant g left join lateral (
         select sum(a.held + a.lost) as says, sum(a.held) as held from bonus_award a
         where a.shard = g.shard and a.deposit = g.deposit and a.kind not in ('freeSpin', 'pokerBonus')
-      ) a on true
+      ) a on true left join lateral (
+        select sum(e.returned) as returned from grant_event e where e.shard = g.shard and e.deposit = g.deposit
+      ) e on true
       where g.shard between low and high
     ) said
     full join (
-      select p.shard, p.reason_ref as reference, sum(case when t.debit like 'bonus:%' then t.amount else -t.amount end) as moved
+      select p.shard, coalesce(e.deposit, p.reason_ref) as reference, sum(case when t.debit like 'bonus:%' then t.amount else -t.amount end) as moved
       from bounds, transfer t join posting p on p.shard = t.shard and p.id = t.posting
+      left join grant_event e on e.shard = p.shard and e.posting = p.id
       where t.shard between low and high and (t.debit like 'bonus:%' or t.credit like 'bonus:%') group by 1, 2
     ) did using (shard, reference)
     union all
-    select case when w.promo + w.betting_bonus + w.live_bonus + w.cashback + w.saving > 0
+    select case when w.promo + w.betting_bonus + w.live_bonus > 0 and not exists (select from bonus_grant g where g.shard = w.shard and g.player = w.player
+        and g.currency = w.currency and g.wager_state in ('active', 'paused')) or w.cashback + w.saving > 0
         and not exists (select from bonus_grant g where g.shard = w.shard and g.player = w.player and g.currency = w.currency and g.state <> 'refused')
       then format('wallet %s/%s/%s has bonus money that no grant stands for', w.shard, w.player, w.currency) end
     from bounds, wallet w where w.shard between low and high`,
 }
 
-export const bonusChecks: LedgerCheck[] = [grants]
+/** The state that the events of a grant come to. */
+const folded = `(select case when e.kind = 'granted' then 'waiting' when e.kind in ('activated', 'resumed') then 'active' else e.kind end
+  from grant_event e where e.shard = g.shard and e.deposit = g.deposit and e.kind not in ('amended', 'closing', 'late', 'freeWin') order by e.n desc limit 1)`
+
+/** Checks that each grant stands where its events have brought it, that the active one is the wallet's, and that what was wagered is what its rounds counted. */
+const wagering: LedgerCheck = {
+  check: 'wagering',
+  of: 'grants',
+  seen: `
+    select case
+      when g.wager_state is distinct from ${folded} then format('the bonus %s is %s, its events say %s', g.deposit, g.wager_state, ${folded})
+      when (g.wager_state = 'active') <> (w.bonus_grant is not distinct from g.deposit) then format('the bonus %s is %s, and the active one of its wallet is %s', g.deposit, g.wager_state, coalesce(w.bonus_grant, 'none'))
+      when g.wager_state = 'active' and w.wager_required <> g.turnover_required then format('the bonus %s is to be wagered %s, its wallet says %s', g.deposit, g.turnover_required, w.wager_required)
+      when h.counted <> case when g.wager_state = 'active' then w.wager_done else g.wagered end then format('the bonus %s has counted %s, its rounds %s', g.deposit, case when g.wager_state = 'active' then w.wager_done else g.wagered end, h.counted)
+      when g.wager_state = 'completed' and g.wagered < g.turnover_required * 10000 then format('the bonus %s is completed with %s of %s', g.deposit, g.wagered, g.turnover_required * 10000)
+      when g.wager_state = 'active' and e.given + e.won - e.converted - e.returned <> w.promo + w.betting_bonus + w.live_bonus + w.in_play_bonus
+        then format('the bonus %s should have %s left, its wallet has %s', g.deposit, e.given + e.won - e.converted - e.returned, w.promo + w.betting_bonus + w.live_bonus + w.in_play_bonus)
+      end as fault
+    from bounds, bonus_grant g join wallet w on w.shard = g.shard and w.player = g.player and w.currency = g.currency
+    cross join lateral (
+      select coalesce(sum(h.wagered) filter (where h.state = 'closed' and (g.ended_at is null or h.closed_at <= g.ended_at)), 0) as counted
+      from hold h where h.shard = g.shard and h.player = g.player and h.currency = g.currency and h.kind = 'round' and h.grant_id = g.deposit
+    ) h
+    cross join lateral (
+      select coalesce(sum(e.given), 0) as given, coalesce(sum(e.converted), 0) as converted, coalesce(sum(e.returned), 0) as returned, (
+        select coalesce(sum(h.bonus_won - case when h.state = 'closed' then h.bonus_staked else h.bonus_staked - h.bonus end), 0) from hold h
+        where h.shard = g.shard and h.player = g.player and h.currency = g.currency and h.kind = 'round' and h.grant_id = g.deposit
+      ) - (select coalesce(sum(a.given - a.held - a.lost), 0) from bonus_award a where a.shard = g.shard and a.deposit = g.deposit
+        and a.kind in ('promo', 'bettingBonus', 'liveCasinoBonus')) as won
+      from grant_event e where e.shard = g.shard and e.deposit = g.deposit
+    ) e
+    where g.shard between low and high and g.wager_state is not null`,
+}
+
+export const bonusChecks: LedgerCheck[] = [grants, wagering]

@@ -51,7 +51,11 @@ describe('money is not made from nothing:', () => {
       () => ({ ...betWin(key, 5n, 900n), account: 'nowhere:xx' }),
       /no account of games is called nowhere:xx/,
     ],
-    ['a bet out of what waits for its withdrawal', () => bet(key, 5000n, { bonus: { grant: 'none', weight: 0, counts: 'all', bucket: 'cash' } }), /^$/],
+    [
+      'a bet out of what waits for its withdrawal',
+      () => bet(key, 5000n, { bonus: { grant: 'none', weight: 0, counts: 'all', bucket: 'cash' } }),
+      /^$/,
+    ],
     [
       'a round opened by a move, to win in it',
       () => move('held', 'cash', 'reserve', { legs: [], hold: { id: 'round:x', kind: 'round', action: 'open', owner: 'game:1' } }),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Actor } from '../../base/actor.ts'
 
 /** The player's buckets, in the order in which the posting function returns them. */
 export const buckets = [
@@ -46,7 +47,7 @@ type GrantPosting = {
   as?: 'forfeited' | 'expired' | 'cancelled' | 'undone'
   legs?: Leg[]
   required?: bigint
-  actor: string
+  actor: Actor
 }
 
 /**
@@ -101,6 +102,7 @@ export type Refusal = {
   type?: 'deposit' | 'loss' | 'wager'
   period?: 'daily' | 'weekly' | 'monthly'
   amount?: string
+  staked?: string
   resetsAt?: string
 }
 

@@ -21,7 +21,11 @@ export type TestLedger = {
   /** Sets limits and gates at once, as a decrease does. */
   limit: (key: WalletKey, limits: Limits, gates?: TestGates) => Promise<void>
   /** Gives a bonus and activates it; returns how a bet names it, on slots that count in full. */
-  grant: (key: WalletKey, given: Partial<Record<'promo' | 'betting_bonus' | 'live_bonus', bigint>>, more?: TestGrant) => Promise<PlayedBonus>
+  grant: (
+    key: WalletKey,
+    given: Partial<Record<'promo' | 'betting_bonus' | 'live_bonus', bigint>>,
+    more?: TestGrant,
+  ) => Promise<PlayedBonus>
   /** Calls the posting function once, without the batcher and without recomputing caps. */
   call: (...postings: Posting[]) => Promise<PostingResult[]>
   close: () => Promise<void>
@@ -167,6 +171,6 @@ export const grantAct = (wallet: WalletKey, grant: string, act: GrantAct): Posti
   kind: 'bonus',
   reason: grant,
   grant,
-  actor: 'test',
+  actor: 'job:test',
   ...act,
 })

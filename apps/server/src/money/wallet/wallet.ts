@@ -13,8 +13,9 @@ type WalletChanged = (wallet: WalletKey) => void
 
 const staleTries = 3
 
-/** Whether caps or gates were stale; a bet found stale for what is stopped goes back to whoever allowed it. */
-const isStale = (result: PostingResult): boolean => result.outcome === 'stale' && result.refusal.reason !== 'stops'
+/** Whether caps or gates were stale; a bet found stale for what is stopped, or for its bonus, goes back to whoever made it. */
+const isStale = (result: PostingResult): boolean =>
+  result.outcome === 'stale' && result.refusal.reason !== 'stops' && result.refusal.reason !== 'bonus'
 
 /** The two ways to the posting function. */
 export type Wallet = {

@@ -51,6 +51,7 @@ test('each act on a player stands in the audit log under the person who ran it, 
   expect(await auditOf('player hold-money', who, 'risk')).toEqual(['player.hold-money.risk', mail])
   expect(await auditOf('player release-money', who, 'risk')).toEqual(['player.release-money.risk', mail])
   expect(await auditOf('player bonuses', who, 'off', 'bonus abuse')).toEqual(['player.bonuses-off', 'bonus abuse'])
+  expect(await auditOf('player mark', who, 'on', 'plays through the night')).toEqual(['player.marked', 'plays through the night'])
   expect(await auditOf('documents request', who, 'identificationCard')).toEqual(['document.request', mail])
   expect(await auditOf('documents withdraw-request', who, 'identificationCard')).toEqual(['document.withdraw-request', mail])
   expect(await auditOf('limits set', who, 'deposit', 'daily', '10.00')).toEqual(['limit.set', mail])

@@ -18,8 +18,10 @@ import {
   excludePlayer,
   gateOfLimit,
   holdPlayerMoney,
+  markPlayer,
   releasePlayerMoney,
   setPlayerLimit,
+  unmarkPlayer,
 } from './protection-acts.ts'
 import { gateOfStored, judgeStored, revealStored } from './stored-acts.ts'
 
@@ -43,6 +45,8 @@ export const playerActHandlers = {
   allowRaises,
   barFromBonuses,
   allowBonuses,
+  markPlayer,
+  unmarkPlayer,
   holdPlayerMoney,
   releasePlayerMoney,
   judgeStored,

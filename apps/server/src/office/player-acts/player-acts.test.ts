@@ -188,6 +188,29 @@ describe('protection', () => {
     expect((await act('risk', 'allowBonuses', { player: id }, 'stepUp')).changes).toEqual([['player.bonuses', 'barred', 'allowed']])
     expect((await who('risk').ask('holdPlayerMoney', { player: id, kind: 'mood' }, { reason })).refusal.error).toBe('checkFields')
   })
+
+  test('a player is marked with a reason, which the card shows, and the mark is lifted with a signature', async () => {
+    const id = String((await at.player()).id)
+    const seen = async () => {
+      const [{ player }, { mark }] = await Promise.all([
+        who('support').must('readPlayer', { player: id }),
+        who('support').must('readBonuses', { player: id }),
+      ])
+      return [player.flags.includes('marked'), mark?.reason]
+    }
+    expect(await seen()).toEqual([false, undefined])
+    expect((await act('protection', 'markPlayer', { player: id })).changes).toEqual([['player.mark', 'off', 'on']])
+    expect(await seen()).toEqual([true, reason])
+    expect((await who('protection').ask('markPlayer', { player: id }, { reason })).refusal.error).toBe('mayNot')
+    expect((await act('risk', 'unmarkPlayer', { player: id }, 'stepUp')).changes).toEqual([['player.mark', 'on', 'off']])
+    expect(await seen()).toEqual([false, undefined])
+    expect((await who('protection').ask('unmarkPlayer', { player: id }, { reason, sign: true })).refusal.error).toBe('mayNot')
+    const { events } = await who('support').must('readTimeline', { player: id })
+    expect(events.filter(({ what }) => what === 'audit').map(({ about, reason: why }) => [about, why])).toEqual([
+      ['office.players.unmark', reason],
+      ['office.players.mark', reason],
+    ])
+  })
 })
 
 test('whether something may be advertised is asked of the registers', async () => {

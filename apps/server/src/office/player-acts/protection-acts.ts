@@ -5,6 +5,7 @@ import { holdMoney as hold, isHoldKind, readMoneyHolds, releaseMoney as release 
 import { keepOut } from '../../knowing/exclusion/index.ts'
 import { decideForPlayer, explainLimits } from '../../money/limit-changes/index.ts'
 import { formatLimit, readOperatorLimit } from '../../money/limits/index.ts'
+import { isMarked, markPlayer as putMark } from '../../people/marks/index.ts'
 import type { PlayerRow } from '../../people/players/index.ts'
 import { barPlayer, readBars } from '../../play/campaigns/index.ts'
 import type { ActContext, GateByInput, StaffContext } from '../base/office-context.ts'
@@ -106,6 +107,22 @@ async function bar(asking: ActContext, { player }: Of, isBarred: boolean): Promi
   await barPlayer(asking.house, { shard: row.shard, player: row.id }, isBarred, deciderOf(asking))
   const word = (is: boolean) => (is ? 'barred' : 'allowed')
   asking.changes({ what: 'player.bonuses', subject: `player:${row.id}`, before: word(was), after: word(isBarred) })
+  return {}
+}
+
+/** Marks a player for signs of harm. */
+export const markPlayer = (asking: ActContext, of: Of): Promise<Done> => mark(asking, of, true)
+
+/** Lifts such a mark. */
+export const unmarkPlayer = (asking: ActContext, of: Of): Promise<Done> => mark(asking, of, false)
+
+async function mark(asking: ActContext, { player }: Of, wanted: boolean): Promise<Done> {
+  const row = await playerToActOn(asking, 'players.mark', player)
+  if (isNo(row)) return row
+  if ((await isMarked(asking.sql, row.shard, row.id)) === wanted) return mayNot(wanted ? 'The mark is there already.' : 'There is no mark.')
+  await putMark(asking.house, { shard: row.shard, player: row.id }, wanted, deciderOf(asking))
+  const word = (is: boolean) => (is ? 'on' : 'off')
+  asking.changes({ what: 'player.mark', subject: `player:${row.id}`, before: word(!wanted), after: word(wanted) })
   return {}
 }
 

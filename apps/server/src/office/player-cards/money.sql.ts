@@ -102,7 +102,7 @@ type GrantRow = {
   state: string
   reason: string | null
   turnover_required: bigint
-  turnover_done: bigint
+  wagered: bigint
   granted_at: Date
   expires_at: Date | null
   awards: { kind: string; given: string; held: string }[]
@@ -111,10 +111,12 @@ type GrantRow = {
 /** Reads a player's newest bonuses, each with its awards. */
 export async function readNewestGrants(sql: Sql, { shard, player }: Owner, most: number): Promise<GrantRow[]> {
   const { rows } = await sql.query<GrantRow>({
-    text: `select b.deposit, b.campaign, v.data #>> '{names,en}' as name, b.state, b.reason, b.turnover_required, b.turnover_done, b.granted_at, b.expires_at,
+    text: `select b.deposit, b.campaign, v.data #>> '{names,en}' as name, coalesce(b.wager_state, b.state) as state, b.reason, b.turnover_required,
+             case when w.bonus_grant = b.deposit then w.wager_done else b.wagered end as wagered, b.granted_at, b.expires_at,
              coalesce((select json_agg(json_build_object('kind', a.kind, 'given', a.given::text, 'held', a.held::text) order by a.kind)
                from bonus_award a where a.shard = b.shard and a.deposit = b.deposit), '[]') as awards
            from bonus_grant b join campaign_version v on v.campaign = b.campaign and v.version = b.version
+           join wallet w on w.shard = b.shard and w.player = b.player and w.currency = b.currency
            where b.shard = $1 and b.player = $2 order by b.granted_at desc limit $3`,
     values: [shard, player, most],
   })

@@ -5,6 +5,7 @@ import { readValidations } from '../../knowing/automatic-validation/index.ts'
 import { readSentDocuments } from '../../knowing/documents/index.ts'
 import { readRequested } from '../../knowing/document-records/index.ts'
 import { readPlayTotals } from '../../money/wallet/index.ts'
+import { readMark } from '../../people/marks/index.ts'
 import { readBars } from '../../play/campaigns/index.ts'
 import { readPendingRounds } from '../../play/game-sessions/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
@@ -132,11 +133,16 @@ export async function readBonuses(
   const row = await playerToRead(asking, 'players.read', id)
   if (isNo(row)) return row
   const { shard, currency } = row
-  const [bars, grants] = await Promise.all([readBars(db, shard, row.id), readNewestGrants(db, { shard, player: row.id }, shown)])
+  const [bars, mark, grants] = await Promise.all([
+    readBars(db, shard, row.id),
+    readMark(asking.house, { shard, player: row.id }),
+    readNewestGrants(db, { shard, player: row.id }, shown),
+  ])
   const awardText = (kind: string, minor: string) => (counted.includes(kind) ? minor : formatAmount(BigInt(minor), currency))
   return {
     currency,
     barredBy: bars,
+    mark: mark ? { since: mark.since.toISOString(), reason: mark.reason } : null,
     grants: grants.map((one) => ({
       deposit: one.deposit,
       campaign: String(one.campaign),
@@ -144,7 +150,7 @@ export async function readBonuses(
       state: one.state,
       why: one.reason,
       required: formatAmount(one.turnover_required, currency),
-      done: formatAmount(one.turnover_done, currency),
+      done: formatAmount(one.wagered / 10_000n, currency),
       at: one.granted_at.toISOString(),
       expiresAt: iso(one.expires_at),
       awards: one.awards.map(({ kind, given, held }) => ({ kind, given: awardText(kind, given), held: awardText(kind, held) })),

@@ -6,6 +6,7 @@ export type Standing = Balances & {
   owed: bigint
   holds: string[]
   barred: boolean
+  marked: boolean
   has_factor: boolean
   in_review: boolean
   wanted: boolean
@@ -29,6 +30,7 @@ export async function readStanding(sql: Sql, { shard, player, currency }: Wallet
              array(select h.kind from money_hold h where h.shard = p.shard and h.player = p.id and h.ended_at is null order by h.since, h.kind) as holds,
              exists (select from (select distinct on (b.decided_by) b.barred from bonus_bar b where b.shard = p.shard and b.player = p.id
                order by b.decided_by, b.at desc) last where barred) as barred,
+             coalesce((select m.marked from player_mark m where m.shard = p.shard and m.player = p.id order by m.id desc limit 1), false) as marked,
              exists (select from second_factor f where f.shard = p.shard and f.player = p.id and f.confirmed_at is not null) as has_factor,
              exists (select from registration_review r where r.settled_at is null and p.id in (r.player, r.other_player)) as in_review,
              exists (select from document_request q where q.shard = p.shard and q.player = p.id and q.ended_at is null) as wanted,

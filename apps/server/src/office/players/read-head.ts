@@ -105,6 +105,7 @@ function flagsOf(row: PlayerRow, standing: Standing): PlayerHead['flags'] {
     notValidated: row.validated_at === null,
     moneyHeld: standing.holds.length > 0,
     noBonuses: standing.barred,
+    marked: standing.marked,
     owes: standing.owed > 0n,
     documentsWanted: standing.wanted,
     inReview: standing.in_review,

@@ -3,7 +3,6 @@ import type { PlayerContext, SessionPlayer } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
-import { readBoundCash } from '../../play/campaigns/index.ts'
 import { readAttemptsOf } from '../../cashier/attempts/index.ts'
 import { endPlayersGames } from '../../play/game-sessions/index.ts'
 import { openPerson } from '../players/person.ts'
@@ -11,7 +10,7 @@ import { readPlayer, writeClosure, writePlayerStatus } from '../players/player.s
 import { clearSessionCookie } from '../sessions/session.ts'
 import { endSessionsOf } from '../sessions/session.ts'
 import { stepUp } from '../step-up/step-up.ts'
-import { lockWallet, readWalletRow } from '../../money/wallet/index.ts'
+import { askToSettleGrants, lockWallet, readWalletRow } from '../../money/wallet/index.ts'
 import { accountClosedMail } from './mails.ts'
 
 /** Closes the player's account for deletion, at their request. What the law requires is kept, exclusions included. */
@@ -37,6 +36,7 @@ async function endAccount(asking: PlayerContext, kind: 'deletion' | 'plain'): Pr
     await writePlayerStatus(tx, player.shard, player.player, 'closed')
     await writeClosure(tx, player.shard, player.player, { kind, until: null }, at)
     await endSessionsOf(tx, player.shard, player.player, at, 'closed')
+    await askToSettleGrants(tx, player, at)
     await queueMail(tx, house, accountClosedMail(house, kind, openPerson(house, row), row.language), player)
     const subject = `player:${player.player}` as const
     await writeAudit(tx, { at, actor: subject, action: 'player.closed', subject, details: { closure: { kind, until: null } } })
@@ -57,7 +57,6 @@ async function hasMoney(tx: Transaction, { shard, player, currency }: SessionPla
   const wallet = await readWalletRow(tx, { shard, player, currency })
   if (!wallet) return false
   const { cash, reserve, held, in_play_cash: inPlay, pending_withdrawal: onItsWay } = wallet
-  const { cash: bound } = await readBoundCash(tx, { shard, player, currency })
-  if (cash + reserve + held + inPlay + onItsWay > bound) return true
+  if (cash + reserve + held + inPlay + onItsWay > 0n) return true
   return (await readAttemptsOf(tx, shard, player, ['pending', 'unknown'])).length > 0
 }

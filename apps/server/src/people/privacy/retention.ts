@@ -194,6 +194,7 @@ export const retention: readonly Retention[] = [
       'pace',
       'pending_round',
       'pending_round_seen',
+      'player_mark',
       'posting',
       'reality_check',
       'register_answer',

@@ -52,9 +52,9 @@ export async function countCampaign(sql: Sql, campaign: number, at: Date): Promi
 }
 
 /** A bonus that is still to be played with. */
-const running = `g.state = 'granted' and g.ended_at is null and (g.expires_at is null or g.expires_at > $2) and (
-  g.turnover_done < g.turnover_required or exists (select from bonus_award w where w.shard = g.shard and w.deposit = g.deposit
-    and w.held > 0 and w.kind in ('promo', 'bettingBonus', 'liveCasinoBonus', 'pokerBonus', 'freeSpin')))`
+const running = `g.state = 'granted' and g.ended_at is null and (g.wager_state is not null
+  or (g.expires_at is null or g.expires_at > $2) and exists (select from bonus_award w where w.shard = g.shard and w.deposit = g.deposit
+    and w.held > 0 and w.kind in ('pokerBonus', 'freeSpin')))`
 
 /** What players of a currency lose where the running bonuses of a campaign end: bonus money that is still there, and free spins. */
 export type RunningBonuses = { currency: string; players: number; bonuses: number; money: bigint; free_spins: bigint }
@@ -62,16 +62,16 @@ export type RunningBonuses = { currency: string; players: number; bonuses: numbe
 /** Sums the running bonuses of a campaign that were granted until a moment. Money that was spent is lost to nobody. */
 export async function readRunningBonuses(sql: Sql, campaign: number, at: Date): Promise<RunningBonuses[]> {
   const { rows } = await sql.query<RunningBonuses>({
-    text: `select own.currency, count(*)::int as players, sum(own.bonuses)::int as bonuses, sum(own.spins)::bigint as free_spins,
-             sum(least(own.promo, w.promo) + least(own.betting, w.betting_bonus) + least(own.live, w.live_bonus))::bigint as money
-           from (
-             select g.shard, g.player, g.currency, count(distinct g.deposit) as bonuses,
-               coalesce(sum(a.held) filter (where a.kind = 'promo'), 0) as promo, coalesce(sum(a.held) filter (where a.kind = 'bettingBonus'), 0) as betting,
-               coalesce(sum(a.held) filter (where a.kind = 'liveCasinoBonus'), 0) as live, coalesce(sum(a.held) filter (where a.kind = 'freeSpin'), 0) as spins
-             from bonus_grant g left join bonus_award a on a.shard = g.shard and a.deposit = g.deposit
-             where g.campaign = $1 and g.granted_at <= $2 and ${running} group by g.shard, g.player, g.currency
-           ) own join wallet w on w.shard = own.shard and w.player = own.player and w.currency = own.currency
-           group by own.currency order by own.currency`,
+    text: `select g.currency, count(distinct (g.shard, g.player))::int as players, count(*)::int as bonuses, coalesce(sum(a.spins), 0)::bigint as free_spins,
+             coalesce(sum(case g.wager_state when 'waiting' then a.promised when 'active' then w.promo + w.betting_bonus + w.live_bonus
+               when 'paused' then w.promo + w.betting_bonus + w.live_bonus else 0 end), 0)::bigint as money
+           from bonus_grant g join wallet w on w.shard = g.shard and w.player = g.player and w.currency = g.currency
+           left join lateral (
+             select sum(a.held) filter (where a.kind = 'freeSpin') as spins,
+               sum(a.given) filter (where a.kind in ('promo', 'cash', 'biaCash', 'bettingBonus', 'liveCasinoBonus')) as promised
+             from bonus_award a where a.shard = g.shard and a.deposit = g.deposit
+           ) a on true
+           where g.campaign = $1 and g.granted_at <= $2 and ${running} group by g.currency order by g.currency`,
     values: [campaign, at],
   })
   return rows
@@ -92,11 +92,11 @@ export async function readBonusesToEnd(
   return rows
 }
 
-/** Keeps that a bonus was ended: nothing of it is to be wagered any more. */
-export async function writeBonusEnded(sql: Sql, shard: number, deposit: string, revision: number, at: Date): Promise<void> {
+/** Keeps that a bonus was ended of which nothing is wagered. */
+export async function writeBonusEnded(sql: Sql, shard: number, deposit: string, at: Date): Promise<void> {
   await sql.query({
-    text: `update bonus_grant set ended_at = $4, revision = $3, turnover_required = least(turnover_required, turnover_done) where shard = $1 and deposit = $2`,
-    values: [shard, deposit, revision, at],
+    text: 'update bonus_grant set ended_at = $3 where shard = $1 and deposit = $2',
+    values: [shard, deposit, at],
   })
 }
 

@@ -1,14 +1,11 @@
 import type { Actor } from '../../base/actor.ts'
-import { awardKinds, type Awards } from '@fairhouse/money'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import type { Worker } from '../../base/jobs/jobs.ts'
 import { lockWallet } from '../../money/wallet/index.ts'
 import { readCampaign } from '../campaigns/campaign.sql.ts'
-import { readAwards, readGrant, writeAwards } from '../campaigns/grant.sql.ts'
-import { moveAwards } from '../campaigns/move-awards.ts'
-import { playedKinds } from '../campaigns/settle-bonus.ts'
+import { changeGrant, readAwards, readGrant, settleGrants, writeAwards } from '../bonuses/index.ts'
 import {
   countCampaign,
   readBonusesToEnd,
@@ -34,7 +31,7 @@ export async function endBonuses(house: House, id: number, actor: Actor): Promis
     await writeBonusesEnd(tx, id, at)
     await writeJob(tx, endBonusesJob, String(id), at)
     const details = { losses: losses.map((one) => ({ ...one, money: String(one.money), free_spins: String(one.free_spins) })) }
-    await writeAudit(tx, { at, actor, action: 'campaign.end-bonuses', subject: `campaign:${id}`, details })
+    await writeAudit(tx, { at, actor, action: 'campaign.end-bonuses', subject: `job:${endBonusesJob}`, details })
     return losses
   })
 }
@@ -48,7 +45,7 @@ export function endBonusesWorker(house: House): Worker {
     for (;;) {
       const bonuses = await readBonusesToEnd(house.db, id, until, atOnce)
       for (const bonus of bonuses) {
-        await endBonus(house, bonus)
+        await endBonus(house, bonus, `job:${endBonusesJob}`)
         house.wallet.changed(bonus)
       }
       if (bonuses.length < atOnce) break
@@ -60,18 +57,18 @@ export function endBonusesWorker(house: House): Worker {
 type Bonus = { shard: number; deposit: string; player: bigint; currency: string }
 
 /** Ends one bonus: what is still to be played with goes back to the house, what was the player's at once stays theirs. */
-const endBonus = (house: House, bonus: Bonus): Promise<void> =>
+const endBonus = (house: House, bonus: Bonus, actor: Actor): Promise<void> =>
   house.db.transaction(async (tx) => {
-    const { shard, deposit, player, currency } = bonus
+    const { shard, deposit } = bonus
     await lockWallet(tx, bonus)
     const grant = await readGrant(tx, shard, deposit)
     if (grant?.state !== 'granted' || grant.ended_at) return
     const rows = await readAwards(tx, shard, deposit)
-    const kept = (kind: (typeof awardKinds)[number]) =>
-      rows.reduce((sum, row) => (row.kind !== kind ? sum : sum + row.lost + (playedKinds.includes(kind) ? 0n : row.held)), 0n)
-    const wanted = Object.fromEntries(awardKinds.map((kind) => [kind, kept(kind)])) as Awards // one for each kind
-    const revision = grant.revision + 1
-    const moved = await moveAwards(house, tx, { shard, player, currency, reference: deposit }, revision, rows, wanted)
-    await writeAwards(tx, shard, deposit, moved)
-    await writeBonusEnded(tx, shard, deposit, revision, house.clock.now())
+    const taken = rows.map((row) =>
+      row.kind === 'freeSpin' || row.kind === 'pokerBonus' ? { ...row, held: 0n, lost: row.lost + row.held } : row,
+    )
+    await writeAwards(tx, shard, deposit, taken)
+    if (grant.wager_state === null) return writeBonusEnded(tx, shard, deposit, house.clock.now())
+    await changeGrant(house, tx, grant, { action: 'end', as: 'cancelled', actor })
+    await settleGrants(house, tx, bonus)
   })

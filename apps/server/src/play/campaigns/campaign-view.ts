@@ -34,4 +34,5 @@ export function campaignView(data: CampaignData, facts: Pick<BonusFacts, 'curren
 }
 
 /** Returns a text in a language, else in English, else in the first there is. */
-const textIn = (texts: Record<string, string>, language: string): string => texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? ''
+export const textIn = (texts: Record<string, string>, language: string): string =>
+  texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? ''

@@ -1,13 +1,13 @@
 import { CampaignTerms } from '@fairhouse/contract'
-import { currencies } from '@fairhouse/money'
 import { z } from 'zod'
+import { KnownCurrency, Wagering } from './wagering.ts'
 
 const Country = z.string().regex(/^[A-Z]{3}$/, 'a country is three letters, such as SWE')
 const Texts = z.record(z.string().regex(/^[a-z]{2,4}$/, 'a language, such as en'), z.string().min(1).max(200))
 const Moment = z.iso.datetime({ error: 'a moment in UTC, such as 2026-12-31T23:00:00Z' })
 
 /**
- * A campaign, as data an operator edits; docs/cashier.md explains each field. An empty list of countries, methods or
+ * A campaign, as data an operator edits; docs/cashier.md explains each field, docs/bonuses.md those of `wagering`. An empty list of countries, methods or
  * deposits means all.
  */
 export const CampaignData = z.strictObject({
@@ -45,10 +45,8 @@ export const CampaignData = z.strictObject({
     .default([])
     .describe('Games, by the names of their addresses, that may not be opened while its bonus is to be wagered'),
   minAge: z.int().min(18).max(99).optional().describe('Nobody younger has it, nor whom an operator has marked as possibly under age'),
-  terms: z.record(
-    z.string().refine((code) => Object.hasOwn(currencies, code), 'a currency that the product knows'),
-    CampaignTerms.strict(),
-  ),
+  terms: z.record(KnownCurrency, CampaignTerms.strict()),
+  wagering: Wagering.optional(),
 })
 export type CampaignData = z.output<typeof CampaignData>
 /** A campaign as seeds write it; fields with defaults may be omitted. */

@@ -86,6 +86,23 @@ test('every mistake is named, and nothing is written then', async () => {
   expect((await readCampaign(at.house.db, 7))?.version).toBe(3)
 })
 
+test('mistakes in how a bonus is wagered are named', async () => {
+  const wagering = {
+    counts: 'bonus',
+    preWager: true,
+    winnings: { to: 'cash', factor: '5' },
+    maxConversion: { EUR: '10.001', GBP: '20' },
+  }
+  expect(await mistakes({ ...good, wagering })).toEqual([
+    'Winnings that are cash have no factor.',
+    'What is wagered with own money first counts own money.',
+    'EUR: 10.001 is no amount of this currency.',
+  ])
+  expect(await mistakes({ ...good, wagering: { contributions: { games: { orchard: 10_001 } } } })).toEqual([
+    expect.stringMatching(/^wagering\.contributions\.games\.orchard: /),
+  ])
+})
+
 test('a new installation has examples that say so, and keeps what an operator made of them', async () => {
   await seedCampaigns(at.house, 'cli:test')
   const seeded = (await readCampaigns(at.house.db)).filter(({ id }) => id > 100)

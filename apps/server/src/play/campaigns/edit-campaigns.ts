@@ -1,13 +1,14 @@
 import type { Actor } from '../../base/actor.ts'
 import { ruleSetAt, ruleSets, type RuleSet } from '@fairhouse/country-rules'
 import { compareDecimals } from '@fairhouse/fields'
-import { crossRate } from '@fairhouse/money'
+import { crossRate, parseAmount } from '@fairhouse/money'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { CampaignData } from './campaign.ts'
 import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled } from './campaign.sql.ts'
 import { brokenLaws, isFor, type BrokenLaw } from './eligibility.ts'
+import type { Wagering } from './wagering.ts'
 
 /** A campaign as written, with its version, and where country rules keep it from being offered. */
 type WrittenCampaign = { data: CampaignData; version: number; notOffered: string[] }
@@ -52,7 +53,7 @@ function readCampaignData(text: string): CampaignData | string[] {
 }
 
 /** Checks what the schema cannot. */
-function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms }: CampaignData): string[] {
+function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms, wagering }: CampaignData): string[] {
   const isForDeposits = offeredAt.includes('deposit')
   const isByCode = offeredAt.includes('code')
   return [
@@ -68,6 +69,17 @@ function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, ter
       ...(min && max && (compareDecimals(min, max) ?? 1) > 0 ? [`${code}: the least deposit is above the largest.`] : []),
       ...(maxAmountCapEnabled && !max ? [`${code}: there is no largest deposit to cap by.`] : []),
     ]),
+    ...(wagering ? mistakesInWagering(wagering) : []),
+  ]
+}
+
+function mistakesInWagering({ counts, order, winnings, maxConversion = {}, preWager = false }: Wagering): string[] {
+  return [
+    ...(winnings.factor !== undefined && winnings.to === 'cash' ? ['Winnings that are cash have no factor.'] : []),
+    ...(preWager && (counts === 'bonus' || order === 'bonus') ? ['What is wagered with own money first counts own money.'] : []),
+    ...Object.entries(maxConversion).flatMap(([code, most]) =>
+      parseAmount(most, code) === undefined ? [`${code}: ${most} is no amount of this currency.`] : [],
+    ),
   ]
 }
 

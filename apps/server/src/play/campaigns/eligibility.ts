@@ -3,7 +3,7 @@ import type { RuleSet } from '@fairhouse/country-rules'
 import { converted, mostOf, parseAmount, type CampaignTerms } from '@fairhouse/money'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import type { CampaignData, CampaignRow } from './campaign.ts'
-import type { HadOfCampaign } from './grant.sql.ts'
+import type { HadOfCampaign } from './had.sql.ts'
 
 /** What is known of a bonus candidate. */
 export type BonusFacts = {

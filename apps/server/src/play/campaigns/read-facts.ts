@@ -7,7 +7,7 @@ import { readPlayer } from '../../people/players/index.ts'
 import { readBars } from './bar.sql.ts'
 import { readChosen } from './choice.sql.ts'
 import type { BonusFacts } from './eligibility.ts'
-import { countDeposits, isInPlay, readHad } from './grant.sql.ts'
+import { countDeposits, isInPlay, readHad } from './had.sql.ts'
 
 /** A bonus candidate; without an account there is no player. */
 export type BonusSeeker = { country: string; currency: string; player?: { shard: number; player: bigint } | undefined }

@@ -95,6 +95,10 @@ export async function readIdleSessions(sql: Sql, before: Date, countries: readon
 export type SessionFacts = {
   game: number
   studio_game: string
+  /** The name of its address. */
+  game_key: string
+  provider: number | null
+  provider_name: string | null
   product: string
   game_group: string | null
   currency: string
@@ -105,8 +109,8 @@ export type SessionFacts = {
 export async function readSessionFacts(sql: Sql, id: string): Promise<SessionFacts | undefined> {
   const { rows } = await sql.query<SessionFacts>({
     name: 'session_facts',
-    text: `select s.game, g.studio_game, g.product, g.game_group, s.currency, p.country, p.birth_date::text as birth_date
-           from game_session s join game g on g.id = s.game join player p on p.shard = s.shard and p.id = s.player where s.id = $1`,
+    text: `select s.game, g.studio_game, g.friendly_id as game_key, g.provider, v.name as provider_name, g.product, g.game_group, s.currency, p.country, p.birth_date::text as birth_date
+           from game_session s join game g on g.id = s.game left join game_provider v on v.id = g.provider join player p on p.shard = s.shard and p.id = s.player where s.id = $1`,
     values: [id],
   })
   return rows[0]

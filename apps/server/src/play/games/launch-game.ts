@@ -4,7 +4,7 @@ import type { Game } from '@fairhouse/contract'
 import { appliedRules } from '../../settings/index.ts'
 import type { RequestContext, PlayerContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
-import { isGameRuledOut } from '../campaigns/grant.sql.ts'
+import { isGameRuledOut } from '../bonuses/index.ts'
 import { mayPlayMoney } from '../../cashier/holds/index.ts'
 import { askAboutPlayer } from '../../knowing/exclusion-registers/index.ts'
 import { mayBet, timeBegan } from '../../money/limit-enforcement/index.ts'
@@ -119,7 +119,7 @@ export async function launchReal(asking: PlayerContext, row: GameRow, studio: St
 
 /** Refuses a game excluded by a bonus still to be wagered. */
 const promoRefusal = async ({ house, player }: PlayerContext, { friendly_id: game }: GameRow): Promise<Refused | undefined> =>
-  (await isGameRuledOut(house.db, player, game, house.clock.now())) ? refuse('gameBlockedByPromo') : undefined
+  (await isGameRuledOut(house.db, player, game)) ? refuse('gameBlockedByPromo') : undefined
 
 async function openAtStudio(
   asking: RequestContext,

@@ -28,6 +28,7 @@ export const permissions = {
   'players.access': { area: 'players', bounds: ['countries'] },
   'players.factor': { area: 'players', bounds: ['countries'] },
   'players.age': { area: 'players', bounds: ['countries'] },
+  'players.mark': { area: 'players', bounds: ['countries'] },
   'players.freeze': { area: 'players', bounds: ['countries'] },
   'players.close': { area: 'players', bounds: ['countries'] },
   'players.erase': { area: 'players', bounds: ['countries'] },

@@ -219,6 +219,18 @@ const protectionActs = {
     takes: OfPlayer,
     inverse: 'barFromBonuses',
   }),
+  markPlayer: actOn('POST /office/players/mark', 'Marks a player for signs of harm: they are offered no bonus, and theirs pause', {
+    permission: 'players.mark',
+    gate: 'reason',
+    takes: OfPlayer,
+    inverse: 'unmarkPlayer',
+  }),
+  unmarkPlayer: actOn('POST /office/players/unmark', 'Lifts such a mark', {
+    permission: 'players.mark',
+    gate: 'stepUp',
+    takes: OfPlayer,
+    inverse: 'markPlayer',
+  }),
   holdPlayerMoney: actOn('POST /office/players/money/hold', 'Holds a player’s money, until documents are there if some are named', {
     permission: 'holds.set',
     gate: 'reason',

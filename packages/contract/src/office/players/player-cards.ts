@@ -173,6 +173,7 @@ const readBonuses = cardOf(
   z.object({
     currency: z.string(),
     barredBy: z.array(z.enum(['player', 'operator'])),
+    mark: z.object({ since: Moment, reason: z.string().nullable() }).nullable().describe('Marked for signs of harm'),
     grants: z.array(
       z.object({
         deposit: z.string(),

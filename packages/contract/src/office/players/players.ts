@@ -10,7 +10,17 @@ export const ofPlayer = { kind: 'player', field: 'player' } as const
 export const playerStatuses = ['notActivated', 'active', 'suspended', 'inactive', 'onHold', 'closed'] as const
 const ageBands = ['under18', '18-24', '25-34', '35-49', '50-64', '65'] as const
 /** What whoever opens a player should notice at once. */
-const playerFlags = ['potentialMinor', 'notValidated', 'moneyHeld', 'noBonuses', 'owes', 'documentsWanted', 'inReview', 'erased'] as const
+const playerFlags = [
+  'potentialMinor',
+  'notValidated',
+  'moneyHeld',
+  'noBonuses',
+  'marked',
+  'owes',
+  'documentsWanted',
+  'inReview',
+  'erased',
+] as const
 
 /** A player in a list: the first name and the initial. */
 const PlayerRow = z.object({

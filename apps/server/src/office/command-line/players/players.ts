@@ -51,6 +51,20 @@ export const playerCommands: OfficeCommand[] = [
   keepOut('exclude', 'excluded', 'excludes a player from gambling from now on; it cannot be shortened'),
   keepOut('block', 'blocked', 'blocks playing, depositing and logging in from now on'),
   {
+    words: 'player mark',
+    takes: 'PLAYER on|off REASON',
+    about: 'marks a player for signs of harm: no bonuses, and theirs pause; or lifts the mark',
+    ask: async (office, args, options) => {
+      const wish = need(args, 1, '"on" or "off"')
+      if (wish !== 'on' && wish !== 'off') throw new Wrong(`"${wish}" is neither "on" nor "off".`)
+      const at = wish === 'on' ? 'POST /office/players/mark' : 'POST /office/players/unmark'
+      return actOn(office, args, at, {}, args[2] ?? options['reason'], (player) => ({
+        value: { player, marked: wish === 'on' },
+        lines: [`The mark of player ${player} is ${wish}.`],
+      }))
+    },
+  },
+  {
     words: 'player bonuses',
     takes: 'PLAYER off|on REASON',
     about: 'keeps a player from every bonus (off), or no longer (on)',

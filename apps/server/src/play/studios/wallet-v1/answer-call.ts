@@ -8,6 +8,7 @@ import { playerRefOf, walletOfRef, type Studio } from '../../studio-contract/stu
 import type { CallInput, CallName } from './calls.ts'
 import { codeOf, retryable } from './codes.ts'
 import { beginAtPace, refusalOf } from './may-bet.ts'
+import type { PlayedBonuses } from '../../bonuses/index.ts'
 import type { OpenGames } from './open-games.ts'
 import { formerRollbackIdOf, postCall, postingIdOf, type MoneyCall } from './post-call.ts'
 
@@ -15,10 +16,12 @@ type WalletAnswer = { status: 'OK' | 'ERROR'; code: string; requestId: string; s
   string,
   unknown
 >
+/** What is known of sessions and bonuses, kept between calls. */
+type Known = { games: OpenGames; bonuses: PlayedBonuses }
 export type StudioCall = { [Name in CallName]: { name: Name; input: CallInput<Name> } }[CallName]
 
 /** Answers one correctly signed call of a studio. */
-export async function answerCall(house: House, studio: Studio, games: OpenGames, call: StudioCall): Promise<WalletAnswer> {
+export async function answerCall(house: House, studio: Studio, { games, bonuses }: Known, call: StudioCall): Promise<WalletAnswer> {
   const say = (code: string, more: Record<string, unknown> = {}): WalletAnswer => ({
     status: code === 'OK' ? 'OK' : 'ERROR',
     code,
@@ -35,7 +38,7 @@ export async function answerCall(house: House, studio: Studio, games: OpenGames,
     const row = await readWalletRow(house.db, wallet)
     return row ? say('OK', { balance: balanceOf(row, wallet) }) : say('PLAYER_UNKNOWN')
   }
-  return money(house, studio, games, wallet, call, say)
+  return money(house, studio, { games, bonuses }, wallet, call, say)
 }
 
 type Say = (code: string, more?: Record<string, unknown>) => WalletAnswer
@@ -65,12 +68,13 @@ async function authenticate(
 
 const mostMoves = 3
 
-/** Does a money call; a bet that was allowed before something was stopped is looked at again. */
-async function money(house: House, studio: Studio, games: OpenGames, wallet: WalletKey, call: MoneyCall, say: Say): Promise<WalletAnswer> {
+/** Does a money call; a bet that was allowed before something was stopped, or under another bonus, is looked at again. */
+async function money(house: House, studio: Studio, known: Known, wallet: WalletKey, call: MoneyCall, say: Say): Promise<WalletAnswer> {
   for (let tries = 0; tries < mostMoves; tries += 1) {
-    const answer = await moneyOnce(house, studio, games, wallet, call, say)
-    if (answer !== 'moved') return answer
-    await house.stops.renew(house.db)
+    const answer = await moneyOnce(house, studio, known, wallet, call, say)
+    if (answer === 'stops') await house.stops.renew(house.db)
+    else if (answer === 'bonus') await known.bonuses.renew(wallet)
+    else return answer
   }
   return say('TRY_LATER', { transactionId: transactionOf(call) })
 }
@@ -78,11 +82,11 @@ async function money(house: House, studio: Studio, games: OpenGames, wallet: Wal
 async function moneyOnce(
   house: House,
   studio: Studio,
-  games: OpenGames,
+  { games, bonuses }: Known,
   wallet: WalletKey,
   call: MoneyCall,
   say: Say,
-): Promise<WalletAnswer | 'moved'> {
+): Promise<WalletAnswer | 'stops' | 'bonus'> {
   const bet = call.name === 'bet' || call.name === 'betWin' ? call.input : undefined
   const first = bet && (await games.of(bet.sessionToken))
   const known = bet && refusalOf(house, studio.id, bet, first)
@@ -99,9 +103,11 @@ async function moneyOnce(
     const known = await rollbackRefusal(house, studio, wallet, call.input, say)
     if (known) return known
   }
-  const result = await postCall(house, studio.id, wallet, call, game)
+  const bonus = game && (await bonuses.of(wallet, game.wagered))
+  const result = await postCall(house, studio.id, wallet, call, game, bonus)
   if (typeof begun === 'function' && (result.outcome !== 'posted' || result.replayed)) await begun()
-  if (result.outcome === 'stale' && result.refusal.reason === 'stops') return 'moved'
+  const moved = result.outcome === 'stale' ? result.refusal.reason : undefined
+  if (moved === 'stops' || moved === 'bonus') return moved
   const code = codeOf(result)
   return say(code === 'SESSION_EXPIRED' && bet ? await endOf(house, bet.sessionToken, wallet) : code, {
     transactionId: transactionOf(call),
@@ -143,6 +149,8 @@ function transactionOf(call: MoneyCall): string {
 
 function detailsOf(result: PostingResult, { currency }: WalletKey): Record<string, unknown> {
   if (result.outcome !== 'refused') return {}
+  const { reason, amount: most, staked } = result.refusal
+  if (reason === 'maxBet') return { details: { maxBet: most, staked, shown: formatAmount(BigInt(most ?? '0'), currency), currency } }
   if (result.refusal.reason === 'stake') return { details: { max: result.refusal.amount, available: result.refusal.available } }
   if (result.refusal.reason !== 'limit') return {}
   const { type, period, amount, available, resetsAt } = result.refusal
@@ -160,5 +168,5 @@ function detailsOf(result: PostingResult, { currency }: WalletKey): Record<strin
 }
 
 function balanceOf(row: Balances, { currency }: WalletKey) {
-  return { cash: String(row.cash), bonus: String(row.promo), currency }
+  return { cash: String(row.cash), bonus: String(row.promo + row.live_bonus), currency }
 }

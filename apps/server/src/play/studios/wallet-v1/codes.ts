@@ -11,6 +11,7 @@ const codes: Readonly<Record<string, string>> = {
   sessionTimeNotSet: 'TIME_LIMIT_NOT_SET',
   sessionTime: 'TIME_LIMIT',
   stake: 'STAKE_TOO_HIGH',
+  maxBet: 'STAKE_TOO_HIGH',
   excluded: 'PLAYER_EXCLUDED',
   timeOut: 'TIME_OUT',
   blocked: 'PLAYER_BLOCKED',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../../../base/house.ts'
 import { unstorableIn } from '../../../base/http/storable.ts'
+import { playedBonusesOf } from '../../bonuses/index.ts'
 import { answerCall, type StudioCall } from './answer-call.ts'
 import { calls, type CallName } from './calls.ts'
 import { openGamesOf } from './open-games.ts'
@@ -11,7 +12,7 @@ import { verifyCall } from './signature.ts'
  * docs/protocols/wallet-v1.md.
  */
 export async function mountWalletV1(app: FastifyInstance, house: House): Promise<void> {
-  const games = openGamesOf(house)
+  const known = { games: openGamesOf(house), bonuses: playedBonusesOf(house) }
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
   const names = Object.keys(calls) as CallName[] // the table's own keys
   for (const name of names) {
@@ -38,7 +39,7 @@ export async function mountWalletV1(app: FastifyInstance, house: House): Promise
       const parsed = calls[name].safeParse(jsonOf(body))
       if (!parsed.success || unstorableIn(parsed.data) !== undefined) return fail(400, 'WRONG_SYNTAX')
       try {
-        const answer = await answerCall(house, studio, games, { name, input: parsed.data } as StudioCall) // parsed by the schema of this name
+        const answer = await answerCall(house, studio, known, { name, input: parsed.data } as StudioCall) // parsed by the schema of this name
         count(answer.code)
         return reply.send(answer)
       } catch (error) {

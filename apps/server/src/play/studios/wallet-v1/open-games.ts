@@ -3,6 +3,7 @@ import { appliedRules } from '../../../settings/index.ts'
 import type { House } from '../../../base/house.ts'
 import { readNarrowedGames, type Narrowed } from '../../offers/narrowed.sql.ts'
 import { closedIn } from '../../offers/offer.ts'
+import type { BonusGame } from '../../bonuses/index.ts'
 import { readSessionFacts, type SessionFacts } from '../../game-sessions/session.sql.ts'
 
 /** What a bet needs to know of its game session, cached for a few seconds to spare the database on the hot path. */
@@ -10,6 +11,8 @@ export type OpenGame = {
   gameId: number
   studioGame: string
   product: string
+  /** As a bonus looks at it. */
+  wagered: BonusGame
   enabled: boolean
   country: string
   maxStake: bigint | null
@@ -76,6 +79,13 @@ function openGame(house: House, facts: SessionFacts, enabled: boolean, at: Date)
     gameId: facts.game,
     studioGame: facts.studio_game,
     product: facts.product,
+    wagered: {
+      game: facts.game_key,
+      provider: facts.provider,
+      providerName: facts.provider_name,
+      group: facts.game_group,
+      product: facts.product,
+    },
     enabled,
     country: facts.country,
     maxStake: isSilent ? 0n : bound ? (parseAmount(bound.amount, facts.currency) ?? null) : null,

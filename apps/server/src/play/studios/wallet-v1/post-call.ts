@@ -1,5 +1,5 @@
 import type { House } from '../../../base/house.ts'
-import type { Posting, PostingResult, WalletKey } from '../../../money/wallet/index.ts'
+import type { PlayedBonus, Posting, PostingResult, WalletKey } from '../../../money/wallet/index.ts'
 import type { CallInput } from './calls.ts'
 import type { OpenGame } from './open-games.ts'
 
@@ -34,7 +34,13 @@ export const formerRollbackIdOf = (studio: string, { targetTransactionId }: Call
 export const roundHoldOf = (studio: string, roundId: string): string => postingIdOf(studio, `round:${roundId}`)
 
 /** Builds the posting for a money call. Ids are the studio's own, prefixed with its name. */
-function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: OpenGame | undefined): Posting {
+function postingOf(
+  studio: string,
+  wallet: WalletKey,
+  call: MoneyCall,
+  game: OpenGame | undefined,
+  bonus: PlayedBonus | undefined,
+): Posting {
   const idOf = (transaction: string) => postingIdOf(studio, transaction)
   const round = roundHoldOf(studio, call.input.roundId)
   const owner = game ? `game:${game.gameId}` : `studio:${studio}`
@@ -53,6 +59,7 @@ function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: Ope
         owner,
         account,
         session: call.input.sessionToken,
+        bonus,
         most,
         stops,
       }
@@ -69,6 +76,7 @@ function postingOf(studio: string, wallet: WalletKey, call: MoneyCall, game: Ope
         owner,
         account,
         session: sessionToken,
+        bonus,
         most,
         stops,
       }
@@ -89,4 +97,5 @@ export const postCall = (
   wallet: WalletKey,
   call: MoneyCall,
   game: OpenGame | undefined,
-): Promise<PostingResult> => house.wallet.post(postingOf(studio, wallet, call, game))
+  bonus: PlayedBonus | undefined,
+): Promise<PostingResult> => house.wallet.post(postingOf(studio, wallet, call, game, bonus))

@@ -1,7 +1,7 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStudio, type TestStudio } from '../games/test-studio.ts'
-import { writeTestCampaign } from './test-campaign.ts'
+import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import { expectTold } from '../../base/testing/test-told.ts'
 
 let studio: TestStudio

@@ -13,12 +13,20 @@ import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { readPlayer } from '../../people/players/index.ts'
 import { lockWallet } from '../../money/wallet/index.ts'
-import type { CampaignData } from './campaign.ts'
-import { readCampaignVersion } from './campaign.sql.ts'
-import { isOffered, mayHave, type BonusFacts } from './eligibility.ts'
-import { insertGrant, readAwards, readGrant, updateGrant, writeAwards, type AwardRow, type GrantRow } from './grant.sql.ts'
+import {
+  isOffered,
+  mayHave,
+  readBonusFacts,
+  readCampaignVersion,
+  wageringOf,
+  type BonusFacts,
+  type CampaignData,
+} from '../campaigns/index.ts'
+import { addGrantEvent, insertGrant, readAwards, readGrant, updateGrant, writeAwards, type AwardRow, type BonusSource, type GrantRow } from './grant.sql.ts' // prettier-ignore
+import { changeGrant } from './change-grant.ts'
 import { moveAwards } from './move-awards.ts'
-import { readBonusFacts } from './read-facts.ts'
+import { settleGrants } from './settle-grants.ts'
+import { boundsOf, isPlayed } from './wagering-terms.ts'
 
 /** A credited deposit as its bonus sees it. `leftMinor`: what refunds and chargebacks left of it. */
 type CreditedDeposit = {
@@ -34,11 +42,12 @@ type CreditedDeposit = {
   leftMinor: bigint
   /** There is no deposit: a code alone brought the bonus. */
   isNone?: boolean
+  source?: BonusSource
 }
 
 /**
  * Settles the bonus of a deposit, in the transaction that credits or reverses it: granted once, reduced by partial
- * refunds, withdrawn if too little is left, and restored when a chargeback is won.
+ * refunds, withdrawn if too little is left; what is not wagered is restored when a chargeback is won.
  */
 export async function settleBonus(house: House, tx: Transaction, deposit: CreditedDeposit): Promise<void> {
   await lockWallet(tx, deposit)
@@ -51,27 +60,32 @@ export async function settleBonus(house: House, tx: Transaction, deposit: Credit
   const rest = bonusDepositOf(deposit, deposit.leftMinor)
   const isGone = deposit.leftMinor < deposit.amountMinor && (deposit.leftMinor <= 0n || unmetBound(terms, rest) !== undefined)
   const earned = isGone ? undefined : awardsOf({ ...terms, maxPromoLimit: undefined, maxCashLimit: undefined }, rest)
-  const wanted = known.ended_at ? withoutEnded(rows, awardsLeft(rows, earned)) : awardsLeft(rows, earned)
+  const wanted = awardsLeft(rows, earned)
   const state = isGone ? 'undone' : 'granted'
-  if (state === known.state && rows.every((row) => isAt(row, wanted[row.kind]))) return
+  const isNew = known.revision === 0
+  if (!isNew && state === known.state && rows.every((row) => isAt(row, wanted[row.kind], known))) return
   const revision = known.revision + 1
-  const moved = await moveAwards(house, tx, deposit, revision, rows, wanted)
-  await writeAwards(tx, deposit.shard, deposit.reference, moved)
-  await updateGrant(tx, { ...known, state, revision, turnover_required: isGone || known.ended_at ? 0n : turnoverOf(terms, rest, wanted) })
+  const standing = isGone ? await endUndone(house, tx, known) : known
+  await writeAwards(tx, deposit.shard, deposit.reference, await moveAwards(house, tx, standing, revision, rows, wanted))
+  await updateGrant(tx, { ...standing, state, revision })
+  const required = turnoverOf(terms, rest, wanted)
+  if (isRunning(standing) && state === 'granted' && required !== standing.turnover_required)
+    await changeGrant(house, tx, standing, { action: 'amend', required, actor: 'job:settle-bonus' })
+  if (standing.wager_state !== null) await settleGrants(house, tx, deposit)
 }
 
-/** The kinds of awards that are played with before they are the player's; the others are theirs at once. */
-export const playedKinds: readonly AwardKind[] = ['promo', 'bettingBonus', 'liveCasinoBonus', 'pokerBonus', 'freeSpin']
+const isRunning = ({ wager_state: state }: GrantRow) => state === 'waiting' || state === 'active' || state === 'paused'
 
-/** Returns what a bonus that was ended may still hold: what was taken is not given again. */
-function withoutEnded(rows: readonly AwardRow[], wanted: Awards): Awards {
-  const most = (kind: AwardKind) => rows.reduce((sum, row) => (row.kind === kind ? sum + row.lost : sum), 0n)
-  const left = (kind: AwardKind) => (playedKinds.includes(kind) && wanted[kind] > most(kind) ? most(kind) : wanted[kind])
-  return Object.fromEntries(awardKinds.map((kind) => [kind, left(kind)])) as Awards // one for each kind
+/** Ends a running grant whose deposit has gone, for good; returns how it stands. */
+async function endUndone(house: House, tx: Transaction, grant: GrantRow): Promise<GrantRow> {
+  if (!isRunning(grant)) return grant
+  await changeGrant(house, tx, grant, { action: 'end', as: 'undone', actor: 'job:settle-bonus' })
+  return { ...grant, wager_state: 'undone' }
 }
 
 /** Returns whether nothing is left to give or take. */
-const isAt = ({ held, lost }: AwardRow, wanted: bigint) => wanted === held + lost || (wanted < held + lost && held === 0n)
+const isAt = ({ kind, given, held, lost }: AwardRow, wanted: bigint, { wager_state: state, turnover_required: required }: GrantRow) =>
+  state === 'waiting' && isPlayed(kind, required) ? wanted === given : wanted === held + lost || (wanted < held + lost && held === 0n)
 
 const bonusDepositOf = ({ includedFeeMinor, currency, isNone = false }: CreditedDeposit, amountMinor: bigint): BonusDeposit => ({
   amountMinor,
@@ -88,7 +102,7 @@ async function decide(
   data: CampaignData,
   terms: CampaignTerms,
 ): Promise<GrantRow> {
-  const { shard, player, currency, reference, campaign, version, automatic, amountMinor } = deposit
+  const { shard, player, currency, reference, amountMinor } = deposit
   const owner = await readPlayer(tx, shard, player)
   const facts = await readBonusFacts(house, tx, { country: owner?.country ?? '', currency, player: deposit }, reference)
   const whole = bonusDepositOf(deposit, amountMinor)
@@ -98,8 +112,29 @@ async function decide(
   const refused = !isTheirs
     ? 'campaignOfOtherType'
     : (mayHave(data, facts)?.refused ?? (unmetBound(terms, whole) ? 'campaignConditions' : usedUp(terms, given)))
-  const at = house.clock.now()
-  const row: GrantRow = {
+  const row = grantOf(deposit, data, terms, given, house.clock.now(), refused)
+  await insertGrant(tx, row)
+  if (refused) return row
+  await writeAwards(tx, shard, reference, rowsOf(given))
+  if (row.wager_state === null) return row
+  await addGrantEvent(tx, row, { kind: 'granted', at: row.granted_at, actor: 'job:settle-bonus', required: row.turnover_required })
+  return row
+}
+
+function grantOf(
+  deposit: CreditedDeposit,
+  data: CampaignData,
+  terms: CampaignTerms,
+  given: Awards,
+  at: Date,
+  refused: string | undefined,
+): GrantRow {
+  const { shard, player, currency, reference, campaign, version, automatic, isNone, source = isNone ? 'code' : 'deposit' } = deposit
+  const required = turnoverOf(terms, bonusDepositOf(deposit, deposit.amountMinor), given)
+  const played = awardKinds.reduce((sum, kind) => (isPlayed(kind, required) ? sum + given[kind] : sum), 0n)
+  const isWagered = refused === undefined && played > 0n
+  const { maxStake, minStake, caps } = boundsOf(data, terms, currency)
+  return {
     shard,
     deposit: reference,
     player,
@@ -107,17 +142,25 @@ async function decide(
     campaign,
     version,
     automatic,
+    source,
     state: refused ? 'refused' : 'granted',
     reason: refused ?? null,
+    wager_state: isWagered ? 'waiting' : null,
     revision: 0,
-    turnover_required: 0n,
+    turnover_required: refused ? 0n : required,
+    wagered: 0n,
+    max_stake: maxStake,
+    min_stake: minStake,
+    caps,
+    award_due: isWagered && wageringOf(data).preWager && required > 0n ? played : null,
+    queue_place: null,
     granted_at: at,
+    activated_at: null,
+    paused_at: null,
     expires_at: data.validDays === undefined ? null : new Date(at.getTime() + data.validDays * 86_400_000),
+    closing_since: null,
     ended_at: null,
   }
-  await insertGrant(tx, row)
-  if (!refused) await writeAwards(tx, shard, reference, rowsOf(given))
-  return row
 }
 
 /** Returns the refusal if everything the campaign gives has been had. */

@@ -11,7 +11,9 @@ export async function bonusBrought(sql: Sql, shard: number, reference: string): 
   if (!grant) return {}
   if (grant.state === 'refused') return { bonusRefused: grant.reason ?? '' }
   const awards = await readAwards(sql, shard, reference)
-  const money = awards.filter(({ kind }) => kind !== 'freeSpin' && kind !== 'pokerBonus').reduce((sum, { held }) => sum + held, 0n)
+  const money = awards
+    .filter(({ kind }) => kind !== 'freeSpin' && kind !== 'pokerBonus')
+    .reduce((sum, { given, held }) => sum + (grant.wager_state === 'waiting' ? given : held), 0n)
   const spins = awards.find(({ kind }) => kind === 'freeSpin')?.held ?? 0n
   return {
     ...(money > 0n ? { bonus: formatAmount(money, grant.currency) } : {}),

@@ -2,11 +2,8 @@ import type { House } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { lockWallet } from '../../money/wallet/index.ts'
 import { bonusBrought, type BonusBrought } from './bonus-brought.ts'
-import { readCampaigns } from './campaign.sql.ts'
-import { refusalOf } from './eligibility.ts'
+import { campaignByCode, readBonusFacts, readCampaigns, refusalOf } from '../campaigns/index.ts'
 import { readGrant } from './grant.sql.ts'
-import { campaignByCode } from './list-campaigns.ts'
-import { readBonusFacts } from './read-facts.ts'
 import { settleBonus } from './settle-bonus.ts'
 
 /** Who redeems a code, and the reference that makes it happen once. */

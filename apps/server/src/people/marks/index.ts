@@ -1,0 +1,3 @@
+export { isMarked } from './mark.sql.ts'
+export { markPlayer } from './mark-player.ts'
+export { readMark } from './read-mark.ts'

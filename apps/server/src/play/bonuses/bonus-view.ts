@@ -1,0 +1,76 @@
+import type { Bonus, BonusEvent } from '@fairhouse/contract'
+import { formatAmount } from '@fairhouse/money'
+import { textIn, wageringOf, type CampaignData } from '../campaigns/index.ts'
+import type { BonusEventRow, BonusRow } from './bonus-row.sql.ts'
+
+/** Parts of a minor unit in which wagering is counted. */
+const parts = 10_000n
+/** The stake that "about so many rounds" is said for, as a share of the requirement's usual game: half a unit of a currency of two digits. */
+const usualStakeMinor = 50n
+
+/** Returns a bonus as its player sees it, in the page's language. */
+export function bonusView(row: BonusRow, events: readonly BonusEventRow[], titles: ReadonlyMap<string, string>, language: string): Bonus {
+  const { currency, turnover_required: required, wagered, max_stake: most, min_stake: least } = row
+  const show = (minor: bigint) => formatAmount(minor, currency)
+  const left = required * parts > wagered ? required * parts - wagered : 0n
+  const stake = most !== null && most > 0n && most < usualStakeMinor ? most : usualStakeMinor > least ? usualStakeMinor : least
+  const isRunning = row.wager_state === 'active' || row.wager_state === 'paused' || row.wager_state === 'waiting'
+  const sum = (of: 'converted' | 'returned' | 'given') => events.reduce((total, event) => total + event[of], 0n)
+  const caps = (row.caps ?? []).filter((cap) => cap !== null)
+  return {
+    id: row.deposit,
+    campaignId: row.campaign,
+    title: textIn(row.data.names, language),
+    currency,
+    state: row.wager_state,
+    given: show(row.wager_state === 'waiting' || row.wager_state === 'declined' ? row.promised : sum('given')),
+    money: show(row.wager_state === 'active' || row.wager_state === 'paused' ? row.money : 0n),
+    required: show(required),
+    left: show(isRunning ? (left + parts - 1n) / parts : 0n),
+    percent: required === 0n ? 100 : Number(wagered >= required * parts ? 100n : (wagered * 100n) / (required * parts)),
+    rounds: isRunning && left > 0n ? Number((left + stake * parts - 1n) / (stake * parts)) : null,
+    roundStake: show(stake),
+    maxStake: most === null ? null : show(most),
+    minStake: least > 0n ? show(least) : null,
+    maxConverted: caps.length > 0 ? show(caps.reduce((total, cap) => total + cap, 0n) + sum('converted')) : null,
+    counting: countingOf(row.data, titles),
+    grantedAt: row.granted_at.toISOString(),
+    until: isRunning ? (row.expires_at?.toISOString() ?? null) : null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    converted: show(sum('converted')),
+    returned: show(sum('returned')),
+    events: events.map((event) => eventView(event, show)),
+  }
+}
+
+function eventView({ kind, at, given, converted, returned, required }: BonusEventRow, show: (minor: bigint) => string): BonusEvent {
+  return {
+    kind,
+    at: at.toISOString(),
+    ...(given > 0n ? { given: show(given) } : {}),
+    ...(converted > 0n ? { converted: show(converted) } : {}),
+    ...(returned > 0n ? { returned: show(returned) } : {}),
+    ...(required === null ? {} : { required: show(required) }),
+  }
+}
+
+function countingOf(data: CampaignData, titles: ReadonlyMap<string, string>): Bonus['counting'] {
+  const { contributions, counts } = wageringOf(data)
+  const titled = (prefix: string, name: string) => titles.get(`${prefix}:${name}`) ?? name
+  const of = (scope: 'product' | 'group' | 'provider' | 'game', entries: Readonly<Record<string, number>>) =>
+    Object.entries(entries).map(([name, points]) => ({ scope, name: titled(scope, name), percent: percentOf(points) }))
+  return {
+    default: percentOf(contributions.default),
+    exceptions: [
+      ...of('product', contributions.products),
+      ...of('group', contributions.groups),
+      ...of('provider', contributions.providers),
+      ...of('game', contributions.games),
+    ],
+    excludedGames: data.excludedGames.map((name) => titled('game', name)),
+    wholeStake: counts === 'all',
+  }
+}
+
+/** Formats basis points as percent: 1250 is "12.5". */
+const percentOf = (points: number): string => String(points / 100)

@@ -1,0 +1,40 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import type { PlayerContext } from '../../base/house.ts'
+import { wageringOf } from '../campaigns/index.ts'
+import { bonusView } from './bonus-view.ts'
+import { readBonusEvents, readEndedBonuses, readRunningBonuses, readTitles } from './bonus-row.sql.ts'
+
+const onePage = 20
+
+/** Lists the player's bonuses that are to be wagered, and a page of those that ended. */
+export async function listBonuses(
+  { house, player, language }: PlayerContext,
+  { before }: { before?: string | undefined },
+): Promise<Answers<'GET /api/bonuses'>> {
+  const [running, ended] = await Promise.all([
+    before === undefined ? readRunningBonuses(house.db, player) : [],
+    readEndedBonuses(house.db, player, before === undefined ? null : new Date(before), onePage + 1),
+  ])
+  const page = ended.slice(0, onePage)
+  const shown = [...running, ...page]
+  const contributions = shown.map(({ data }) => wageringOf(data).contributions)
+  const games = [...shown.flatMap(({ data }) => data.excludedGames), ...contributions.flatMap(({ games: named }) => Object.keys(named))]
+  const providers = contributions.flatMap(({ providers: named }) => Object.keys(named))
+  const [events, titles] = await Promise.all([
+    readBonusEvents(
+      house.db,
+      player.shard,
+      shown.map(({ deposit }) => deposit),
+    ),
+    readTitles(house.db, games, providers),
+  ])
+  const view = (row: (typeof shown)[number]) =>
+    bonusView(
+      row,
+      events.filter(({ deposit }) => deposit === row.deposit),
+      titles,
+      language,
+    )
+  const last = page.at(-1)?.ended_at
+  return { running: running.map(view), ended: page.map(view), next: ended.length > onePage && last ? last.toISOString() : null }
+}
