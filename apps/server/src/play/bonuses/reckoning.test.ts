@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestLedger, type TestLedger } from '../../money/wallet/test-ledger.ts'
 import { openAccounts } from '../../money/wallet/wallet.ts'
-import { bonusAccounts } from '../campaigns/index.ts'
+import { bonusAccounts } from './wagering-terms.ts'
 import { agrees, expectedOf, openLedgerWallet, type LedgerWallet } from './test-reckoning-ledger.ts'
 import { eventOf, lifeOf, type Choice } from './test-reckoning-events.ts'
 import { emptyReckoning, type BonusStake, type Reckoning, type WalletEvent } from './test-reckoning-state.ts'
@@ -76,6 +76,30 @@ test('rounds that close in another order leave the same money', async () => {
     { numRuns: 15 },
   )
 }, 120_000)
+
+test('a grant of which nothing is left is used up by the close of the last round that holds bonus money, though it is another grant’s', async () => {
+  const at = await openLedgerWallet(ledger)
+  const stake = (grant: string): BonusStake => ({ grant, bucket: 'promo', weight: 10_000, counts: 'all' })
+  const bets = (grant: string, round: string): WalletEvent => ({ type: 'bet', bet: round, round, amount: 10n, bonus: stake(grant) })
+  const grant = (name: string): WalletEvent => ({
+    type: 'activate',
+    grant: name,
+    legs: { promo: 10n },
+    terms: { requiredMinor: 50n, minStake: 0n },
+  })
+  const events: WalletEvent[] = [
+    grant('first'),
+    bets('first', 'round 1'),
+    { type: 'end', grant: 'first', as: 'forfeited' },
+    grant('second'),
+    bets('second', 'round 2'),
+    { type: 'win', round: 'round 2', amount: 0n, close: true },
+    { type: 'win', round: 'round 1', amount: 0n, close: true },
+  ]
+  let wallet = emptyReckoning()
+  for (const event of events) wallet = await happen(at, wallet, event)
+  expect(wallet.grants.get('second')?.state).toBe('used')
+})
 
 const bonus: BonusStake = { grant: 'grant', bucket: 'promo', weight: 10_000, counts: 'all' }
 const bets = (): WalletEvent[] =>

@@ -44,7 +44,7 @@ export async function openLedgerWallet(ledger: TestLedger): Promise<LedgerWallet
 
 function translate(wallet: WalletKey, mine: (name: string) => string, event: WalletEvent, id: string): Posting {
   const grant = (name: string) =>
-    ({ op: 'grant', wallet, id, kind: 'bonus', reason: mine(name), grant: mine(name), actor: 'test' }) as const
+    ({ op: 'grant', wallet, id, kind: 'bonus', reason: mine(name), grant: mine(name), actor: 'cli:test' }) as const
   const bonus = 'bonus' in event && event.bonus ? { bonus: { ...event.bonus, grant: mine(event.bonus.grant) } } : {}
   switch (event.type) {
     case 'deposit':
