@@ -1,4 +1,5 @@
 import type account from '../en/account.json'
+import type bonuses from '../en/bonuses.json'
 import type campaigns from '../en/campaigns.json'
 import type cashier from '../en/cashier.json'
 import type content from '../en/content.json'
@@ -36,6 +37,7 @@ import type signIn from '../en/sign-in.json'
 
 type Areas = {
   account: typeof account
+  bonuses: typeof bonuses
   campaigns: typeof campaigns
   cashier: typeof cashier
   content: typeof content

@@ -27,7 +27,7 @@ export const modals: Modals = {
   ),
   withdraw: lazily(
     'cashier/withdrawal/WithdrawModal.tsx',
-    ['cashier', 'list', 'error'],
+    ['bonuses', 'cashier', 'list', 'error'],
     () => import('../cashier/withdrawal/WithdrawModal.tsx'),
   ),
   'cumulative-deposit-limit': lazily('limits/DepositLimitModal.tsx', ['limits', 'error'], () => import('../limits/DepositLimitModal.tsx')),

@@ -197,7 +197,11 @@ export const routeTree = root.addChildren([
   page('/my/campaigns/promotions', {
     ...player,
     nav: { text: 'my.promotions', when: ({ rules }) => !rules.hidePromotions },
-    shown: lazily('campaigns/MyPromotionsPage.tsx', ['campaigns', 'my', 'error'], () => import('../campaigns/MyPromotionsPage.tsx')),
+    shown: lazily(
+      'campaigns/MyPromotionsPage.tsx',
+      ['bonuses', 'campaigns', 'lobby', 'my', 'error'],
+      () => import('../campaigns/MyPromotionsPage.tsx'),
+    ),
   }),
   page('/my/documents', {
     ...player,

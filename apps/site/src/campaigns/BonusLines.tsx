@@ -2,6 +2,7 @@ import type { Campaign } from '@fairhouse/contract'
 import { awardKinds, awardsOf, formatAmount, turnoverOf, unmetBound, type BonusDeposit } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { useT } from '../base/site.ts'
+import { Rounds } from './OfferPrice.tsx'
 import style from './Bonus.module.css'
 
 /** The summary lines of what a campaign brings with a deposit, computed by the function that grants it. */
@@ -32,6 +33,7 @@ export function BonusLines({ campaign, deposit }: { campaign: Campaign; deposit:
           </dd>
         </div>
       )}
+      <Rounds campaign={campaign} turnover={turnover} />
     </>
   )
 }

@@ -1,14 +1,15 @@
-import { CheckboxField, EmptyState, Notice } from '@fairhouse/ui'
-import { useState } from 'react'
+import { CheckboxField, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
+import { Suspense, useState } from 'react'
 import { forget } from '../base/answers.ts'
 import { MyPage } from '../frame/my-page/MyPage.tsx'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { SiteLink } from '../frame/page/SiteLink.tsx'
 import { useSite, useT } from '../base/site.ts'
+import { MyBonuses, MyEndedBonuses } from '../bonuses/index.ts'
 import { Offers } from './Offers.tsx'
 import style from './Bonus.module.css'
 
-/** /my/campaigns/promotions: what the player can have with a deposit now, and whether they want anything at all. */
+/** /my/campaigns/promotions: the player's bonuses, what they can have with a deposit now, and whether they want anything at all. */
 export function MyPromotionsPage() {
   const t = useT()
   return (
@@ -17,10 +18,17 @@ export function MyPromotionsPage() {
       <div className={style.page}>
         <h1 className={style.title}>{t('campaigns.title')}</h1>
         <p className={style.intro}>{t('campaigns.intro')}</p>
+        <Suspense fallback={<Skeleton label={t('shell.loading')} lines={4} />}>
+          <MyBonuses />
+        </Suspense>
+        <h2 className={style.part}>{t('bonuses.offers')}</h2>
         <Offers>
           {({ campaigns, barred, barredByPlayer }) => (
             <>
               {campaigns.length === 0 && !barred && <EmptyState title={t('campaigns.empty')} text={t('campaigns.emptyText')} />}
+              <Suspense>
+                <MyEndedBonuses />
+              </Suspense>
               <SiteLink to="/my/transactions/promo">{t('campaigns.statement')}</SiteLink>
               <Bar barred={barred} byPlayer={barredByPlayer} />
             </>

@@ -6,7 +6,8 @@ import { useAnswer } from '../base/answers.ts'
 import { useDateText } from '../base/use-date-text.ts'
 import { ModalLink } from '../frame/modal/ModalLink.tsx'
 import { useT } from '../base/site.ts'
-import { CampaignDetails } from './CampaignDetails.tsx'
+import { CampaignHead, CampaignTerms } from './CampaignDetails.tsx'
+import { OfferPrice } from './OfferPrice.tsx'
 import style from './Bonus.module.css'
 
 type Known = Answers<'GET /api/campaigns'>
@@ -54,7 +55,14 @@ function Offer({ campaign }: { campaign: Campaign }) {
   return (
     <li className={style.offer}>
       <h2 className={style.name}>{title}</h2>
-      <CampaignDetails campaign={campaign} />
+      <div className={style.details}>
+        <CampaignHead campaign={campaign} />
+        <OfferPrice campaign={campaign} />
+        <details className={style.opened}>
+          <summary>{t('campaigns.conditions')}</summary>
+          <CampaignTerms campaign={campaign} />
+        </details>
+      </div>
       {until && <Notice>{t('campaigns.unavailable', { until: dateText(until, 'moment') })}</Notice>}
       {!until && (
         <ModalLink modal="deposit" more={optIn ? { campaign: String(campaignId) } : {}} className={buttonClass('brass')}>

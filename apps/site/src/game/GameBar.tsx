@@ -1,9 +1,11 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { formatAmount, parseAmount } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
+import { Suspense } from 'react'
 import { useAnswer } from '../base/answers.ts'
 import { useProfile } from '../base/session.ts'
 import { useSite } from '../base/site.ts'
+import { BonusInGame } from '../bonuses/index.ts'
 import style from './GamePage.module.css'
 
 type Summary = Answers<'GET /api/game/session/summary'>
@@ -13,11 +15,17 @@ export function GameBar({ name, type }: { name: string; type: 'real' | 'demo' })
   const { t } = useSite().texts
   const profile = useProfile()
   const summary = useAnswer('GET /api/game/session/summary', {}, { enabled: type === 'real' && profile !== null, timeoutMs: 5000 }).data
+  const wallet = useAnswer('GET /api/wallet', {}, { enabled: type === 'real' && profile !== null }).data
   const heading = <h1 className={style.heard}>{name}</h1>
   if (type === 'demo' || !profile) return heading
   return (
     <div className={style.bar}>
       {heading}
+      {wallet && /[1-9]/.test(wallet.totalTurnover) && (
+        <Suspense>
+          <BonusInGame wallet={wallet} />
+        </Suspense>
+      )}
       <p className={style.fact}>
         {t('game.net')}{' '}
         <strong>{summary ? <Money amount={netOf(summary, profile.currency)} currency={profile.currency} signed /> : '–'}</strong>

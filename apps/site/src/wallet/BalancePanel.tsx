@@ -1,15 +1,17 @@
-import type { Wallet } from '@fairhouse/contract'
-import { wageringPercent } from '@fairhouse/money'
 import { Skeleton } from '@fairhouse/ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useAnswer } from '../base/answers.ts'
 import { ModalLink } from '../frame/modal/ModalLink.tsx'
 import { SiteLink } from '../frame/page/SiteLink.tsx'
+import { loadChunk } from '../base/load-chunk.ts'
 import { useSite, useT } from '../base/site.ts'
 import { balanceRows } from './balance-rows.ts'
 import { PlaySummaries } from './PlaySummaries.tsx'
 import { RowValue } from './RowValue.tsx'
 import style from './BalancePanel.module.css'
+
+// Most players have no bonus.
+const BonusInBalance = lazy(async () => ({ default: (await loadChunk(() => import('./BonusInBalance.tsx'))).BonusInBalance }))
 
 /** The parts of the balance, and what the country's rules require beside it. */
 export function BalancePanel({ open }: { open: boolean }) {
@@ -36,7 +38,11 @@ export function BalancePanel({ open }: { open: boolean }) {
           </div>
         ))}
       </dl>
-      {settings.fe['balanceDropdown.turnover'] === true && <Wagering wallet={wallet} />}
+      {settings.fe['balanceDropdown.turnover'] === true && open && /[1-9]/.test(wallet.totalTurnover) && (
+        <Suspense fallback={<Skeleton label={t('shell.loading')} lines={2} />}>
+          <BonusInBalance wallet={wallet} />
+        </Suspense>
+      )}
       {summaries && open && (
         <Suspense fallback={<Skeleton label={t('shell.loading')} lines={8} />}>
           <PlaySummaries currency={wallet.currency} />
@@ -53,18 +59,5 @@ export function BalancePanel({ open }: { open: boolean }) {
         </ModalLink>
       </div>
     </>
-  )
-}
-
-/** How far a bonus has been wagered; no bar if there is nothing to wager. */
-function Wagering({ wallet }: { wallet: Wallet }) {
-  const t = useT()
-  const percent = wageringPercent(wallet.currentTurnover, wallet.totalTurnover, wallet.currency)
-  if (percent === undefined) return null
-  return (
-    <label className={style.wagering}>
-      {t('shell.wagering', { percent })}
-      <progress max={100} value={percent} />
-    </label>
   )
 }

@@ -7,6 +7,8 @@ import { ErrorMessage } from '../../frame/page/ErrorMessage.tsx'
 import { ModalLink } from '../../frame/modal/ModalLink.tsx'
 import { stepUpDialog, type StepUpProps } from '../../step-up/index.ts'
 import { useSite, useT } from '../../base/site.ts'
+import { useAnswer } from '../../base/answers.ts'
+import { BonusAtWithdrawal } from '../../bonuses/index.ts'
 import { AmountField } from '../amount/AmountField.tsx'
 import { methodName } from '../methods/method-name.ts'
 import { BankLogo } from '../methods/BankLogo.tsx'
@@ -26,7 +28,7 @@ const proofNeeded = 'proofNeeded'
 export function WithdrawForm({ offer }: { offer: Offer }) {
   const { texts } = useSite()
   const { t } = texts
-  const { currency, available, bound } = offer
+  const { currency, available } = offer
   const [chosen, setChosen] = useState<string>()
   const open = offer.destinations.filter(({ blocked }) => !blocked)
   const destination = open.find(({ storedDetailReference }) => storedDetailReference === chosen) ?? open[0]
@@ -54,7 +56,7 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
             <Money amount={available} currency={currency} />
           </strong>
         </p>
-        {/[1-9]/.test(bound) && <Notice>{t('cashier.withdrawBound', { amount: moneyText(bound, currency) })}</Notice>}
+        {refusal?.error !== 'turnoverNotReached' && <WithBonus offer={offer} />}
         <Destinations offer={offer} value={storedDetailReference} onChange={setChosen} />
         <AccountLink className={style.all} words="changeAccount" />
         <AmountField amount={amount} bounds={bounds} presets={[]} note={<Bounds destination={destination} currency={currency} />} />
@@ -62,13 +64,35 @@ export function WithdrawForm({ offer }: { offer: Offer }) {
           {t(bounds.max === available ? 'cashier.withdrawAll' : 'cashier.withdrawMost')}
         </button>
         <WithdrawSummary minor={minor} destination={destination} currency={currency} />
-        {refusal && refusal.error !== proofNeeded && <ErrorMessage error={refusal} />}
+        {refusal && <Refusal refusal={refusal} offer={offer} />}
         <Button type="submit" wide busy={busy}>
           {busy ? t('cashier.withdrawing') : words}
         </Button>
       </form>
       {refusal?.error === proofNeeded && <Proof asked={refusal} onProven={() => void submit()} onCancel={forgive} />}
     </>
+  )
+}
+
+/** What of the balance is bonus money, if any is. */
+function WithBonus({ offer: { available, currency } }: { offer: Offer }) {
+  const wallet = useAnswer('GET /api/wallet', {}).data
+  if (!wallet || !/[1-9]/.test(wallet.totalTurnover)) return null
+  return (
+    <Suspense>
+      <BonusAtWithdrawal own={available} currency={currency} />
+    </Suspense>
+  )
+}
+
+/** Why it was refused; what a bonus binds is told with its amounts and the way to give it up. */
+function Refusal({ refusal, offer: { available, currency } }: { refusal: ErrorAnswer; offer: Offer }) {
+  if (refusal.error === proofNeeded) return null
+  if (refusal.error !== 'turnoverNotReached') return <ErrorMessage error={refusal} />
+  return (
+    <Suspense fallback={<ErrorMessage error={refusal} />}>
+      <BonusAtWithdrawal own={available} currency={currency} error={refusal} />
+    </Suspense>
   )
 }
 
