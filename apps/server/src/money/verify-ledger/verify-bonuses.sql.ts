@@ -49,12 +49,12 @@ const wagering: LedgerCheck = {
       when g.wager_state = 'active' and w.wager_required <> g.turnover_required then format('the bonus %s is to be wagered %s, its wallet says %s', g.deposit, g.turnover_required, w.wager_required)
       when h.counted <> case when g.wager_state = 'active' then w.wager_done else g.wagered end then format('the bonus %s has counted %s, its rounds %s', g.deposit, case when g.wager_state = 'active' then w.wager_done else g.wagered end, h.counted)
       when g.wager_state = 'completed' and g.wagered < g.turnover_required * 10000 then format('the bonus %s is completed with %s of %s', g.deposit, g.wagered, g.turnover_required * 10000)
-      when g.wager_state = 'active' and e.given + e.won - e.converted - e.returned <> w.promo + w.betting_bonus + w.live_bonus + w.in_play_bonus
-        then format('the bonus %s should have %s left, its wallet has %s', g.deposit, e.given + e.won - e.converted - e.returned, w.promo + w.betting_bonus + w.live_bonus + w.in_play_bonus)
+      when g.wager_state = 'active' and e.given + e.won - e.converted - e.returned <> w.promo + w.betting_bonus + w.live_bonus + h.in_play
+        then format('the bonus %s should have %s left, its wallet has %s', g.deposit, e.given + e.won - e.converted - e.returned, w.promo + w.betting_bonus + w.live_bonus + h.in_play)
       end as fault
     from bounds, bonus_grant g join wallet w on w.shard = g.shard and w.player = g.player and w.currency = g.currency
     cross join lateral (
-      select coalesce(sum(h.wagered) filter (where h.state = 'closed'), 0) as counted
+      select coalesce(sum(h.wagered) filter (where h.state = 'closed'), 0) as counted, coalesce(sum(h.bonus), 0) as in_play
       from hold h where h.shard = g.shard and h.player = g.player and h.currency = g.currency and h.kind = 'round' and h.grant_id = g.deposit
     ) h
     cross join lateral (

@@ -66,7 +66,6 @@ export async function writeTestGrant(
   sql: Sql,
   { shard, player, currency }: WalletKey,
   id: string,
-  given: Readonly<Record<string, bigint>>,
   { required = 0n, maxStake, minStake = 0n, caps, until }: TestGrant,
   at: Date,
 ): Promise<void> {
@@ -78,6 +77,10 @@ export async function writeTestGrant(
            values ($1, $2, $3, $4, 1, 1, false, 'granted', $5, $6, $7, 'code', 'waiting', $8, $9, $10)`,
     values: [shard, id, player, currency, required, at, until ?? null, maxStake ?? null, minStake, caps ?? null],
   })
+}
+
+/** Writes what a grant has given, by bucket. */
+export async function writeTestAwards(sql: Sql, { shard }: WalletKey, id: string, given: Readonly<Record<string, bigint>>): Promise<void> {
   const kinds: Readonly<Record<string, string>> = { promo: 'promo', betting_bonus: 'bettingBonus', live_bonus: 'liveCasinoBonus' }
   for (const [bucket, amount] of Object.entries(given))
     await sql.query({

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../base/testing/test-dat
 import type { Sql } from '../../base/database/database.ts'
 import type { Leg, PlayedBonus, Posting, PostingResult, WalletKey } from './posting.ts'
 import { callPost } from './post.sql.ts'
-import { writeTestCaps, writeTestGrant, type TestCap, type TestGates, type TestGrant } from './test-ledger.sql.ts'
+import { writeTestAwards, writeTestCaps, writeTestGrant, type TestCap, type TestGates, type TestGrant } from './test-ledger.sql.ts'
 import { openWallets, type Wallet } from './wallet.ts'
 import { openAccounts, openWallet } from './wallet.ts'
 
@@ -63,9 +63,10 @@ export async function openTestLedger(start: string | Date = '2026-11-18T10:00:00
     async grant(key, given, more = {}) {
       const id = fresh('code:test')
       await openAccounts(database.db, ['bonus:promo', 'bonus:bettingBonus', 'bonus:liveCasinoBonus'])
-      await writeTestGrant(database.db, key, id, given, more, clock.now())
+      await writeTestGrant(database.db, key, id, more, clock.now())
       const legs = Object.entries(given).map(([bucket, amount]): Leg => ['bonus:test', bucket, amount])
       await ledger.call(grantAct(key, id, { action: 'activate', legs }))
+      await writeTestAwards(database.db, key, id, given)
       return { grant: id, weight: 10_000, counts: 'all', bucket: 'promo' }
     },
     call: (...postings) => callPost(database.db, postings, clock.now()),
