@@ -41,6 +41,11 @@ describe('the worst deposit', () => {
     })
   })
 
+  test('is the one whose bonus is rounded down where ten times would be asked for without rounding', () => {
+    const quarter = { ...whole, promoAmount: '25', turnoverFactor: '2', includeDepositAmountToTurnover: true }
+    expect(worstDeposit(quarter, 'EUR', tenTimes)).toMatchObject({ deposit: 1001n, bonus: 250n, required: 2502n, allowed: 2500n })
+  })
+
   test('is any where free spins alone let the deposit be wagered', () => {
     const spins = { freeSpinAmount: 20, turnoverFactor: '1', includeDepositAmountToTurnover: true, maxDepositAmount: '20.00' }
     expect(worstDeposit(spins, 'EUR', tenTimes)).toMatchObject({ deposit: 2000n, bonus: 0n, required: 2000n, allowed: 0n })

@@ -7,7 +7,8 @@ import type { House } from '../../base/house.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { CampaignData } from './campaign.ts'
 import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled } from './campaign.sql.ts'
-import { brokenLaws, isFor, type BrokenLaw } from './eligibility.ts'
+import { isFor } from './eligibility.ts'
+import { brokenLaws, type BrokenLaw } from './law.ts'
 import type { Wagering } from './wagering.ts'
 
 /** A campaign as written, with its version, and where country rules keep it from being offered. */
