@@ -143,7 +143,7 @@ function match({ terms, bonus: { matchPercent }, currency }: Written): BrokenLaw
   ].join(' + ')
   const deposit = shares.length > 0 ? '' : `${formatAmount(asked, currency)} ${currency}`
   const says = `gives ${given}${deposit && ` for a deposit of ${deposit}`}, not ${matchPercent} % of the deposit that it asks for`
-  return [broken('matchPercent', String(matchPercent), says, { given, deposit })]
+  return [broken('matchPercent', String(matchPercent), says, { given, deposit, asked: deposit === '' ? 'share' : 'fixed' })]
 }
 
 /** Returns the percentage that an award is of the deposit, if it is one. */
