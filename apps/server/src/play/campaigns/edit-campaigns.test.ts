@@ -101,6 +101,9 @@ test('mistakes in how a bonus is wagered are named', async () => {
     'What is wagered with own money first counts own money.',
     'EUR: 10.001 is no amount of this currency.',
   ])
+  expect(await mistakes({ ...good, terms: { EUR: { promoAmount: '33.333', promoAmountType: 'percentage' } } })).toEqual([
+    'EUR: 33.333 % has more than two decimals.',
+  ])
   expect(await mistakes({ ...good, wagering: { contributions: { games: { orchard: 10_001 } } } })).toEqual([
     expect.stringMatching(/^wagering\.contributions\.games\.orchard: /),
   ])

@@ -2,7 +2,7 @@ import { compareDecimals } from '@fairhouse/fields'
 import type { BonusRules, RuleSet } from '@fairhouse/country-rules'
 import { converted, formatAmount, mostOf, parseAmount, worstDeposit, type CampaignTerms } from '@fairhouse/money'
 import type { CampaignData } from './campaign.ts'
-import { wageringOf, type Wagering } from './wagering.ts'
+import { wageringOf, winningsFactorOf, type Wagering } from './wagering.ts'
 
 /**
  * How a campaign breaks a rule: which one (none where terms are missing), what it wants, and a sentence. `kind` names the
@@ -90,25 +90,18 @@ function timesText(required: bigint, per: bigint): string {
   return formatAmount(hundredths, 'EUR').replace(/\.?0+$/, '') // EUR, for its two digits
 }
 
-/** Returns how often winnings of free rounds are wagered, or undefined where there are none or they are cash. */
-function winningsFactor({ terms, wagering: { winnings } }: Written): string | undefined {
-  if (!terms.freeSpinAmount || winnings.to === 'cash') return undefined
-  return winnings.factor ?? terms.turnoverFactor ?? '0'
-}
-
 const isAbove = (factor: string, most: string) => (compareDecimals(factor, most) ?? 1) > 0
 
-function wageringOfWinnings(written: Written): BrokenLaw[] {
-  const { maxWagering } = written.bonus
-  const factor = winningsFactor(written)
+function wageringOfWinnings({ terms, wagering, bonus: { maxWagering } }: Written): BrokenLaw[] {
+  const factor = winningsFactorOf(terms, wagering)
   if (maxWagering === null || factor === undefined || !isAbove(factor, String(maxWagering))) return []
   const says = `winnings of free spins are wagered ${factor} times, above ${maxWagering}`
   return [{ ...broken('maxWagering', String(maxWagering), says, { factor }), kind: 'maxWageringOfWinnings' }]
 }
 
-function winningsAtAll(written: Written): BrokenLaw[] {
-  const factor = winningsFactor(written)
-  if (written.bonus.wageringOnWinnings || factor === undefined || !isAbove(factor, '0')) return []
+function winningsAtAll({ terms, wagering, bonus }: Written): BrokenLaw[] {
+  const factor = winningsFactorOf(terms, wagering)
+  if (bonus.wageringOnWinnings || factor === undefined) return []
   return [broken('wageringOnWinnings', 'false', `winnings of free spins are wagered ${factor} times`, { factor })]
 }
 
