@@ -50,10 +50,9 @@ export function OfferPrice({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** About how many rounds a requirement is, said in a usual stake. */
+/** About how many rounds a requirement is, said in a usual stake; a dash while there is none, so that nothing moves when there is. */
 export function Rounds({ campaign: { currency, minBetAmount, maxBetAmount }, turnover }: { campaign: Campaign; turnover: bigint }) {
   const t = useT()
-  if (turnover === 0n) return null
   const { stakeMinor, rounds } = roundsOf(turnover, {
     least: parseAmount(minBetAmount ?? '', currency),
     most: parseAmount(maxBetAmount ?? '', currency),
@@ -61,7 +60,9 @@ export function Rounds({ campaign: { currency, minBetAmount, maxBetAmount }, tur
   return (
     <div className={style.wager}>
       <dt>{t('campaigns.rounds')}</dt>
-      <dd>{t('campaigns.roundsOf', { count: rounds, stake: moneyText(formatAmount(stakeMinor, currency), currency) })}</dd>
+      <dd>
+        {turnover > 0n ? t('campaigns.roundsOf', { count: rounds, stake: moneyText(formatAmount(stakeMinor, currency), currency) }) : '–'}
+      </dd>
     </div>
   )
 }
