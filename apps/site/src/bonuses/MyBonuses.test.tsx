@@ -38,7 +38,7 @@ describe('the bonus that is played', () => {
       ],
     })
     expect(text).toMatch(/What happened Jan 1, 10:00 Given to you Jan 1, 10:00 Became active € 30\.00 of bonus money/)
-    expect(text).toMatch(/Less to be wagered € 200\.00 in all from then on/)
+    expect(text).toMatch(/Less to be wagered € 200\.00 to be wagered in all/)
     expect(text).toMatch(/still open ended € 4\.00 became yours € 1\.00 went back to the house/)
   })
 
