@@ -111,7 +111,7 @@ test('bonuses that ended say how, and what became the player’s or went back; e
   ]
   const text = textOf(await drawn(<MyEndedBonuses />, known({ ended, next: '2026-01-05T10:00:00.000Z' })))
   expect(text).toMatch(
-    /Half as much again Jan 9, 2026 Wagered: it became yours Given € 30\.00 Became yours € 80\.00 Goes back to the house € 5\.00/,
+    /Half as much again Jan 9, 2026 Wagered: it became yours Given € 30\.00 Became yours € 80\.00 Went back to the house € 5\.00/,
   )
-  expect(text).toMatch(/Jan 5, 2026 You gave it up .* Show earlier ones$/)
+  expect(text).toMatch(/Jan 5, 2026 You gave it up Given € 30\.00 Went back to the house € 12\.00 .* Show earlier ones$/)
 })

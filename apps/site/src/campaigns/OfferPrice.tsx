@@ -67,6 +67,9 @@ export function Rounds({ campaign: { currency, minBetAmount, maxBetAmount }, tur
   )
 }
 
+/** Returns whether anything of a campaign is to be wagered; what it gives is then told in its price. */
+export const isWagered = (campaign: Campaign): boolean => priceOf(campaign) !== undefined
+
 /** Returns what the least deposit brings and what of it is to be wagered; undefined if nothing is. */
 function priceOf(campaign: Campaign): { amountMinor: bigint; comes: bigint; turnover: bigint } | undefined {
   const { currency, minDepositAmount } = campaign
