@@ -63,7 +63,7 @@ declare
   ld text[]; lc text[]; la bigint[]; nl integer; first_leg integer; debit_after bigint; credit_after bigint;
   why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false; unchained boolean := false;
   j integer; c integer; d integer; q integer;
-  gaming text; weighted bigint; hw bigint; changed_progress boolean; g bonus_grant; ending text; late bigint; late_from text; rests bigint[]; left_over bigint; room bigint; gave bigint; converted bigint; returned bigint; costs constant text[] := array['bonus:promo', 'bonus:bettingBonus', 'bonus:liveCasinoBonus'];
+  gaming text; weighted bigint; hw bigint; changed_progress boolean; own boolean; g bonus_grant; ending text; late bigint; late_from text; rests bigint[]; left_over bigint; room bigint; gave bigint; converted bigint; returned bigint; costs constant text[] := array['bonus:promo', 'bonus:bettingBonus', 'bonus:liveCasinoBonus'];
   known_kind text; operations text[]; permitted_holds text[]; known_account text; route posting_leg; owed bigint; owes bigint; now_stopped bigint;
 begin
   -- A first write unpacks an array, so that its elements are found at once instead of by walking.
@@ -325,7 +325,7 @@ begin
     end if;
 
     -- Where a round closes under its grant, the grant may end with it. What is ended gives its bonus money back, or to the player.
-    if outcome is null and closes and w.bonus_grant is not null and (r.op = 'betWin' and (weighted is not null or rest > 0) or h.grant_id = w.bonus_grant) or ending is not null then
+    if outcome is null and closes and w.bonus_grant is not null and (r.op = 'betWin' and (weighted is not null or rest > 0) or h.grant_id = w.bonus_grant or h.bonus > 0) or ending is not null then
       rests := array[bal[4], bal[5], bal[6]]; left_over := w.in_play_bonus; room := w.cash;
       for j in 1..nl loop
         c := array_position(buckets, ld[j]) - 3; d := array_position(buckets, lc[j]) - 3;
@@ -335,8 +335,9 @@ begin
         room := room + case 'cash' when lc[j] then la[j] when ld[j] then -la[j] else 0 end;
       end loop;
       if ending is null then
-        w.wager_done := w.wager_done + hw; changed_progress := changed_progress or hw > 0;
-        ending := case when w.wager_done >= w.wager_required * 10000 then 'completed'
+        own := r.op = 'betWin' or h.grant_id = w.bonus_grant;
+        if own then w.wager_done := w.wager_done + hw; changed_progress := hw > 0; end if;
+        ending := case when own and w.wager_done >= w.wager_required * 10000 then 'completed'
           when rests[1] + rests[2] + rests[3] + left_over = 0 and w.bonus_award is null then 'used'
           when w.bonus_max_stake = 0 and left_over = 0 then 'expired' end;
       elsif g.wager_state = 'waiting' then
@@ -375,6 +376,8 @@ begin
         if late > give then nl := nl + 1; ld[nl] := late_from; lc[nl] := costs[c]; la[nl] := late - give; end if;
         if g.caps[c] is not null then g.caps[c] := g.caps[c] - give; end if;
         converted := give; returned := late - give;
+        -- What became cash was won as cash.
+        if r.op = 'win' then part := part + give; rest := rest - give; end if;
       end if;
     end if;
 
@@ -444,6 +447,8 @@ begin
             -- While its grant is paused it counts all the same.
             if h.grant_id is distinct from w.bonus_grant and g.wager_state = 'paused' and g.deposit = h.grant_id then
               update bonus_grant x set wagered = x.wagered + hw where x.shard = w.shard and x.deposit = h.grant_id;
+            elsif h.grant_id is distinct from w.bonus_grant and h.grant_id is not null then
+              h.wagered := 0;
             end if;
           end if;
         when 'betWin' then
@@ -555,7 +560,7 @@ begin
 
     if outcome in ('posted', 'refused') and not replayed then
       known := row(w.shard, p_id[r.p], w.player, w.currency, r.kind, r.reason, r.hash, outcome, why, in_at, coalesce(r.happened, in_at), seq,
-        case when outcome = 'posted' and r.op in ('bet', 'betWin') and weighted > 0 then weighted end)::posting;
+        case when outcome <> 'posted' then null when r.op in ('bet', 'betWin') then nullif(weighted, 0) when r.op = 'rollback' then -weighted end)::posting;
       postings[r.p] := known; ns := ns + 1; new_postings[ns] := known;
       if seq is null then unchained := true; end if;
       if r.p2 is not null and outcome = 'posted' then

@@ -20,8 +20,8 @@ alter table wallet
 
 -- The grant that a round was played under, and what it will have counted when it closes.
 alter table hold add column grant_id text, add column wagered bigint check (wagered >= 0);
--- What one bet will have counted: its rollback takes it away.
-alter table posting add column weighted bigint check (weighted > 0);
+-- What one bet will have counted; of its rollback the same below zero.
+alter table posting add column weighted bigint check (weighted <> 0);
 
 -- The state says whether the award stands; where there is something to wager, `wager_state` says where that stands. It is what the grant's
 -- events come to. While a grant is active, what it has wagered and may still convert stands on the wallet's row.

@@ -38,44 +38,41 @@ async function withBonus(terms: object) {
     )
     if (error?.errorDetails?.reason === 'turnover') await expectTold(error, 127, /^You can withdraw once the money has been wagered/)
     if (error?.errorDetails?.reason === 'bettingBonus') await expectTold(error, 127, /^A betting bonus is active\./)
-    return error && [error.errorCode, error.errorDetails?.reason]
+    const { reason, yours, bonus } = error?.errorDetails ?? {}
+    return error && (yours === undefined ? [error.errorCode, reason] : [error.errorCode, reason, yours, bonus])
   }
   return { player, offer, ask, reference: step.reference }
 }
 
-test('money of a bonus that is still to be wagered is offered to nobody and refused (127); what was deposited is free', async () => {
+test('bonus money that is still to be wagered is no part of what can be withdrawn (127), with both amounts; what was deposited is free', async () => {
   proves('SHL-864')
   const { player, offer, ask } = await withBonus({ cashAmount: '20.00', turnoverFactor: '5' })
-  expect((await player.wallet()).cash).toBe(12_000n)
+  expect(await player.wallet()).toMatchObject({ cash: 10_000n, promo: 2000n })
   expect(await offer()).toEqual({ available: '100.00', bound: '20.00' })
-  expect(await ask('100.01')).toEqual([127, 'turnover'])
+  expect(await ask('100.01')).toEqual([127, 'turnover', '100.00', '20.00'])
   expect(await ask('100.00')).toBeUndefined()
   expect(await offer()).toEqual({ available: '0.00', bound: '20.00' })
-  expect(await ask('20.00')).toEqual([127, 'turnover'])
-  expect((await player.wallet()).cash).toBe(2000n)
+  expect(await ask('20.00')).toEqual([127, 'turnover', '0.00', '20.00'])
+  expect(await player.wallet()).toMatchObject({ cash: 0n, promo: 2000n })
 })
 
 test('with an active betting bonus the refusal names it', async () => {
   proves('SHL-865')
   const betting = { bettingBonusAmount: '10.00', includeBettingBonusToTurnover: true }
   const { ask } = await withBonus({ cashAmount: '20.00', turnoverFactor: '5', ...betting })
-  expect(await ask('110.00')).toEqual([127, 'bettingBonus'])
+  expect(await ask('110.00')).toEqual([127, 'bettingBonus', '100.00', '30.00'])
 })
 
 test('two requests at the same time do not take it together', async () => {
   const { player, ask } = await withBonus({ biaCashAmount: '20.00', turnoverFactor: '5' })
   const answers = await Promise.all([ask('60.00'), ask('60.00')])
-  expect(answers.filter(Boolean)).toEqual([[127, 'turnover']])
-  expect((await player.wallet()).cash).toBe(6000n)
+  expect(answers.filter(Boolean)).toEqual([[127, 'turnover', '40.00', '20.00']])
+  expect(await player.wallet()).toMatchObject({ cash: 4000n, promo: 2000n })
 })
 
-test('it is free once it was wagered, or where nothing is to be wagered; more than there is stays more than there is', async () => {
-  const wagered = await withBonus({ cashAmount: '20.00', turnoverFactor: '5' })
-  await cashier.sql(`update bonus_grant set turnover_done = turnover_required where deposit = '${wagered.reference}'`)
-  expect(await wagered.offer()).toEqual({ available: '120.00', bound: '0.00' })
-  expect((await wagered.ask('120.01'))?.[0]).not.toBe(127)
-  expect(await wagered.ask('120.00')).toBeUndefined()
+test('an award in cash is free where nothing is to be wagered; more than there is stays more than there is', async () => {
   const free = await withBonus({ cashAmount: '20.00' })
   expect(await free.offer()).toEqual({ available: '120.00', bound: '0.00' })
+  expect((await free.ask('120.01'))?.[0]).not.toBe(127)
   expect(await free.ask('120.00')).toBeUndefined()
 })

@@ -49,12 +49,12 @@ const wagering: LedgerCheck = {
       when g.wager_state = 'active' and w.wager_required <> g.turnover_required then format('the bonus %s is to be wagered %s, its wallet says %s', g.deposit, g.turnover_required, w.wager_required)
       when h.counted <> case when g.wager_state = 'active' then w.wager_done else g.wagered end then format('the bonus %s has counted %s, its rounds %s', g.deposit, case when g.wager_state = 'active' then w.wager_done else g.wagered end, h.counted)
       when g.wager_state = 'completed' and g.wagered < g.turnover_required * 10000 then format('the bonus %s is completed with %s of %s', g.deposit, g.wagered, g.turnover_required * 10000)
-      when g.wager_state = 'active' and e.given + e.won - e.converted - e.returned <> w.promo + w.betting_bonus + w.live_bonus + w.in_play_bonus
-        then format('the bonus %s should have %s left, its wallet has %s', g.deposit, e.given + e.won - e.converted - e.returned, w.promo + w.betting_bonus + w.live_bonus + w.in_play_bonus)
+      when g.wager_state = 'active' and e.given + e.won - e.converted - e.returned <> w.promo + w.betting_bonus + w.live_bonus + h.in_play
+        then format('the bonus %s should have %s left, its wallet has %s', g.deposit, e.given + e.won - e.converted - e.returned, w.promo + w.betting_bonus + w.live_bonus + h.in_play)
       end as fault
     from bounds, bonus_grant g join wallet w on w.shard = g.shard and w.player = g.player and w.currency = g.currency
     cross join lateral (
-      select coalesce(sum(h.wagered) filter (where h.state = 'closed' and (g.ended_at is null or h.closed_at <= g.ended_at)), 0) as counted
+      select coalesce(sum(h.wagered) filter (where h.state = 'closed'), 0) as counted, coalesce(sum(h.bonus), 0) as in_play
       from hold h where h.shard = g.shard and h.player = g.player and h.currency = g.currency and h.kind = 'round' and h.grant_id = g.deposit
     ) h
     cross join lateral (
@@ -65,7 +65,22 @@ const wagering: LedgerCheck = {
         and a.kind in ('promo', 'bettingBonus', 'liveCasinoBonus')) as won
       from grant_event e where e.shard = g.shard and e.deposit = g.deposit
     ) e
-    where g.shard between low and high and g.wager_state is not null`,
+    where g.shard between low and high and g.wager_state is not null
+    union all
+    select case when h.id is null then format('the bets of round %s of %s/%s/%s count for a bonus, and it is not there', id, shard, player, currency)
+      when h.grant_id is null and coalesce(h.wagered, 0) <> 0 or h.deposit is null and h.grant_id is not null
+        then format('round %s of %s/%s/%s counts for the bonus %s, which is not there', id, shard, player, currency, h.grant_id)
+      when coalesce(h.wagered, 0) <> coalesce(b.weighted, 0) and not (h.wagered = 0 and h.state = 'closed' and h.wager_state not in ('active', 'paused'))
+        then format('round %s of %s/%s/%s has counted %s, its bets %s', id, shard, player, currency, coalesce(h.wagered, 0), coalesce(b.weighted, 0)) end
+    from (
+      select h.*, g.deposit, g.wager_state from bounds, hold h
+      left join bonus_grant g on g.shard = h.shard and g.deposit = h.grant_id and g.player = h.player and g.currency = h.currency
+      where h.shard between low and high and h.kind = 'round' and (h.grant_id is not null or h.wagered is not null)
+    ) h
+    full join (
+      select p.shard, p.player, p.currency, p.reason_ref as id, sum(p.weighted) as weighted from bounds, posting p
+      where p.shard between low and high and p.weighted is not null group by 1, 2, 3, 4
+    ) b using (shard, player, currency, id)`,
 }
 
 export const bonusChecks: LedgerCheck[] = [grants, wagering]

@@ -30,8 +30,8 @@ const rounds: LedgerCheck = {
     from (select h.* from bounds, hold h where h.shard between low and high and h.kind = 'round') h
     full join (
       select t.shard, t.player, t.currency, p.reason_ref as id,
-        sum(case when t.credit like 'in\\_play\\_%' or t.debit = 'cash' then t.amount when t.debit like 'in\\_play\\_%' and t.credit not like 'gaming:%' then -t.amount else 0 end) as staked,
-        sum(case when t.credit = 'in_play_bonus' then t.amount when t.debit = 'in_play_bonus' and t.credit not like 'gaming:%' then -t.amount else 0 end) as bonus_staked,
+        sum(case when t.credit like 'in\\_play\\_%' or t.debit in ('cash', 'promo', 'betting_bonus', 'live_bonus') then t.amount when t.debit like 'in\\_play\\_%' and t.credit not like 'gaming:%' then -t.amount else 0 end) as staked,
+        sum(case when t.credit = 'in_play_bonus' or t.debit in ('promo', 'betting_bonus', 'live_bonus') then t.amount when t.debit = 'in_play_bonus' and t.credit not like 'gaming:%' then -t.amount else 0 end) as bonus_staked,
         sum(case when t.debit like 'gaming:%' then t.amount else 0 end) as won,
         sum(case when t.debit like 'gaming:%' and t.credit not in ('cash', 'reserve') then t.amount else 0 end) as bonus_won,
         sum(case 'in_play_cash' when t.credit then t.amount when t.debit then -t.amount else 0 end) as cash,

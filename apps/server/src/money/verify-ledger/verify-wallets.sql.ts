@@ -71,9 +71,9 @@ const postings: LedgerCheck = {
     ) then format('posting %s/%s: it says that it moved money at seq %s, where there is no transfer of it', p.shard, p.id, p.first_seq) end
     from bounds, posting p where p.shard between low and high and p.first_seq is not null
     union all
-    -- Only a bet that was decided at once, straight from cash to the game, has a second posting.
+    -- Only a bet that was decided at once, straight from the player to the game, has a second posting.
     select case when count(*) > case when bool_or(exists (
-        select from transfer t where t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.debit = 'cash' and t.credit like 'gaming:%'
+        select from transfer t where t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.debit in ('cash', 'promo', 'betting_bonus', 'live_bonus') and t.credit like 'gaming:%'
       )) then 2 else 1 end then format('wallet %s/%s/%s: %s postings say that they moved what was moved at seq %s: %s', p.shard, p.player, p.currency, count(*), p.first_seq, string_agg(p.id, ', ' order by p.id)) end
     from bounds, posting p where p.shard between low and high and p.first_seq is not null group by p.shard, p.player, p.currency, p.first_seq`,
 }

@@ -78,3 +78,13 @@ export async function writeTestGrant(
     values: [shard, id, player, currency, required, at, until ?? null, maxStake ?? null, minStake, caps ?? null],
   })
 }
+
+/** Writes what a grant has given, by bucket. */
+export async function writeTestAwards(sql: Sql, { shard }: WalletKey, id: string, given: Readonly<Record<string, bigint>>): Promise<void> {
+  const kinds: Readonly<Record<string, string>> = { promo: 'promo', betting_bonus: 'bettingBonus', live_bonus: 'liveCasinoBonus' }
+  for (const [bucket, amount] of Object.entries(given))
+    await sql.query({
+      text: 'insert into bonus_award (shard, deposit, kind, given, held) values ($1, $2, $3, $4, $4)',
+      values: [shard, id, kinds[bucket], amount],
+    })
+}

@@ -5,9 +5,9 @@ import { openTestDatabase, type TestDatabase } from '../../base/testing/test-dat
 import type { Sql } from '../../base/database/database.ts'
 import type { Leg, PlayedBonus, Posting, PostingResult, WalletKey } from './posting.ts'
 import { callPost } from './post.sql.ts'
-import { writeTestCaps, writeTestGrant, type TestCap, type TestGates, type TestGrant } from './test-ledger.sql.ts'
+import { writeTestAwards, writeTestCaps, writeTestGrant, type TestCap, type TestGates, type TestGrant } from './test-ledger.sql.ts'
 import { openWallets, type Wallet } from './wallet.ts'
-import { openWallet } from './wallet.ts'
+import { openAccounts, openWallet } from './wallet.ts'
 
 type Limits = Partial<Record<'deposit' | 'loss' | 'wager', Partial<Record<'daily' | 'weekly' | 'monthly', bigint>>>>
 
@@ -62,9 +62,11 @@ export async function openTestLedger(start: string | Date = '2026-11-18T10:00:00
     },
     async grant(key, given, more = {}) {
       const id = fresh('code:test')
+      await openAccounts(database.db, ['bonus:promo', 'bonus:bettingBonus', 'bonus:liveCasinoBonus'])
       await writeTestGrant(database.db, key, id, more, clock.now())
       const legs = Object.entries(given).map(([bucket, amount]): Leg => ['bonus:test', bucket, amount])
       await ledger.call(grantAct(key, id, { action: 'activate', legs }))
+      await writeTestAwards(database.db, key, id, given)
       return { grant: id, weight: 10_000, counts: 'all', bucket: 'promo' }
     },
     call: (...postings) => callPost(database.db, postings, clock.now()),
@@ -147,6 +149,7 @@ export const betWin = (
   won: bigint,
   id = fresh('betWin'),
   winId = `${id}:win`,
+  bonus?: PlayedBonus,
 ): Extract<Posting, { op: 'betWin' }> => ({
   op: 'betWin',
   wallet,
@@ -159,6 +162,7 @@ export const betWin = (
   account: 'gaming:slots:test',
   amount,
   win: won,
+  bonus,
 })
 
 type GrantAct = Pick<Extract<Posting, { op: 'grant' }>, 'action' | 'as' | 'legs' | 'required' | 'happenedAt'>

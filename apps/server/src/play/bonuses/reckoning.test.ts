@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { openTestLedger, type TestLedger } from '../../money/wallet/test-ledger.ts'
 import { openAccounts } from '../../money/wallet/wallet.ts'
 import { bonusAccounts } from './wagering-terms.ts'
@@ -13,7 +14,13 @@ beforeAll(async () => {
   ledger = await openTestLedger()
   await openAccounts(ledger.database.db, bonusAccounts())
 })
-afterAll(() => ledger.close())
+const checks = ['wallets', 'chain', 'postings', 'rounds', 'in play', 'bonus', 'wagering']
+afterAll(async () => {
+  const verdicts = await verifyLedger(ledger.database.db, ledger.clock)
+  await ledger.close()
+  // Money here comes from nowhere and leaves without a request; what play and bonuses have done is right all the same.
+  expect(verdicts.filter(({ check, faults }) => checks.includes(check) && faults.length > 0)).toEqual([])
+})
 
 /** An event in both reckonings, which must agree on what comes of it and on all that is there after. */
 async function happen(at: LedgerWallet, before: Reckoning, event: WalletEvent): Promise<Reckoning> {

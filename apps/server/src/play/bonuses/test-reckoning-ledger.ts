@@ -1,6 +1,6 @@
 import type { Leg, Posting, PostingResult, WalletKey } from '../../money/wallet/posting.ts'
 import { bet, betWin, deposit, rollback, win, type TestLedger } from '../../money/wallet/test-ledger.ts'
-import { writeTestGrant } from '../../money/wallet/test-ledger.sql.ts'
+import { writeTestAwards, writeTestGrant } from '../../money/wallet/test-ledger.sql.ts'
 import { readWalletRow } from '../../money/wallet/wallet.sql.ts'
 import { readBonusesInLedger, readGrantsInLedger } from './test-reckoning.sql.ts'
 import { activeGrantOf, bonusBuckets, type Reckoning, type Terms, type WalletEvent } from './test-reckoning-state.ts'
@@ -36,11 +36,16 @@ export async function openLedgerWallet(ledger: TestLedger): Promise<LedgerWallet
         await writeTestGrant(ledger.database.db, key, mine(event.grant), testGrantOf(event.terms), ledger.clock.now())
       const [result] = await ledger.call(postingOf(event))
       if (!result) throw new Error('a posting has a result')
+      if (event.type === 'activate' && result.outcome === 'posted')
+        await writeTestAwards(ledger.database.db, key, mine(event.grant), givenBy(event.legs))
       return result
     },
     read: () => readAll(ledger, key),
   }
 }
+
+const givenBy = (legs: Partial<Record<string, bigint>>): Record<string, bigint> =>
+  Object.fromEntries(Object.entries(legs).flatMap(([bucket, amount]) => (amount ? [[bucket, amount]] : [])))
 
 function translate(wallet: WalletKey, mine: (name: string) => string, event: WalletEvent, id: string): Posting {
   const grant = (name: string) =>

@@ -76,7 +76,12 @@ describe('a bonus comes with the deposit', () => {
     await pay(player, { campaignId: -1, depositParticipationInAutomaticCampaigns: false })
     expect(await money(player)).toEqual({ cash: 12_000n, promo: 500n })
     await pay(player, { campaignId: other })
-    expect(await money(player)).toEqual({ cash: 18_000n, promo: 1200n })
+    expect(await money(player)).toEqual({ cash: 18_000n, promo: 500n })
+    const { running } = await player.browser.must('GET /api/bonuses', {})
+    expect(running).toMatchObject([
+      { campaignId: id, state: 'active', money: '5.00' },
+      { campaignId: other, state: 'waiting', given: '7.00', money: '0.00' },
+    ])
     await enableCampaign(cashier.house, id, false, 'cli:test')
     expect(await player.browser.must('GET /api/deposits/offer', {})).toMatchObject({ automaticCampaign: false })
   })
@@ -89,7 +94,10 @@ describe('a bonus comes with the deposit', () => {
     await pay(player, { campaignId: id })
     expect(await shown()).toMatchObject({ maxPromoLimit: '40.00', awardedPromoAmount: '30.00' })
     await pay(player, { campaignId: id })
-    expect(await money(player)).toEqual({ cash: 12_000n, promo: 4000n })
+    expect(await money(player)).toEqual({ cash: 12_000n, promo: 3000n })
+    expect(await player.browser.must('GET /api/bonuses', {})).toMatchObject({
+      running: [{ given: '30.00' }, { state: 'waiting', given: '10.00' }],
+    })
     // Nothing is left of it: it can be chosen no more.
     expect([await shown(), (await ask(player, { campaignId: id })).error?.error]).toEqual([undefined, 'campaignMaxBonuses'])
     const fresh = await cashier.depositor()
@@ -131,19 +139,31 @@ describe('a bonus goes back with its deposit', () => {
     await until(() => money(little.player), { cash: 4500n, promo: 0n })
   })
 
-  test('with a chargeback, and comes again when that is won; what was spent is not given twice', async () => {
-    const { player, reference } = await granted(half)
+  test('with a chargeback, for good where it is wagered; what is the player’s at once comes again when that is won', async () => {
+    const { player, reference } = await granted({ ...half, scashAmount: '4.00' })
     await act(reference, { act: 'chargeback' })
     await until(() => money(player), { cash: 0n, promo: 0n })
     await act(reference, { act: 'chargebackReversed' })
-    await until(() => money(player), { cash: 6000n, promo: 3000n })
+    await until(async () => ({ ...(await money(player)), saving: (await player.wallet()).saving }), {
+      cash: 6000n,
+      promo: 0n,
+      saving: 400n,
+    })
+    expect(await player.browser.must('GET /api/bonuses', {})).toMatchObject({
+      running: [],
+      ended: [{ state: 'undone', returned: '30.00' }],
+    })
+  })
+
+  test('as far as it is there: what was spent is not taken twice', async () => {
+    const { player, reference } = await granted(half)
     const wallet = { shard: player.shard, player: player.id, currency: player.currency }
     const id = `test:${player.id}:spent`
     await cashier.house.wallet.post({ op: 'move', wallet, id, kind: 'test', reason: id, legs: [['promo', 'float:test', 1000n]] })
     await act(reference, { act: 'refund', amount: '6000' })
     await until(() => money(player), { cash: 0n, promo: 0n })
     const rows = await cashier.sql(`select held::int, lost::int from bonus_award where deposit = '${reference}'`)
-    expect(rows).toEqual([{ held: 0, lost: 1000 }])
+    expect(rows).toEqual([{ held: 0, lost: 3000 }])
   })
 
   test('in cash as a refund takes cash: what is not there any more is a debt', async () => {
