@@ -69,7 +69,10 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await page.keyboard.press('Enter')
     expect((await byKeys).postDataJSON()).toEqual({ bonuses: order })
     await expect.poll(titles).toEqual(order.map((id) => `The ${id}`))
-    await page.getByRole('status').filter({ hasText: say('bonuses.moved') }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: say('bonuses.moved') })
+      .waitFor()
     expect(await upOf('The fourth').evaluate((button) => button === document.activeElement)).toBe(true)
 
     const byHand = asked()
