@@ -40,8 +40,8 @@ function List({ bonuses }: { bonuses: readonly Bonus[] }) {
           <p className={style.soft}>{t(`bonuses.state.${state}`)}</p>
           <dl className={style.terms}>
             <AmountRow label={t('bonuses.given')} amount={given} currency={currency} />
-            <AmountRow label={t('bonuses.becameYours')} amount={converted} currency={currency} />
-            <AmountRow label={t('bonuses.goes')} amount={returned} currency={currency} />
+            <AmountRow label={t('bonuses.becameYours')} amount={anyOf(converted)} currency={currency} />
+            <AmountRow label={t('bonuses.wentBack')} amount={anyOf(returned)} currency={currency} />
           </dl>
           <Events events={events} currency={currency} />
         </li>
@@ -49,6 +49,8 @@ function List({ bonuses }: { bonuses: readonly Bonus[] }) {
     </ul>
   )
 }
+
+const anyOf = (amount: string) => (/[1-9]/.test(amount) ? amount : null)
 
 /** The page before a moment, once somebody wants it; and the one before that. */
 function More({ before }: { before: string }) {

@@ -72,7 +72,7 @@ export function Decline({ bonus }: { bonus: GivenUp }) {
   const [asked, setAsked] = useState(false)
   return (
     <>
-      <Button kind="plain" aria-label={t('bonuses.declineOf', { title: bonus.title })} onClick={() => setAsked(true)}>
+      <Button kind="line" aria-label={t('bonuses.declineOf', { title: bonus.title })} onClick={() => setAsked(true)}>
         {t('bonuses.decline')}
       </Button>
       {asked && <WhatIsDeclined bonus={bonus} onDone={() => setAsked(false)} />}

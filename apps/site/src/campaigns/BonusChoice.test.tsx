@@ -103,9 +103,9 @@ describe('the summary', () => {
 
   test('has the bonus of the amount and what is to be wagered, and zero while the amount does not fit', async () => {
     proves('CSH-NS-20')
-    expect(await lines(half, 6000n)).toBe('Bonus money € 30.00 To be wagered € 300.00')
-    expect(await lines(half, 12_000n, 360n)).toBe('Bonus money € 58.20 To be wagered € 582.00')
-    expect(await lines(half, 1999n)).toBe('Bonus money € 0.00 To be wagered € 0.00')
+    expect(await lines(half, 6000n)).toBe('Bonus money € 30.00 To be wagered € 300.00 That is about 600 rounds of € 0.50')
+    expect(await lines(half, 12_000n, 360n)).toBe('Bonus money € 58.20 To be wagered € 582.00 That is about 1,164 rounds of € 0.50')
+    expect(await lines(half, 1999n)).toBe('Bonus money € 0.00 To be wagered € 0.00 That is –')
   })
 
   test('has a line for each kind', async () => {

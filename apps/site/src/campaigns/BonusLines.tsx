@@ -26,14 +26,16 @@ export function BonusLines({ campaign, deposit }: { campaign: Campaign; deposit:
           </div>
         ))}
       {campaign.turnoverFactor !== undefined && whole.promo + whole.liveCasinoBonus + whole.bettingBonus > 0n && (
-        <div className={style.wager}>
-          <dt>{t('campaigns.wager')}</dt>
-          <dd>
-            <Money amount={formatAmount(turnover, currency)} currency={currency} />
-          </dd>
-        </div>
+        <>
+          <div className={style.wager}>
+            <dt>{t('campaigns.wager')}</dt>
+            <dd>
+              <Money amount={formatAmount(turnover, currency)} currency={currency} />
+            </dd>
+          </div>
+          <Rounds campaign={campaign} turnover={turnover} />
+        </>
       )}
-      <Rounds campaign={campaign} turnover={turnover} />
     </>
   )
 }

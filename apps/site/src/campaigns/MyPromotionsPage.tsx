@@ -17,11 +17,11 @@ export function MyPromotionsPage() {
       <PageTitle title={t('campaigns.title')} />
       <div className={style.page}>
         <h1 className={style.title}>{t('campaigns.title')}</h1>
-        <p className={style.intro}>{t('campaigns.intro')}</p>
         <Suspense fallback={<Skeleton label={t('shell.loading')} lines={4} />}>
           <MyBonuses />
         </Suspense>
         <h2 className={style.part}>{t('bonuses.offers')}</h2>
+        <p className={style.intro}>{t('campaigns.intro')}</p>
         <Offers>
           {({ campaigns, barred, barredByPlayer }) => (
             <>

@@ -50,10 +50,9 @@ export function OfferPrice({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** About how many rounds a requirement is, said in a usual stake. */
+/** About how many rounds a requirement is, said in a usual stake; a dash while there is none, so that nothing moves when there is. */
 export function Rounds({ campaign: { currency, minBetAmount, maxBetAmount }, turnover }: { campaign: Campaign; turnover: bigint }) {
   const t = useT()
-  if (turnover === 0n) return null
   const { stakeMinor, rounds } = roundsOf(turnover, {
     least: parseAmount(minBetAmount ?? '', currency),
     most: parseAmount(maxBetAmount ?? '', currency),
@@ -61,10 +60,15 @@ export function Rounds({ campaign: { currency, minBetAmount, maxBetAmount }, tur
   return (
     <div className={style.wager}>
       <dt>{t('campaigns.rounds')}</dt>
-      <dd>{t('campaigns.roundsOf', { count: rounds, stake: moneyText(formatAmount(stakeMinor, currency), currency) })}</dd>
+      <dd>
+        {turnover > 0n ? t('campaigns.roundsOf', { count: rounds, stake: moneyText(formatAmount(stakeMinor, currency), currency) }) : '–'}
+      </dd>
     </div>
   )
 }
+
+/** Returns whether anything of a campaign is to be wagered; what it gives is then told in its price. */
+export const isWagered = (campaign: Campaign): boolean => priceOf(campaign) !== undefined
 
 /** Returns what the least deposit brings and what of it is to be wagered; undefined if nothing is. */
 function priceOf(campaign: Campaign): { amountMinor: bigint; comes: bigint; turnover: bigint } | undefined {

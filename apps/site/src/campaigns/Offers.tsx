@@ -7,7 +7,7 @@ import { useDateText } from '../base/use-date-text.ts'
 import { ModalLink } from '../frame/modal/ModalLink.tsx'
 import { useT } from '../base/site.ts'
 import { CampaignHead, CampaignTerms } from './CampaignDetails.tsx'
-import { OfferPrice } from './OfferPrice.tsx'
+import { isWagered, OfferPrice } from './OfferPrice.tsx'
 import style from './Bonus.module.css'
 
 type Known = Answers<'GET /api/campaigns'>
@@ -58,7 +58,7 @@ function Offer({ campaign }: { campaign: Campaign }) {
       <div className={style.details}>
         <CampaignHead campaign={campaign} />
         <OfferPrice campaign={campaign} />
-        <details className={style.opened}>
+        <details className={style.opened} open={!isWagered(campaign)}>
           <summary>{t('campaigns.conditions')}</summary>
           <CampaignTerms campaign={campaign} />
         </details>
