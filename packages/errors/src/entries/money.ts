@@ -105,11 +105,12 @@ export const moneyErrors = {
   turnoverNotReached: {
     code: 127,
     httpStatus: 403,
-    about: 'No withdrawal until the turnover is reached; reason bettingBonus: while it is active',
+    about:
+      'No withdrawal until the turnover is reached; reason bettingBonus: while it is active; forfeits: a withdrawal would end the bonus',
     details: ['reason'],
     when: 'money of a bonus is asked for that is still to be wagered',
     test: 'apps/server/src/cashier/withdrawals/bound-cash.test.ts',
-    samples: reasons('turnover', 'bettingBonus'),
+    samples: reasons('turnover', 'bettingBonus', 'forfeits'),
   },
   notValidated: {
     code: 128,

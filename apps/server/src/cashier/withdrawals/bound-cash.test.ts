@@ -15,9 +15,9 @@ afterEach(async () => expect(await cashier.faults()).toEqual([]))
 
 let lastId = 2000
 /** A player who has deposited 100.00 with a campaign of these terms. */
-async function withBonus(terms: object) {
+async function withBonus(terms: object, more: object = {}) {
   const id = (lastId += 1)
-  await writeTestCampaign(cashier.house, { id, startsAt: new Date(0).toISOString(), terms: { EUR: terms } })
+  await writeTestCampaign(cashier.house, { id, startsAt: new Date(0).toISOString(), terms: { EUR: terms }, ...more })
   const player = await cashier.depositor()
   const wish = { method: 1140001, amount: '100.00', currency: 'EUR', saveCard: true, campaignId: id }
   const step = await player.browser.must('POST /api/deposits', wish, { key: newKey() })
@@ -75,4 +75,14 @@ test('an award in cash is free where nothing is to be wagered; more than there i
   expect(await free.offer()).toEqual({ available: '120.00', bound: '0.00' })
   expect((await free.ask('120.01'))?.[0]).not.toBe(127)
   expect(await free.ask('120.00')).toBeUndefined()
+})
+
+test('a bonus that a withdrawal would end is given up first, knowing what goes', async () => {
+  const wagering = { onWithdrawal: 'forfeit' as const }
+  const { player, ask } = await withBonus({ promoAmount: '20.00', turnoverFactor: '5' }, { wagering })
+  expect(await ask('50.00')).toEqual([127, 'forfeits', '100.00', '20.00'])
+  const [bonus] = (await player.browser.must('GET /api/bonuses', {})).running
+  await player.browser.must('POST /api/bonuses/give-up', { bonus: bonus?.id ?? '' })
+  expect(await ask('50.00')).toBeUndefined()
+  expect(await player.wallet()).toMatchObject({ cash: 5000n, promo: 0n })
 })

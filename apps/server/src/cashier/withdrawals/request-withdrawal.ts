@@ -7,6 +7,7 @@ import { referenceOn } from '../../base/ids.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
+import { endsByWithdrawal } from '../../play/bonuses/index.ts'
 import { limitRefusal } from '../../money/limit-enforcement/index.ts'
 import { profileRefusal } from '../../people/profile/index.ts'
 import { stepUp } from '../../people/step-up/index.ts'
@@ -157,7 +158,10 @@ export async function writeRequest(
   return undefined
 }
 
-/** Refuses money bound by wagering; the wallet itself refuses more than it holds. */
+/**
+ * Refuses bonus money, and any withdrawal while a bonus runs that one would end: the player gives it up first, knowing
+ * what goes. The wallet itself refuses more than it holds.
+ */
 async function boundRefusal(
   tx: Transaction,
   wallet: WalletKey,
@@ -165,8 +169,10 @@ async function boundRefusal(
   amount: bigint,
 ): Promise<Refused | undefined> {
   const [yours, bonus] = [withdrawable(balances), bonusMoney(balances)]
-  if (amount <= yours || amount > yours + bonus) return undefined
+  if (amount > yours + bonus) return undefined
+  const forfeits = bonus > 0n && (await endsByWithdrawal(tx, wallet))
+  if (amount <= yours && !forfeits) return undefined
   const show = (minor: bigint) => formatAmount(minor, wallet.currency)
-  const reason = (balances?.betting_bonus ?? 0n) > 0n ? 'bettingBonus' : 'turnover'
+  const reason = forfeits ? 'forfeits' : (balances?.betting_bonus ?? 0n) > 0n ? 'bettingBonus' : 'turnover'
   return refuse('turnoverNotReached', { details: { reason, yours: show(yours), bonus: show(bonus), currency: wallet.currency } })
 }

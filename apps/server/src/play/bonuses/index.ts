@@ -1,3 +1,4 @@
+export { endsByWithdrawal } from './active-grant.sql.ts'
 export { bonusBrought } from './bonus-brought.ts'
 export { changeGrant } from './change-grant.ts'
 export { isGameRuledOut, readAwards, readGrant, writeAwards } from './grant.sql.ts'
