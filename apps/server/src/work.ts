@@ -12,6 +12,7 @@ import { checkDepositWorker } from './cashier/deposits/index.ts'
 import { releaseHeldWorker } from './cashier/settlement/index.ts'
 import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.ts'
 import { seedPages } from './edge/content/index.ts'
+import { pagePlanJob, pagePlanWorker } from './edge/page-editing/index.ts'
 import { campaignFiguresJob, campaignFiguresWorker, endBonusesJob, endBonusesWorker } from './play/campaign-editing/index.ts'
 import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
 import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
@@ -111,6 +112,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [auditChainJob]: auditChainWorker(house),
       [auditAnchorJob]: auditAnchorWorker(house),
       [settingPlanJob]: settingPlanWorker(house),
+      [pagePlanJob]: pagePlanWorker(house),
       [bulkJob]: bulkWorker(house, handlerOf),
       'roll-up': () => rollUp(house.db, house.clock),
     },

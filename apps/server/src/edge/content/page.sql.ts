@@ -2,7 +2,7 @@ import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
 
 /** A published page in a language. */
-type PageRow = {
+export type PageRow = {
   name: string
   language: string
   version: number
