@@ -27,7 +27,7 @@ export async function readPagePlans(sql: Sql, name: string, language: string, mo
 }
 
 /** Reads how many plans wait, for each page and language that has one. */
-export async function countPagePlans(sql: Sql): Promise<{ name: string; language: string; planned: number }[]> {
+export async function readPlannedPages(sql: Sql): Promise<{ name: string; language: string; planned: number }[]> {
   const { rows } = await sql.query<{ name: string; language: string; planned: number }>({
     text: `select name, language, count(*)::integer as planned from page_plan where state = 'waiting' group by name, language`,
   })

@@ -1,7 +1,7 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import type { PagePlan, PageRow, PageVersion } from '@fairhouse/contract/office/pages.ts'
 import { readPageRow, readPageRows, readPageVersions } from '../../edge/content/index.ts'
-import { countPagePlans, readPagePlans, type PagePlan as Plan } from '../../edge/page-editing/index.ts'
+import { readPlannedPages, readPagePlans, type PagePlan as Plan } from '../../edge/page-editing/index.ts'
 import { firstLimitText, limitTextNames } from '../../money/limit-views/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { readActorNames } from '../records/actor-names.ts'
@@ -13,7 +13,7 @@ type Of = { name: string; language: string }
 
 /** Lists the pages of the site, and the words about limits that nobody has published yet. */
 export async function listPages({ house }: StaffContext): Promise<OfficeAnswers<'GET /office/pages'>> {
-  const [rows, plans] = await Promise.all([readPageRows(house.db), countPagePlans(house.db)])
+  const [rows, plans] = await Promise.all([readPageRows(house.db), readPlannedPages(house.db)])
   const plannedOf = new Map(plans.map(({ name, language, planned }) => [`${name} ${language}`, planned]))
   const published = rows.map(rowView)
   const languages = [...house.settings.get('languages')]
