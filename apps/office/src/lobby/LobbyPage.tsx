@@ -56,7 +56,7 @@ function Editor({ place, answer }: { place: Place; answer: LobbyAnswer }) {
       acts={mayEdit ? acts.all : []}
     >
       {!open && <Places place={place} />}
-      <div className={editor.beside}>
+      <div className={editor.listed}>
         <div className={style.written}>
           <Suspense fallback={waiting}>
             {open ? (

@@ -39,7 +39,7 @@ function Editor({ of, answer }: { of: PageOf; answer: PageAnswer }) {
   const { t } = texts
   const mayPublish = useMay()('pages.publish')
   const acts = usePageActs(of, answer)
-  const [device, setDevice] = useState<PreviewDevice>('desktop')
+  const [device, setDevice] = useState<PreviewDevice>('phone')
   const other = device === 'desktop' ? 'phone' : 'desktop'
   const [draft, setDraft, forget] = useDraft<Draft>(`page ${of.name} ${of.language} ${answer.version}`, { ...answer.text, dueAt: '' })
   const { dueAt, ...text } = draft
@@ -59,7 +59,7 @@ function Editor({ of, answer }: { of: PageOf; answer: PageAnswer }) {
       </div>
       {answer.page === null && <Notice>{t('office-pages.missing')}</Notice>}
       {answer.page?.isExample && <Notice>{t('office-pages.isExample')}</Notice>}
-      <div className={editor.even}>
+      <div className={editor.framed}>
         <Section title={t('office-pages.text')}>
           <Form onSubmit={() => acts.publish(text, { dueAt, onDone: forget })}>
             <Fields draft={draft} set={(change) => setDraft({ ...draft, ...change })} mayPublish={mayPublish} />

@@ -12,7 +12,7 @@ import style from './SiteFrame.module.css'
 /** A view of the site that is open. */
 export type OpenedView = OfficeAnswers<'POST /office/previews/open'>
 
-const desktopWidth = 1280
+const desktopWidth = 1200
 
 type Props = {
   view: OpenedView

@@ -46,7 +46,7 @@ function Editor({ answer }: { answer: BannersAnswer }) {
       {...(open ? { back: { href: list, label: t('office-lobby.banners') } } : {})}
       acts={mayEdit ? acts.all : []}
     >
-      <div className={editor.beside}>
+      <div className={editor.listed}>
         <div className={style.written}>
           {open ? (
             <BannerForm
