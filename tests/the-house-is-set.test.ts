@@ -206,6 +206,8 @@ test('a page is planned, published by its time, and another plan is taken back b
   await plan('The quay in summer', 8)
   await expect.poll(() => page.getByRole('cell', { name: 'Waits' }).count()).toBe(2)
   await expectAccessible(page)
+  await titled(page, 'Who we are at the quay').waitFor() // what was planned is no draft any more
+  await page.getByRole('cell', { name: 'Waits' }).last().scrollIntoViewIfNeeded()
   await picture(page, 'office-page-planned-1280')
   await tabTo(page, 'button', /^Withdraw/) // that of the newest plan
   await page.keyboard.press('Enter')
