@@ -81,8 +81,7 @@ function send(agent: Agent, port: number, headers: Record<string, string>, { at,
   const [method = 'GET', path = '/'] = at.split(' ')
   const isGet = method === 'GET'
   return new Promise((resolve, reject) => {
-    // The query of a GET is made of texts.
-    const url = isGet ? `${path}?${new URLSearchParams(input as Record<string, string>)}` : path
+    const url = isGet ? `${path}?${new URLSearchParams(input as Record<string, string>)}` : path // the query of a GET is made of texts
     const outgoing = request(
       {
         agent,

@@ -109,6 +109,6 @@ type Part = { name: string; text: string }
 const partsOf = (input: Readonly<Record<string, unknown>>, within = ''): Part[] =>
   Object.entries(input).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? partsOf(value as Record<string, unknown>, `${within}${name} · `)
+      ? partsOf(value as Record<string, unknown>, `${within}${name} · `) // an object of JSON
       : [{ name: within + name, text: typeof value === 'string' ? value : JSON.stringify(value) }],
   )
