@@ -1304,6 +1304,32 @@ create table pace (
   PRIMARY KEY (shard, player, currency)
 );
 
+-- A page of the site that waits for its moment: its whole text in one language. It is written by whoever may publish the
+-- page, and published by a job.
+create table page_plan (
+  id bigint generated always as identity not null,
+  name text not null,
+  language text not null,
+  title text not null,
+  description text not null,
+  body text not null,
+  due_at timestamp with time zone not null,
+  planned_at timestamp with time zone not null,
+  planned_by text not null,
+  state text default 'waiting'::text not null,
+  ended_at timestamp with time zone,
+  ended_by text,
+  -- Why it could not be done, as a sentence.
+  failure text,
+  PRIMARY KEY (id),
+  CHECK ((state = 'waiting'::text) = (ended_at IS NULL)),
+  CHECK ((state = 'failed'::text) = (failure IS NOT NULL)),
+  CHECK (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'withdrawn'::text, 'failed'::text]))
+);
+CREATE INDEX page_plan_of_page ON page_plan USING btree (name, language, id);
+CREATE INDEX page_plan_waits ON page_plan USING btree (name, language) WHERE state = 'waiting'::text;
+
 -- The operator's pages: legal texts and others that are content, not messages of the product. A change is a new version; old ones stay, so that it can be shown what a player agreed to.
 create table page_version (
   name text not null,
@@ -1587,10 +1613,12 @@ create table preview (
   language text not null,
   opened_at timestamp with time zone,
   expires_at timestamp with time zone not null,
+  draft jsonb,
   PRIMARY KEY (hash),
   FOREIGN KEY (session) REFERENCES staff_session(id),
   FOREIGN KEY (staff) REFERENCES staff(id),
-  CHECK (kind = 'player'::text)
+  CHECK ((kind = 'page'::text) = (draft IS NOT NULL)),
+  CHECK (kind = ANY (ARRAY['player'::text, 'page'::text]))
 );
 CREATE INDEX preview_expires ON preview USING btree (expires_at);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { closeProfiles, expectAccessible, openBrowser, picture } from './browser.ts'
+import { closeProfiles, expectAccessible, openBrowser, picture, readersZone } from './browser.ts'
+import { advanceClock } from './calls.ts'
 import { fairhouse } from './command-line.ts'
 import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
@@ -139,7 +140,25 @@ test('the ways to pay get another order, and one of them is switched off and on 
   expect((await offered())[0]).toBe(second)
 })
 
-test('a page of the site is written beside what players read, and is theirs once it is published', async () => {
+/** Chooses a moment some minutes from now by the house's clock, as the reader's own clock shows it. */
+async function chooseMoment(page: Page, label: RegExp, minutes: number): Promise<void> {
+  const { serverTime } = (await (await fetch(`${house.origin}/api/settings`)).json()) as { serverTime: string } // the contract's
+  const parts = new Intl.DateTimeFormat('en', { timeZone: readersZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
+    .formatToParts(Date.parse(serverTime) + minutes * 60_000)
+    .map(({ type: part, value }) => [part, part === 'year' ? `20${value.slice(-2)}` : value.padStart(2, '0')] as const)
+  const field = page.getByRole('group', { name: label })
+  for (const [part, value] of parts) {
+    if (part === 'literal') continue
+    await field.getByRole('spinbutton', { name: new RegExp(`^${part}`) }).focus()
+    await type(page, value)
+  }
+}
+
+/** The page as a visitor would see it, in the frame beside its form. */
+const siteIn = (page: Page) => page.frameLocator('iframe[title*="visitors would see"]:not([data-waits="true"])')
+const titled = (page: Page, title: string) => siteIn(page).getByRole('heading', { level: 1, name: title })
+
+test("a page of the site is written beside itself in the site's own frame, and is players' once it is published", async () => {
   const { page } = await enterOffice(house, browser, 'content')
   await page.keyboard.press('g')
   await page.keyboard.press('c')
@@ -151,13 +170,56 @@ test('a page of the site is written beside what players read, and is theirs once
   await tabTo(page, 'textbox', /^Heading/)
   await page.keyboard.press('Control+A')
   await type(page, 'Who we are at the quay')
-  await page.getByRole('article').getByRole('heading', { level: 3, name: 'Who we are at the quay' }).waitFor()
+  await titled(page, 'Who we are at the quay').waitFor()
+  await siteIn(page).getByText('It shows a text that is not published').waitFor()
+  await siteIn(page).getByRole('contentinfo').waitFor()
   await expectAccessible(page)
   await picture(page, 'office-page-1280')
   await page.keyboard.press('Enter')
   await actAt(page, 'The house has moved to the quay.', /Who we are at the quay/)
   await page.getByText('Version 2').waitFor()
-  await expect.poll(async () => (await fetch(`${house.origin}/about`)).text()).toContain('Who we are at the quay')
+  await expect.poll(shownAbout).toContain('Who we are at the quay')
+  await page.locator('h1').click()
+  await page.keyboard.press('d')
+  await page.locator('[data-device="desktop"]').waitFor()
+  await titled(page, 'Who we are at the quay').waitFor()
+})
+
+const shownAbout = async () => (await fetch(`${house.origin}/about`)).text()
+
+test('a page is planned, published by its time, and another plan is taken back before its own', async () => {
+  const { page } = await enterOffice(house, browser, 'content')
+  await page.goto(`${house.office}/pages/about/en`)
+  const plan = async (title: string, minutes: number) => {
+    await tabTo(page, 'textbox', /^Heading/)
+    await page.keyboard.press('Control+A')
+    await type(page, title)
+    await titled(page, title).waitFor()
+    await chooseMoment(page, /^Publish at/, minutes)
+    await tabTo(page, 'button', /See what it does/)
+    await page.keyboard.press('Enter')
+    await actAt(page, 'It holds from the winter on.', new RegExp(title))
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await plan('The quay in winter', 5)
+  await page.getByRole('cell', { name: 'Waits' }).waitFor()
+  await plan('The quay in summer', 8)
+  await expect.poll(() => page.getByRole('cell', { name: 'Waits' }).count()).toBe(2)
+  await expectAccessible(page)
+  await titled(page, 'Who we are at the quay').waitFor() // what was planned is no draft any more
+  await page.getByRole('cell', { name: 'Waits' }).last().scrollIntoViewIfNeeded()
+  await picture(page, 'office-page-planned-1280')
+  await tabTo(page, 'button', /^Withdraw/) // that of the newest plan
+  await page.keyboard.press('Enter')
+  await actAt(page, 'Nobody wants the summer yet.', /From/)
+  await page.getByRole('cell', { name: 'Withdrawn' }).waitFor()
+  expect(await shownAbout()).not.toContain('The quay in')
+  await advanceClock(house, 0.2)
+  await expect.poll(shownAbout, { timeout: 45_000 }).toContain('The quay in winter')
+  await page.reload()
+  await page.getByRole('cell', { name: 'Done' }).waitFor()
+  await page.getByText('job:page-plan').waitFor()
+  expect(await shownAbout()).not.toContain('The quay in summer')
 })
 
 test('a mail is written beside what is sent, tried on oneself, and goes out in the house’s own words', async () => {

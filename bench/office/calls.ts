@@ -1,6 +1,7 @@
 import { officeApi } from '@fairhouse/contract/office/index.ts'
 import type { OfficeCall } from '@fairhouse/contract/office/base/office-call.ts'
 import type { Asked } from './desk.ts'
+import { editorCalls } from './editor-calls.ts'
 import type { Known } from './fill-house.ts'
 
 /** A call that is timed, with the milliseconds that 95 of 100 of its answers may take. */
@@ -13,8 +14,8 @@ const headMs = 150
 const elsewhere: readonly string[] = [officeApi.askMarketing.at]
 
 /**
- * Every list of the contract, and everything about one player: of an ordinary one and of the one who plays most. A new
- * call of these kinds is timed by itself.
+ * Every list of the contract, everything about one player, of an ordinary one and of the one who plays most, and what
+ * editors read. A new call of these kinds is timed by itself.
  */
 export function timedCalls(known: Known): Timed[] {
   const reading = Object.values<OfficeCall>(officeApi).filter(
@@ -28,7 +29,7 @@ export function timedCalls(known: Known): Timed[] {
     ...lists.map(({ at }) => timed(nameOf(at), at, {})),
     timed('players of a country', officeApi.listPlayers.at, { country: 'SWE' }),
     timed('closed players', officeApi.listPlayers.at, { status: 'closed' }),
-    timed('a game', officeApi.readGame.at, { id: known.game }),
+    ...editorCalls(known).map(({ name, at, input }) => timed(name, at, input)),
     timed('what is in play in a game', officeApi.readPlayNow.at, { game: known.game }),
     ...ofPlayers.flatMap(({ at }) => {
       const mostMs = at === officeApi.readPlayer.at ? headMs : listMs
@@ -58,5 +59,5 @@ function searches({ ordinary, email, round, posting, deposit, providerReference 
   return Object.entries(texts).map(([what, q]) => timed(`search: ${what}`, officeApi.search.at, { q }))
 }
 
-const timed = (name: string, at: string, input: Record<string, string>, mostMs = listMs): Timed => ({ name, at, input, mostMs })
+const timed = (name: string, at: string, input: Asked['input'], mostMs = listMs): Timed => ({ name, at, input, mostMs })
 const nameOf = (at: string) => at.replace(/^GET \/office\//, '')

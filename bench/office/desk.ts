@@ -14,7 +14,7 @@ import { writeStaffState } from '../../apps/server/src/office/records/staff.sql.
 import { freePort } from '../../launch/postgres.ts'
 
 /** A call over HTTP and what it asks; a GET has it in its query, a POST under `input`. */
-export type Asked = { at: string; input: Readonly<Record<string, string>> }
+export type Asked = { at: string; input: Readonly<Record<string, unknown>> }
 
 /** The office in its own process, and somebody at its desk who may read everything. */
 export type Desk = {
@@ -81,7 +81,7 @@ function send(agent: Agent, port: number, headers: Record<string, string>, { at,
   const [method = 'GET', path = '/'] = at.split(' ')
   const isGet = method === 'GET'
   return new Promise((resolve, reject) => {
-    const url = isGet ? `${path}?${new URLSearchParams(input)}` : path
+    const url = isGet ? `${path}?${new URLSearchParams(input as Record<string, string>)}` : path // the query of a GET is made of texts
     const outgoing = request(
       {
         agent,

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { House } from '../../apps/server/src/base/house.ts'
+import { fillEditors, type Edited } from './fill-editors.ts'
 import { shardOf } from '../../apps/server/src/base/ids.ts'
 import { sealNewPerson } from '../../apps/server/src/people/players/person.ts'
 
@@ -7,7 +8,7 @@ import { sealNewPerson } from '../../apps/server/src/people/players/person.ts'
 export type Size = { players: number; roundsEach: number; roundsOfOne: number }
 
 /** Who and what the calls ask for. */
-export type Known = {
+export type Known = Edited & {
   game: string
   ordinary: string
   heaviest: string
@@ -27,6 +28,7 @@ const loginOf = (at: number) => `player${at}@example.com`
 export async function fillHouse(house: House, ownerUrl: string, size: Size, tell: (what: string) => void): Promise<Known> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
+  let edited: Edited
   try {
     // Nothing of it is to be believed, only to be looked through: no posting function, no witnesses.
     await client.query('set session_replication_role = replica')
@@ -36,6 +38,8 @@ export async function fillHouse(house: House, ownerUrl: string, size: Size, tell
     await fillPlay(client, size)
     tell('filling payments, sign-ins and the audit log')
     await fillRest(client, size)
+    tell('filling what editors have made')
+    edited = await fillEditors(client, game)
     tell('looking through the tables as the database does of itself')
     await client.query('vacuum (analyze)')
   } finally {
@@ -44,6 +48,7 @@ export async function fillHouse(house: House, ownerUrl: string, size: Size, tell
   const heaviest = first
   const ordinary = first + BigInt(Math.floor(size.players / 2))
   return {
+    ...edited,
     ordinary: String(ordinary),
     game: String(game),
     heaviest: String(heaviest),
@@ -92,7 +97,8 @@ function playerRow(house: House, at: number) {
 async function fillPlay(client: pg.Client, { roundsEach, roundsOfOne }: Size): Promise<void> {
   await client.query(`insert into account (code) values ('gaming:slots:bench') on conflict do nothing`)
   await client.query(
-    `insert into game (id, friendly_id, studio, studio_game, name, game_group, position, data) values (${game}, 'bench', 'bench', 'bench-game', 'Bench', 'slots', 1, '{}')`,
+    `insert into game (id, friendly_id, studio, studio_game, name, game_group, position, data)
+     select ${game}, 'bench', 'bench', 'bench-game', 'Bench', 'slots', 1, data from game order by id limit 1`,
   )
   await client.query(
     `insert into wallet (shard, player, currency, cash, seq, gate_until) select shard, id, 'EUR', 100000, 0, 'infinity' from player`,

@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright-core'
+import { findChromium } from '../../launch/chromium.ts'
 import type { Desk } from './desk.ts'
 
 /** Milliseconds from a key to the frame that shows what it did, by what the key does. */
@@ -9,7 +10,7 @@ const times = 30
 /** Presses keys at the list of players in a browser and measures each until the next frame stands on the screen. */
 export async function pressKeys(desk: Desk): Promise<KeyTimes> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium(process.env),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {

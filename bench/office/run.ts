@@ -9,6 +9,7 @@ import { middleOf, watchOthers, type Middle } from '../measure.ts'
 import { optionOf } from '../option.ts'
 import { timedCalls, type Timed } from './calls.ts'
 import { openBenchHouse, openDesk, type Desk } from './desk.ts'
+import { seedEditors } from './fill-editors.ts'
 import { fillHouse } from './fill-house.ts'
 import { pressKeys } from './key-to-paint.ts'
 
@@ -44,6 +45,7 @@ export async function benchOffice(): Promise<Run> {
     const { app } = await grantRoles(owner, { app: 'bench', office: 'bench' })
     const { house, close, variables } = await openBenchHouse(asRole(owner, app, 'bench'))
     try {
+      await seedEditors(house)
       const known = await fillHouse(house, owner, { players, roundsEach, roundsOfOne: Math.min(players, 300_000) }, tell)
       const desk = await openDesk(house, variables)
       try {

@@ -14,6 +14,7 @@ import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.t
 import { seedPages } from './edge/content/index.ts'
 import { settleGrantsJob } from './money/wallet/index.ts'
 import { settleGrantsWorker } from './play/bonuses/index.ts'
+import { pagePlanJob, pagePlanWorker } from './edge/page-editing/index.ts'
 import { campaignFiguresJob, campaignFiguresWorker, endBonusesJob, endBonusesWorker } from './play/campaign-editing/index.ts'
 import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
 import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
@@ -114,6 +115,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [auditChainJob]: auditChainWorker(house),
       [auditAnchorJob]: auditAnchorWorker(house),
       [settingPlanJob]: settingPlanWorker(house),
+      [pagePlanJob]: pagePlanWorker(house),
       [bulkJob]: bulkWorker(house, handlerOf),
       'roll-up': () => rollUp(house.db, house.clock),
     },

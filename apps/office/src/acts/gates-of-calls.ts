@@ -40,6 +40,7 @@ export const actRows = {
   'POST /office/messages/publish': { name: 'publishMessage', permission: 'messages.publish', gate: 'reason' },
   'POST /office/messages/send-test': { name: 'sendTestMessage', permission: 'messages.publish', gate: 'reason' },
   'POST /office/pages/publish': { name: 'publishPage', permission: 'pages.publish', gate: 'reason' },
+  'POST /office/pages/withdraw-plan': { name: 'withdrawPagePlan', permission: 'pages.publish', gate: 'reason' },
   'POST /office/banners/publish': { name: 'publishBanners', permission: 'pages.publish', gate: 'reason' },
   'POST /office/banners/withdraw-plan': { name: 'withdrawBannerPlan', permission: 'pages.publish', gate: 'reason' },
   'POST /office/lobby/publish': { name: 'publishLobby', permission: 'lobby.edit', gate: 'reason' },

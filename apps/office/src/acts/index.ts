@@ -1,4 +1,4 @@
-export { useAct } from './act.ts'
+export { useAct, type Act } from './act.ts'
 export type { ActAt } from './gates-of-calls.ts'
 export { ActProvider } from './ActProvider.tsx'
 export { Changes, ConsequenceView } from './ConsequenceView.tsx'

@@ -2,7 +2,7 @@ import type { OfficeAnswers, OfficeAt, OfficeCaller, OfficeRefusal, OfficeTakes 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 /** A question that was refused, as an error that a query keeps. */
-class Refused extends Error {
+export class Refused extends Error {
   readonly refusal: OfficeRefusal
   constructor(refusal: OfficeRefusal) {
     super(refusal.error)

@@ -1,4 +1,5 @@
 import { Icon } from '@fairhouse/ui'
+import { useEffect, useRef } from 'react'
 import { usePath } from '../base/address/address.ts'
 import { OfficeLink } from '../base/address/OfficeLink.tsx'
 import { Key } from '../base/keys/Key.tsx'
@@ -61,9 +62,14 @@ function ScreenLink({ screen: { name, area, href } }: { screen: Screen }) {
   const waiting = useWaiting(name === 'approvals')
   const queued = useQueued(name, area === 'queues')
   const isHere = path === href || path.startsWith(`${href}/`)
+  const entry = useRef<HTMLSpanElement>(null)
+  // The rail is longer than a small screen: where one is stays in sight.
+  useEffect(() => {
+    if (isHere) entry.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere])
   return (
     <OfficeLink href={href} className={style.screen} aria-current={isHere ? 'page' : undefined}>
-      {t(`office.screen.${name}`)}
+      <span ref={entry}>{t(`office.screen.${name}`)}</span>
       {waiting && (
         <span className={style.count}>
           <span aria-hidden="true">{waiting.text}</span>
@@ -88,7 +94,9 @@ function Person({ lock }: { lock: () => void }) {
     <div className={style.person}>
       <OfficeLink href="/me" className={style.me} aria-current={path === '/me' ? 'page' : undefined}>
         <Icon name="person" size={18} />
-        <span title={name}>{name}</span>
+        <span title={name} dir="auto">
+          {name}
+        </span>
       </OfficeLink>
       <button type="button" className={style.lock} onClick={lock} aria-label={t('office.key.lock')} title={t('office.key.lock')}>
         <Padlock />

@@ -1,8 +1,8 @@
 import type { Hit } from '@fairhouse/contract/office/search.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { asked } from '../base/ask.ts'
 import { useOffice } from '../base/office.ts'
+import { usePaused } from '../base/use-paused.ts'
 
 const pauseMs = 250
 
@@ -10,11 +10,7 @@ const pauseMs = 250
 export function useFound(text: string): { hits: readonly Hit[]; isSearching: boolean } {
   const { caller } = useOffice()
   const wanted = text.trim()
-  const [q, setQ] = useState(wanted)
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(wanted), pauseMs)
-    return () => clearTimeout(timer)
-  }, [wanted])
+  const q = usePaused(wanted, pauseMs)
   const isAsked = q.length >= 2
   const { data, isFetching } = useQuery({ ...asked(caller, 'POST /office/search', { q }), enabled: isAsked, gcTime: 0, retry: false })
   return {

@@ -1,5 +1,4 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { GameVersion } from '@fairhouse/contract/office/games.ts'
 import { Notice, Skeleton } from '@fairhouse/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
@@ -9,15 +8,12 @@ import { asked, askedPages } from '../base/ask.ts'
 import { useMay } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Page, Section } from '../base/pieces/Page.tsx'
-import { Facts, Tag } from '../base/pieces/pieces.tsx'
-import { Versions } from '../versions/index.ts'
-import { percentText, toneOfGame, whereText } from './game-words.ts'
+import { Facts } from '../base/pieces/pieces.tsx'
+import { EditedPage } from './EditedPage.tsx'
+import { percentText, whereText } from './game-words.ts'
 import { GameForm } from './GameForm.tsx'
 import { PlayNow } from './PlayNow.tsx'
-import { useBack } from './use-back.ts'
 import { useGameActs } from './use-game-acts.ts'
-import { WhereSection } from './WhereSection.tsx'
-import style from './Games.module.css'
 
 type Answer = OfficeAnswers<'GET /office/games/one'>
 
@@ -41,42 +37,33 @@ function Game({ answer }: { answer: Answer }) {
   const mayEdit = useMay()('games.edit')
   const acts = useGameActs(answer)
   const { game, words, standing, version } = answer
-  const askedVersions = useInfiniteQuery(askedPages(caller, 'GET /office/games/versions', { id: game.id }))
-  const versions = askedVersions.data?.pages.flatMap((page) => page.versions) ?? []
-  const back = useBack(versions[1], acts.again)
   return (
-    <Page
+    <EditedPage
       title={game.name}
-      aside={<Tag tone={toneOfGame[game.state]}>{t(`office-games.state.${game.state}`)}</Tag>}
+      state={game.state}
       back={{ href: '/games', label: t('office-games.title') }}
-      acts={mayEdit ? [acts.everywhere, ...back] : []}
-    >
-      <GameFacts answer={answer} />
-      {!game.isConnected && <Notice>{t('office-games.unconnectedAbout')}</Notice>}
-      {game.provider && !game.provider.isOn && (
-        <Notice meaning="warning">{t('office-games.providerIsOff', { name: game.provider.name })}</Notice>
-      )}
-      <PlayNow of={{ game: game.id }} />
-      <div className={style.halves}>
-        <WhereSection standing={standing} offIn={words.offIn} turn={mayEdit && words.isOn ? acts.turn : undefined} />
+      words={words}
+      standing={standing}
+      acts={acts}
+      asked={useInfiniteQuery(askedPages(caller, 'GET /office/games/versions', { id: game.id }))}
+      facts={
+        <>
+          <GameFacts answer={answer} />
+          {!game.isConnected && <Notice>{t('office-games.unconnectedAbout')}</Notice>}
+          {game.provider && !game.provider.isOn && (
+            <Notice meaning="warning">{t('office-games.providerIsOff', { name: game.provider.name })}</Notice>
+          )}
+          <PlayNow of={{ game: game.id }} />
+        </>
+      }
+      forms={
         <Section title={t('office-games.data')}>
           <GameForm id={game.id} version={version} words={words} mayEdit={mayEdit} change={acts.change} />
         </Section>
-      </div>
-      <Section title={t('office-settings.versions')}>
-        <Versions
-          asked={askedVersions}
-          versions={versions.map(shownVersion)}
-          first={{}}
-          empty=""
-          again={mayEdit ? acts.again : undefined}
-        />
-      </Section>
-    </Page>
+      }
+    />
   )
 }
-
-const shownVersion = (one: GameVersion) => ({ ...one, value: one.data })
 
 function GameFacts({ answer: { game } }: { answer: Answer }) {
   const t = useT()

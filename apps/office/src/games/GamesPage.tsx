@@ -7,8 +7,8 @@ import { useOffice, useT } from '../base/office.ts'
 import { Page } from '../base/pieces/Page.tsx'
 import { ChoiceFilter, Filters, SearchFilter, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
+import editor from '../base/pieces/editor.module.css'
 import { percentText, toneOfGame, whereText } from './game-words.ts'
-import style from './Games.module.css'
 
 const states = Object.keys(toneOfGame) as GameRow['state'][] // its own keys
 
@@ -88,7 +88,7 @@ function useColumns(): Column<GameRow>[] {
       cell: ({ id, name, friendlyId }) => (
         <>
           <bdi>{name}</bdi>
-          <span className={style.about}>
+          <span className={editor.about}>
             <bdi>{`${id} · ${friendlyId}`}</bdi>
           </span>
         </>

@@ -1,5 +1,5 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { ProviderRow, ProviderVersion } from '@fairhouse/contract/office/games.ts'
+import type { ProviderRow } from '@fairhouse/contract/office/games.ts'
 import { Skeleton } from '@fairhouse/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
@@ -9,16 +9,13 @@ import { asked, askedPages } from '../base/ask.ts'
 import { useMay } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Page, Section } from '../base/pieces/Page.tsx'
-import { Facts, Tag } from '../base/pieces/pieces.tsx'
-import { Versions } from '../versions/index.ts'
-import { toneOfGame, whereText } from './game-words.ts'
+import { Facts } from '../base/pieces/pieces.tsx'
+import { EditedPage } from './EditedPage.tsx'
+import { whereText } from './game-words.ts'
 import { LogoForm } from './LogoForm.tsx'
 import { PlayNow } from './PlayNow.tsx'
 import { ProviderForm } from './ProviderForm.tsx'
-import { useBack } from './use-back.ts'
 import { useProviderActs } from './use-provider-acts.ts'
-import { WhereSection } from './WhereSection.tsx'
-import style from './Games.module.css'
 
 type Answer = OfficeAnswers<'GET /office/providers/one'>
 
@@ -40,46 +37,36 @@ function Provider({ answer }: { answer: Answer }) {
   const { caller } = useOffice()
   const t = useT()
   const may = useMay()
-  const mayEdit = may('games.edit')
   const acts = useProviderActs(answer)
   const { provider, words, standing, logo, version } = answer
-  const askedVersions = useInfiniteQuery(askedPages(caller, 'GET /office/providers/versions', { id: provider.id }))
-  const versions = askedVersions.data?.pages.flatMap((page) => page.versions) ?? []
-  const back = useBack(versions[1], acts.again)
   return (
-    <Page
+    <EditedPage
       title={provider.name}
-      aside={<Tag tone={toneOfGame[provider.state]}>{t(`office-games.state.${provider.state}`)}</Tag>}
+      state={provider.state}
       back={{ href: '/games/providers', label: t('office-games.providers') }}
-      acts={mayEdit ? [acts.everywhere, ...back] : []}
-    >
-      <ProviderFacts provider={provider} />
-      <PlayNow of={{ provider: provider.id }} />
-      <div className={style.halves}>
-        <WhereSection standing={standing} offIn={words.offIn} turn={mayEdit && words.isOn ? acts.turn : undefined} />
-        <div className={style.stack}>
+      words={words}
+      standing={standing}
+      acts={acts}
+      asked={useInfiniteQuery(askedPages(caller, 'GET /office/providers/versions', { id: provider.id }))}
+      facts={
+        <>
+          <ProviderFacts provider={provider} />
+          <PlayNow of={{ provider: provider.id }} />
+        </>
+      }
+      forms={
+        <>
           <Section title={t('office-games.data')}>
-            <ProviderForm id={provider.id} version={version} words={words} mayEdit={mayEdit} change={acts.change} />
+            <ProviderForm id={provider.id} version={version} words={words} mayEdit={may('games.edit')} change={acts.change} />
           </Section>
           <Section title={t('office-games.logo')}>
             <LogoForm logo={logo} name={provider.name} set={may('games.logo') ? acts.picture : undefined} />
           </Section>
-        </div>
-      </div>
-      <Section title={t('office-settings.versions')}>
-        <Versions
-          asked={askedVersions}
-          versions={versions.map(shownVersion)}
-          first={{}}
-          empty=""
-          again={mayEdit ? acts.again : undefined}
-        />
-      </Section>
-    </Page>
+        </>
+      }
+    />
   )
 }
-
-const shownVersion = (one: ProviderVersion) => ({ ...one, value: one.data })
 
 function ProviderFacts({ provider }: { provider: ProviderRow }) {
   const t = useT()

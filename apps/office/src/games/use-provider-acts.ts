@@ -1,42 +1,20 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import { gateOfChange } from '@fairhouse/contract/office/game-gate.ts'
-import type { ProviderVersion, ProviderWords } from '@fairhouse/contract/office/games.ts'
 import { useAct } from '../acts/index.ts'
 import { useT } from '../base/office.ts'
-import type { PageAct } from '../base/pieces/Page.tsx'
-import { useTurnWords } from './use-turn-words.ts'
+import { useEditActs } from './use-edit-acts.ts'
 
-/** What can be done with a provider: on and off with all of its games; other words; a logo; an earlier version again. */
+/** What can be done with a provider and with that all of its games; it has a logo as well. */
 export function useProviderActs({ provider: { id, name }, words, version }: OfficeAnswers<'GET /office/providers/one'>) {
   const t = useT()
   const act = useAct()
-  const precondition = { [`gameProvider:${id}`]: version }
-  const wordsOf = useTurnWords(name)
-  const turn = (isOn: boolean, countries: string[]) => {
-    const input = { id, countries }
-    return isOn
-      ? act({ at: 'POST /office/providers/on', input, precondition, ...wordsOf(true, countries) })
-      : act({ at: 'POST /office/providers/off', input, precondition, ...wordsOf(false, countries) })
-  }
-  const set = (next: ProviderWords, title: string, onDone?: () => void) =>
-    act({
-      at: 'POST /office/providers/set',
-      input: { id, words: next },
-      precondition,
-      gate: gateOfChange(words, next),
-      title,
-      verb: t('office-games.change'),
-      ...(onDone ? { onDone } : {}),
-    })
-  const everywhere: PageAct = {
-    id: words.isOn ? 'provider.off' : 'provider.on',
-    keys: 'o',
-    label: t(words.isOn ? 'office-games.off' : 'office-games.on'),
-    isGrave: words.isOn,
-    isMain: !words.isOn,
-    run: () => turn(!words.isOn, []),
-  }
-  const again = ({ version: earlier, data }: ProviderVersion) => set(data, t('office-games.againTitle', { name, version: earlier }))
+  const acts = useEditActs({
+    id,
+    name,
+    words,
+    precondition: { [`gameProvider:${id}`]: version },
+    at: { on: 'POST /office/providers/on', off: 'POST /office/providers/off' },
+    set: (next, change) => act({ at: 'POST /office/providers/set', input: { id, words: next }, ...change }),
+  })
   const picture = (given: { name: string; content: string } | null) =>
     act({
       at: 'POST /office/providers/logo',
@@ -44,11 +22,5 @@ export function useProviderActs({ provider: { id, name }, words, version }: Offi
       title: t('office-games.logoTitle', { name }),
       verb: t('office-games.change'),
     })
-  return {
-    everywhere,
-    turn,
-    again,
-    picture,
-    change: (next: ProviderWords, onDone: () => void) => set(next, t('office-games.changeTitle', { name }), onDone),
-  }
+  return { ...acts, picture }
 }

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { ErrorNotice } from '../acts/index.ts'
 import { asked } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
+import { movedTo } from '../base/order/moved-to.ts'
 import { TextLine } from '../base/pieces/form.tsx'
 import { artOf } from './art-of.ts'
-import { movedTo } from './order.ts'
 import style from './Lobby.module.css'
 
 type Props = { ids: readonly string[]; change: (ids: string[]) => void }

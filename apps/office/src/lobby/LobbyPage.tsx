@@ -11,12 +11,13 @@ import { useMay } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { LazyMomentField } from '../base/pieces/LazyMomentField.tsx'
 import { Page, Section } from '../base/pieces/Page.tsx'
+import { Plans } from '../versions/index.ts'
 import { places, type Draft, type LobbyAnswer, type Place } from './lobby-answer.ts'
-import { LobbyPlans } from './LobbyPlans.tsx'
 import { LobbyVersions } from './LobbyVersions.tsx'
 import { ShelfTable } from './ShelfTable.tsx'
 import { useShelfWords } from './shelf-words.ts'
 import { useLobbyActs, useWithdrawing } from './use-lobby-acts.ts'
+import editor from '../base/pieces/editor.module.css'
 import style from './Lobby.module.css'
 
 // Both draw games, which weighs as much as the rest: the list is there before them.
@@ -55,7 +56,7 @@ function Editor({ place, answer }: { place: Place; answer: LobbyAnswer }) {
       acts={mayEdit ? acts.all : []}
     >
       {!open && <Places place={place} />}
-      <div className={style.beside}>
+      <div className={editor.listed}>
         <div className={style.written}>
           <Suspense fallback={waiting}>
             {open ? (
@@ -104,14 +105,16 @@ type PastProps = { place: Place; answer: LobbyAnswer; acts: ReturnType<typeof us
 /** What is planned, and what the shelves were. */
 function Past({ place, answer, acts, mayEdit }: PastProps) {
   const t = useT()
+  const { nameOf } = useShelfWords(answer)
   const withdraw = useWithdrawing({ place, answer })
   return (
     <>
-      {answer.plans.length > 0 && (
-        <Section title={t('office-settings.plans')}>
-          <LobbyPlans answer={answer} withdraw={mayEdit ? withdraw : undefined} />
-        </Section>
-      )}
+      <Plans
+        plans={answer.plans}
+        title={t('office-lobby.shelves')}
+        cell={({ shelves }) => shelves?.map(nameOf).join(' · ') ?? t('office-lobby.start')}
+        withdraw={mayEdit ? withdraw : undefined}
+      />
       <Section title={t('office-settings.versions')}>
         <LobbyVersions place={place} answer={answer} again={mayEdit ? acts.again : undefined} />
       </Section>

@@ -1,6 +1,6 @@
 import { Notice } from '@fairhouse/ui'
 import { useT } from '../base/office.ts'
-import style from './Lobby.module.css'
+import editor from '../base/pieces/editor.module.css'
 
 /** What keeps something from being published. */
 export function Mistakes({ mistakes }: { mistakes: readonly string[] }) {
@@ -10,7 +10,7 @@ export function Mistakes({ mistakes }: { mistakes: readonly string[] }) {
     <Notice meaning="warning">
       {t('office-lobby.mistakes')}
       {mistakes.map((mistake) => (
-        <span key={mistake} className={style.mistake} dir="ltr">
+        <span key={mistake} className={editor.mistake} dir="ltr">
           {mistake}
         </span>
       ))}

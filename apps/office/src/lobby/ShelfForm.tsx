@@ -9,6 +9,7 @@ import type { LobbyAnswer } from './lobby-answer.ts'
 import { Countries } from './Countries.tsx'
 import { named } from './named.ts'
 import { ShelfGamesFields } from './ShelfGamesFields.tsx'
+import editor from '../base/pieces/editor.module.css'
 import style from './Lobby.module.css'
 
 type Props = { shelf: Shelf; answer: LobbyAnswer; mayEdit: boolean; change: (shelf: Shelf) => void; remove: () => void }
@@ -24,7 +25,7 @@ export function ShelfForm({ shelf, answer, mayEdit, change, remove }: Props) {
       </Section>
       <Section title={t('office-lobby.names')}>
         <p className={style.quiet}>{t(shelf.shows.by === 'list' ? 'office-lobby.namesNeeded' : 'office-lobby.namesHint')}</p>
-        <div className={style.grid}>
+        <div className={editor.grid}>
           {answer.languages.map((language) => (
             <TextLine
               key={language}
@@ -37,7 +38,7 @@ export function ShelfForm({ shelf, answer, mayEdit, change, remove }: Props) {
       </Section>
       <Section title={t('office-lobby.forWhom')}>
         <Countries countries={shelf.countries} change={(countries) => set({ countries })} />
-        <div className={style.grid}>
+        <div className={editor.grid}>
           <LazyMomentField label={t('office-lobby.from')} value={shelf.from ?? ''} onChange={(from) => set({ from: from || null })} />
           <LazyMomentField label={t('office-lobby.until')} value={shelf.until ?? ''} onChange={(until) => set({ until: until || null })} />
         </div>

@@ -4,7 +4,7 @@ import { useT } from '../base/office.ts'
 import { Choice, TextLine } from '../base/pieces/form.tsx'
 import type { LobbyAnswer } from './lobby-answer.ts'
 import { ListedGames } from './ListedGames.tsx'
-import style from './Lobby.module.css'
+import editor from '../base/pieces/editor.module.css'
 
 const rules = ['list', 'group', 'studio', 'new', 'popular', 'name'] as const
 const mostGames = 96
@@ -22,7 +22,7 @@ export function ShelfGamesFields({ shows, answer, change }: Props) {
   }
   return (
     <>
-      <div className={style.grid}>
+      <div className={editor.grid}>
         <Choice
           label={t('office-lobby.rule')}
           value={shows.by}

@@ -1,17 +1,16 @@
 import type { MethodRow } from '@fairhouse/contract/office/methods.ts'
-import { Button } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice, useAct } from '../acts/index.ts'
 import { useFilters } from '../base/address/address.ts'
 import { asked } from '../base/ask.ts'
 import { useMay } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
-import { DragHandle } from '../base/pieces/DragHandle.tsx'
+import { Mover } from '../base/order/Mover.tsx'
+import { useMoving, type Move } from '../base/order/use-moving.ts'
 import { Page, type PageAct } from '../base/pieces/Page.tsx'
 import { Filters, SearchFilter, Tag } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
 import { useOrder } from './use-order.ts'
-import style from './Methods.module.css'
 
 /** The ways to pay, in the order in which players see them. The order is changed row by row and sent as one act. */
 export function MethodsPage() {
@@ -39,7 +38,7 @@ export function MethodsPage() {
         { id: 'methods.forget', keys: 'z', label: t('office-methods.orderForget'), run: order.forget },
       ]
     : []
-  const mayMove = may('methods.edit') && words === ''
+  const move = useMoving(order.rows, may('methods.edit') && words === '' ? order.reorder : undefined)
   return (
     <Page title={t('office-methods.title')} acts={acts}>
       <Filters>
@@ -49,7 +48,7 @@ export function MethodsPage() {
       <Table
         isMain
         label={t('office-methods.title')}
-        columns={useColumns(mayMove ? order : undefined)}
+        columns={useColumns(order.rows, move)}
         rows={error ? [] : data && shown}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/methods/${id}`}
@@ -59,10 +58,9 @@ export function MethodsPage() {
   )
 }
 
-type Moves = Pick<ReturnType<typeof useOrder>, 'move' | 'drag'>
-
-function useColumns(moves: Moves | undefined): Column<MethodRow>[] {
+function useColumns(rows: readonly MethodRow[], move: Move | undefined): Column<MethodRow>[] {
   const t = useT()
+  const placeOf = (id: string) => rows.findIndex((one) => one.id === id)
   return [
     { id: 'name', title: t('office-methods.name'), cell: ({ name }) => name },
     { id: 'id', title: t('office-methods.id'), cell: ({ id }) => id },
@@ -78,8 +76,15 @@ function useColumns(moves: Moves | undefined): Column<MethodRow>[] {
       title: t('office-methods.state'),
       cell: ({ isOn }) => <Tag tone={isOn ? 'good' : 'quiet'}>{t(isOn ? 'office-methods.on' : 'office-methods.off')}</Tag>,
     },
-    ...(moves
-      ? [{ id: 'move', title: t('office-methods.place'), isEnd: true, cell: (row: MethodRow) => <MoveButtons row={row} {...moves} /> }]
+    ...(move
+      ? [
+          {
+            id: 'move',
+            title: t('office-methods.place'),
+            isEnd: true,
+            cell: ({ id, name }: MethodRow) => <Mover id={id} name={name} move={move} placeOf={placeOf} />,
+          },
+        ]
       : []),
   ]
 }
@@ -92,21 +97,6 @@ function Currencies({ currencies }: { currencies: readonly string[] }) {
     <span title={currencies.join(' ')}>
       {currencies.slice(0, fewCurrencies).join(' ')}
       {more > 0 && ` +${more}`}
-    </span>
-  )
-}
-
-function MoveButtons({ row: { id, name }, move, drag }: Moves & { row: MethodRow }) {
-  const t = useT()
-  return (
-    <span className={style.move}>
-      <DragHandle of={id} title={t('office-methods.drag', { name })} onMove={drag} />
-      <Button kind="plain" aria-label={t('office-methods.up', { name })} onClick={() => move(id, -1)}>
-        ↑
-      </Button>
-      <Button kind="plain" aria-label={t('office-methods.down', { name })} onClick={() => move(id, 1)}>
-        ↓
-      </Button>
     </span>
   )
 }

@@ -1,44 +1,27 @@
-import type { Block } from '@fairhouse/contract'
 import type { PageText } from '@fairhouse/contract/office/pages.ts'
-import { languageOf } from '@fairhouse/messages/languages.ts'
+import type { PreviewDevice } from '@fairhouse/contract/office/previews.ts'
 import { Skeleton } from '@fairhouse/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
-import { asked } from '../base/ask.ts'
-import { useOffice, useT } from '../base/office.ts'
-import style from './Pages.module.css'
+import { useT } from '../base/office.ts'
+import { SiteFrame } from '../previews/index.ts'
+import { usePageView } from './use-page-view.ts'
 
-/** What players would read of a page as it is written. */
-export function PagePreview({ text, language }: { text: PageText; language: string }) {
-  const { background } = useOffice()
+type Props = { of: { name: string; language: string }; text: PageText; device: PreviewDevice }
+
+/** What a visitor would see of a page as it is written, in the site's own frame. */
+export function PagePreview({ of, text, device }: Props) {
   const t = useT()
-  const { data, error } = useQuery({ ...asked(background, 'POST /office/pages/preview', text), placeholderData: keepPreviousData })
+  const { view, error, again } = usePageView(of, text)
   if (error) return <ErrorNotice error={error} />
-  if (!data) return <Skeleton lines={8} label={t('office.list.loading')} />
-  const { tag, direction } = languageOf(language)
+  if (!view) return <Skeleton lines={12} label={t('office.list.loading')} />
   return (
-    <article className={style.preview} lang={tag} dir={direction}>
-      <h3>{data.title}</h3>
-      {data.blocks.map((block, place) => (
-        <BlockView key={place} block={block} />
-      ))}
-    </article>
+    <SiteFrame
+      view={view}
+      title={t('office-pages.view', { name: of.name })}
+      device={device}
+      path={`/${of.name}`}
+      isSmall
+      again={{ label: t('office-pages.viewAgain'), run: again }}
+    />
   )
 }
-
-type Line = Extract<Block, { kind: 'heading' }>['line']
-
-function BlockView({ block }: { block: Block }) {
-  if (block.kind === 'heading') return <h4>{wordsOf(block.line)}</h4>
-  if (block.kind === 'paragraph') return <p>{wordsOf(block.line)}</p>
-  return (
-    <ul>
-      {block.lines.map((line, place) => (
-        <li key={place}>{wordsOf(line)}</li>
-      ))}
-    </ul>
-  )
-}
-
-/** A line with its links underlined: they lead nowhere from here. */
-const wordsOf = (line: Line) => line.map((piece, place) => (typeof piece === 'string' ? piece : <u key={place}>{piece.text}</u>))

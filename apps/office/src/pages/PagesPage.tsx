@@ -1,4 +1,4 @@
-import type { PageRow } from '@fairhouse/contract/office/pages.ts'
+import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
 import { useFilters } from '../base/address/address.ts'
@@ -10,7 +10,8 @@ import { Table, type Column } from '../base/pieces/Table.tsx'
 import { LanguageLinks } from '../versions/index.ts'
 import editor from '../base/pieces/editor.module.css'
 
-type Named = { name: string; title: string; pages: readonly PageRow[] }
+type Listed = OfficeAnswers<'GET /office/pages'>['pages'][number]
+type Named = { name: string; title: string; pages: readonly Listed[] }
 
 /** The site's own pages, each with the languages in which it is there. */
 export function PagesPage() {
@@ -41,7 +42,7 @@ export function PagesPage() {
 }
 
 /** Groups pages by name, each with its first language first. */
-function byName(pages: readonly PageRow[], first: string): Named[] {
+function byName(pages: readonly Listed[], first: string): Named[] {
   return [...Map.groupBy(pages, ({ name }) => name)].map(([name, of]) => {
     const sorted = of.toSorted((one, other) => Number(other.language === first) - Number(one.language === first))
     return { name, title: sorted[0]?.title ?? name, pages: sorted }
@@ -71,7 +72,7 @@ function useColumns(languages: readonly string[]): Column<Named>[] {
     {
       id: 'state',
       title: t('office-pages.state'),
-      cell: ({ pages }) => (pages.some(({ isExample }) => isExample) ? <Tag tone="warning">{t('office-pages.example')}</Tag> : null),
+      cell: ({ pages }) => <State pages={pages} />,
     },
     {
       id: 'published',
@@ -80,6 +81,17 @@ function useColumns(languages: readonly string[]): Column<Named>[] {
       cell: ({ pages }) => <Moment at={pages[0]?.publishedAt ?? null} />,
     },
   ]
+}
+
+/** Whether a page is still an example in some language, and whether another text of it is planned. */
+function State({ pages }: Pick<Named, 'pages'>) {
+  const t = useT()
+  return (
+    <>
+      {pages.some(({ isExample }) => isExample) && <Tag tone="warning">{t('office-pages.example')}</Tag>}{' '}
+      {pages.some(({ planned }) => planned > 0) && <Tag tone="brass">{t('office-settings.planned')}</Tag>}
+    </>
+  )
 }
 
 /** The languages of the site: those in which the page is there, and those in which it is not yet. */

@@ -75,23 +75,40 @@ function OneRequest({ request, back }: { request: ChangeRequestPage; back: { hre
 function RequestFacts({ request }: { request: ChangeRequestPage }) {
   const t = useT()
   const { decidedBy, decidedAt, decisionReason } = request
+  const parts = partsOf(request.input).filter(({ text }) => request.subject === null || !request.subject.endsWith(`:${text}`))
+  const isLong = ({ text }: Part) => text.includes('\n') || text.length > mostOnALine
   return (
-    <Facts
-      facts={[
-        { name: t('office-house.requests.subject'), value: <bdi>{request.subject ?? '–'}</bdi> },
-        { name: t('office-house.requests.expires'), value: <Moment at={request.expiresAt} /> },
-        ...(decidedBy ? [{ name: t('office-house.request.decidedBy'), value: decidedBy.name }] : []),
-        ...(decidedAt === null ? [] : [{ name: t('office-house.request.decidedAt'), value: <Moment at={decidedAt} /> }]),
-        ...(decisionReason === null
-          ? []
-          : [{ name: t('office-house.request.decisionReason'), value: <span dir="auto">{decisionReason}</span> }]),
-        ...Object.entries(request.input)
-          .filter(([, value]) => request.subject === null || !request.subject.endsWith(`:${String(value)}`))
-          .map(([name, value]) => ({
-            name,
-            value: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>,
-          })),
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          { name: t('office-house.requests.subject'), value: <bdi>{request.subject ?? '–'}</bdi> },
+          { name: t('office-house.requests.expires'), value: <Moment at={request.expiresAt} /> },
+          ...(decidedBy ? [{ name: t('office-house.request.decidedBy'), value: decidedBy.name }] : []),
+          ...(decidedAt === null ? [] : [{ name: t('office-house.request.decidedAt'), value: <Moment at={decidedAt} /> }]),
+          ...(decisionReason === null
+            ? []
+            : [{ name: t('office-house.request.decisionReason'), value: <span dir="auto">{decisionReason}</span> }]),
+          ...parts.filter((part) => !isLong(part)).map(({ name, text }) => ({ name, value: <bdi>{text}</bdi> })),
+        ]}
+      />
+      {parts.filter(isLong).map(({ name, text }) => (
+        <Section key={name} title={name}>
+          <p dir="auto" className={style.long}>
+            {text}
+          </p>
+        </Section>
+      ))}
+    </>
   )
 }
+
+const mostOnALine = 200
+type Part = { name: string; text: string }
+
+/** What was asked for, part by part: what has parts of its own names them behind its name. */
+const partsOf = (input: Readonly<Record<string, unknown>>, within = ''): Part[] =>
+  Object.entries(input).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? partsOf(value as Record<string, unknown>, `${within}${name} · `) // an object of JSON
+      : [{ name: within + name, text: typeof value === 'string' ? value : JSON.stringify(value) }],
+  )

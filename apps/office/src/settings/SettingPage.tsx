@@ -7,7 +7,7 @@ import { useMay } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Page, Section } from '../base/pieces/Page.tsx'
 import { Facts, Moment } from '../base/pieces/pieces.tsx'
-import { Plans } from './Plans.tsx'
+import { Plans } from '../versions/index.ts'
 import { SettingFields } from './SettingFields.tsx'
 import { SettingTags } from './SettingTags.tsx'
 import { useSettingActs } from './use-setting-acts.ts'
@@ -57,11 +57,12 @@ function Setting({ answer }: { answer: SettingAnswer }) {
           <SettingFields answer={answer} change={acts.change} />
         </Section>
       )}
-      {answer.plans.length > 0 && (
-        <Section title={t('office-settings.plans')}>
-          <Plans plans={answer.plans} withdraw={mayEdit ? acts.withdraw : undefined} />
-        </Section>
-      )}
+      <Plans
+        plans={answer.plans}
+        title={t('office-settings.value')}
+        cell={({ value }) => <Value value={value} />}
+        withdraw={mayEdit ? acts.withdraw : undefined}
+      />
       <Section title={t('office-settings.versions')}>
         <SettingVersions answer={answer} again={mayEdit ? acts.again : undefined} />
       </Section>

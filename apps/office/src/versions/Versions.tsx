@@ -10,7 +10,7 @@ import style from './Versions.module.css'
 export type Version = { version: number; value: unknown; changedAt: string | null; changedBy: string | null; tag?: ReactNode }
 
 /** The pages of a list of versions, as they come. */
-type Asked = {
+export type AskedVersions = {
   data: unknown
   error: Error | null
   hasNextPage: boolean
@@ -26,7 +26,7 @@ export function Versions<Own extends Version>({
   empty,
   again,
 }: {
-  asked: Asked
+  asked: AskedVersions
   versions: readonly Own[]
   /** What the first version is held against. */
   first: unknown

@@ -1,4 +1,5 @@
 export { LanguageLinks } from './LanguageLinks.tsx'
 export { Diff } from './Versions.tsx'
 export { lineOf, linesOf } from './value-lines.ts'
-export { Versions } from './Versions.tsx'
+export { Versions, type AskedVersions } from './Versions.tsx'
+export { Plans } from './Plans.tsx'

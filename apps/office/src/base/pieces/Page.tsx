@@ -46,7 +46,9 @@ export function Page({
       )}
       <header className={style.head}>
         <div className={style.heading}>
-          <h1 className={style.title}>{title}</h1>
+          <h1 className={style.title}>
+            <bdi>{title}</bdi>
+          </h1>
           {aside}
         </div>
         {acts.length > 0 && (

@@ -9,6 +9,7 @@ import { Countries } from '../Countries.tsx'
 import { named } from '../named.ts'
 import type { BannersAnswer } from './banner-answer.ts'
 import { PictureField } from './PictureField.tsx'
+import editor from '../../base/pieces/editor.module.css'
 import style from '../Lobby.module.css'
 
 type Props = { banner: Banner; answer: BannersAnswer; mayEdit: boolean; change: (banner: Banner) => void; remove: () => void }
@@ -32,7 +33,7 @@ export function BannerForm({ banner, answer, mayEdit, change, remove }: Props) {
       </Section>
       <Section title={t('office-lobby.alts')}>
         <p className={style.quiet}>{t('office-lobby.altsHint')}</p>
-        <div className={style.grid}>
+        <div className={editor.grid}>
           {answer.languages.map((language) => (
             <TextLine
               key={language}
@@ -45,7 +46,7 @@ export function BannerForm({ banner, answer, mayEdit, change, remove }: Props) {
       </Section>
       <Section title={t('office-lobby.forWhom')}>
         <Countries countries={banner.countries} change={(countries) => set({ countries })} />
-        <div className={style.grid}>
+        <div className={editor.grid}>
           <LazyMomentField label={t('office-lobby.from')} value={banner.from ?? ''} onChange={(from) => set({ from: from || null })} />
           <LazyMomentField label={t('office-lobby.until')} value={banner.until ?? ''} onChange={(until) => set({ until: until || null })} />
         </div>

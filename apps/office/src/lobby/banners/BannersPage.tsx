@@ -15,6 +15,7 @@ import { BannerPreview } from './BannerPreview.tsx'
 import { BannerPlans, BannerVersions } from './BannerPast.tsx'
 import { BannerTable } from './BannerTable.tsx'
 import { useBannerActs } from './use-banner-acts.ts'
+import editor from '../../base/pieces/editor.module.css'
 import style from '../Lobby.module.css'
 
 /** The banners of the home page in their order, beside those that a visitor of some country is shown. */
@@ -45,7 +46,7 @@ function Editor({ answer }: { answer: BannersAnswer }) {
       {...(open ? { back: { href: list, label: t('office-lobby.banners') } } : {})}
       acts={mayEdit ? acts.all : []}
     >
-      <div className={style.beside}>
+      <div className={editor.listed}>
         <div className={style.written}>
           {open ? (
             <BannerForm
@@ -80,11 +81,7 @@ function Past({ answer, acts, mayEdit }: PastProps) {
   const t = useT()
   return (
     <>
-      {answer.plans.length > 0 && (
-        <Section title={t('office-settings.plans')}>
-          <BannerPlans answer={answer} withdraw={mayEdit ? acts.withdraw : undefined} />
-        </Section>
-      )}
+      <BannerPlans answer={answer} withdraw={mayEdit ? acts.withdraw : undefined} />
       <Section title={t('office-settings.versions')}>
         <BannerVersions again={mayEdit ? acts.again : undefined} />
       </Section>

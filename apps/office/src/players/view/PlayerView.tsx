@@ -1,18 +1,12 @@
-import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import type { PreviewDevice } from '@fairhouse/contract/office/previews.ts'
 import type { PlayerHead } from '@fairhouse/contract/office/players/players.ts'
-import { Notice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Key } from '../../base/keys/Key.tsx'
 import { useKeys } from '../../base/keys/use-keys.ts'
-import { useMe } from '../../base/me.ts'
-import { useMomentText } from '../../base/moment-text.ts'
 import { useT } from '../../base/office.ts'
 import { Page } from '../../base/pieces/Page.tsx'
-import { useHouseClock } from '../../base/use-house-clock.ts'
+import { SiteFrame, type OpenedView } from '../../previews/index.ts'
 import style from './PlayerView.module.css'
-
-type Opened = OfficeAnswers<'POST /office/previews/open'>
 
 /** The pages that one looks at most; links inside the view lead to all others. */
 const pages = {
@@ -29,7 +23,7 @@ const pages = {
 type PageName = keyof typeof pages
 const pageNames = Object.keys(pages) as PageName[] // its own keys
 
-type ViewProps = { player: PlayerHead; view: Opened; onClose: () => void }
+type ViewProps = { player: PlayerHead; view: OpenedView; onClose: () => void }
 
 /** The site as a player sees it, in a frame that can only read. */
 export function PlayerView({ player: { id, name }, view, onClose }: ViewProps) {
@@ -64,28 +58,7 @@ export function PlayerView({ player: { id, name }, view, onClose }: ViewProps) {
           </button>
         ))}
       </nav>
-      <Frame view={view} title={title} device={device} path={pages[page]} />
+      <SiteFrame view={view} title={title} device={device} path={pages[page]} />
     </Page>
-  )
-}
-
-/** The frame itself, while the view is open. */
-function Frame({ view, title, device, path }: { view: Opened; title: string; device: PreviewDevice; path: string }) {
-  const t = useT()
-  const moment = useMomentText()
-  const { address, start, until } = view
-  const isOver = useHouseClock(useMe().serverTime, 1000) >= Date.parse(until)
-  if (isOver) return <Notice meaning="warning">{t('office-players.view.over')}</Notice>
-  return (
-    <>
-      <p className={style.until}>{t('office-players.view.until', { until: moment(until) })}</p>
-      <iframe
-        key={`${device} ${path}`}
-        title={title}
-        className={style.frame}
-        data-device={device}
-        src={`${address}/${device}${start}${path}`}
-      />
-    </>
   )
 }

@@ -79,6 +79,7 @@ const without: Record<string, string> = {
   pending_round: 'a job writes it',
   pending_round_seen: 'a job writes it, one row',
   pace: 'a bet alone writes it, one row for each wallet',
+  page_plan: operators,
   page_version: operators,
   passkey: players,
   payment_method: operators,

@@ -1,6 +1,6 @@
 export { readLogo } from './brand-logo.sql.ts'
-export { blocksOf, filled, readPageText } from './page-text.ts'
+export { filled, readPageText } from './page-text.ts'
 export { readPageRow, readPageRows, readPageVersions } from './page.sql.ts'
-export { namesOf, readPage } from './read-page.ts'
+export { readPage, shownPage } from './read-page.ts'
 export { seedPages } from './seed-pages.ts'
 export { type Picture, setLogo } from './set-logo.ts'

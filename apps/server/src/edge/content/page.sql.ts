@@ -2,7 +2,7 @@ import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
 
 /** A published page in a language. */
-type PageRow = {
+export type PageRow = {
   name: string
   language: string
   version: number
@@ -25,11 +25,12 @@ export async function readPageRow(sql: Sql, name: string, languages: readonly st
   return rows[0]
 }
 
-/** Reads the latest version of every page in every language. */
-export async function readPageRows(sql: Sql): Promise<PageRow[]> {
-  const { rows } = await sql.query<PageRow>({
-    text: `select distinct on (name, language) name, language, version, title, description, body, is_example, published_at
-           from page_version order by name, language, version desc`,
+/** Reads the latest version of every page in every language, without its text. */
+export async function readPageRows(sql: Sql): Promise<Omit<PageRow, 'description' | 'body'>[]> {
+  const { rows } = await sql.query<Omit<PageRow, 'description' | 'body'>>({
+    text: `select name, language, version, title, is_example, published_at
+           from (select name, language, max(version) as version from page_version group by name, language) newest
+           join page_version using (name, language, version) order by name, language`,
   })
   return rows
 }

@@ -2,12 +2,16 @@ import type { ContentPage } from '@fairhouse/contract'
 import type { RequestContext, House } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { blocksOf, filled } from './page-text.ts'
-import { readPageRow } from './page.sql.ts'
+import { readPageRow, type PageRow } from './page.sql.ts'
 
 /** Returns an operator's page in the requested language, else the default language, else English. */
 export async function readPage({ house, language }: RequestContext, { name }: { name: string }): Promise<ContentPage | Refused> {
   const row = await readPageRow(house.db, name, [language, house.settings.get('language'), 'en'])
-  if (!row) return refuse('notFound')
+  return row ? shownPage(house, row) : refuse('notFound')
+}
+
+/** Returns a page as players are shown it. */
+export function shownPage(house: Pick<House, 'env' | 'settings'>, row: PageRow): ContentPage {
   const values = namesOf(house)
   return {
     name: row.name,
@@ -22,7 +26,7 @@ export async function readPage({ house, language }: RequestContext, { name }: { 
 }
 
 /** Returns the values for placeholders in the operator's texts. */
-export function namesOf({ env, settings }: House): Record<string, string> {
+function namesOf({ env, settings }: Pick<House, 'env' | 'settings'>): Record<string, string> {
   return {
     site: settings.get('site.name'),
     description: settings.get('site.description'),

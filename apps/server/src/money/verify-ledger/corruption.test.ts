@@ -105,6 +105,7 @@ const out: Record<string, string> = {
     'staff_try',
   ]),
   ...because('says what is going to be set; what was set is in setting_version', ['setting_plan']),
+  ...because('says what is going to be published; what was is in page_version', ['page_plan']),
   ...because('says what is stopped, and since when; what was done is in the audit log', [
     'house_stop',
     'incident',

@@ -1,17 +1,21 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import type { PageRow, PageText, PageVersion } from '@fairhouse/contract/office/pages.ts'
-import { blocksOf, filled, namesOf, readPageRow, readPageRows, readPageVersions } from '../../edge/content/index.ts'
+import type { PagePlan, PageRow, PageVersion } from '@fairhouse/contract/office/pages.ts'
+import { readPageRow, readPageRows, readPageVersions } from '../../edge/content/index.ts'
+import { readPlannedPages, readPagePlans, type PagePlan as Plan } from '../../edge/page-editing/index.ts'
 import { firstLimitText, limitTextNames } from '../../money/limit-views/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { readActorNames } from '../records/actor-names.ts'
 import { publishGate, versionOf } from './publish-page.ts'
 
 const versionsAtOnce = 20
+const plansShown = 20
 type Of = { name: string; language: string }
 
 /** Lists the pages of the site, and the words about limits that nobody has published yet. */
 export async function listPages({ house }: StaffContext): Promise<OfficeAnswers<'GET /office/pages'>> {
-  const published = (await readPageRows(house.db)).map(rowView)
+  const [rows, plans] = await Promise.all([readPageRows(house.db), readPlannedPages(house.db)])
+  const plannedOf = new Map(plans.map(({ name, language, planned }) => [`${name} ${language}`, planned]))
+  const published = rows.map(rowView)
   const languages = [...house.settings.get('languages')]
   const [language = 'en'] = languages
   const unpublished = limitTextNames
@@ -24,12 +28,20 @@ export async function listPages({ house }: StaffContext): Promise<OfficeAnswers<
       isExample: true,
       publishedAt: null,
     }))
-  return { pages: [...published, ...unpublished], languages }
+  const pages = [...published, ...unpublished].map((page) => ({ ...page, planned: plannedOf.get(`${page.name} ${page.language}`) ?? 0 }))
+  return { pages, languages }
 }
 
 /** Reads a page in one language as it is written. */
 export async function readPage({ house }: StaffContext, { name, language }: Of): Promise<OfficeAnswers<'GET /office/pages/one'>> {
-  const published = await readPageRow(house.db, name, [language])
+  const [published, plans] = await Promise.all([
+    readPageRow(house.db, name, [language]),
+    readPagePlans(house.db, name, language, plansShown),
+  ])
+  const names = await readActorNames(
+    house.db,
+    plans.map(({ planned_by: by }) => by),
+  )
   const text = published ?? firstLimitText(name, language)
   return {
     page: published ? rowView(published) : null,
@@ -37,6 +49,7 @@ export async function readPage({ house }: StaffContext, { name, language }: Of):
     gate: publishGate(house, name),
     version: versionOf(published),
     languages: [...house.settings.get('languages')],
+    plans: plans.map((plan) => planView(plan, names)),
   }
 }
 
@@ -64,15 +77,6 @@ export async function listPageVersions(
   }
 }
 
-/** Shows what players would read of a page as it is written. */
-export async function previewPage(
-  { house }: StaffContext,
-  { title, body }: PageText,
-): Promise<OfficeAnswers<'POST /office/pages/preview'>> {
-  const values = namesOf(house)
-  return { title: filled(title, values), blocks: blocksOf(body, values) }
-}
-
 type Row = Awaited<ReturnType<typeof readPageRows>>[number]
 
 const rowView = ({ name, language, version, title, is_example: isExample, published_at: at }: Row): PageRow => ({
@@ -82,4 +86,16 @@ const rowView = ({ name, language, version, title, is_example: isExample, publis
   title,
   isExample,
   publishedAt: at.toISOString(),
+})
+
+const planView = (
+  { id, title, description, body, due_at: dueAt, planned_by: by, state, failure }: Plan,
+  names: ReadonlyMap<string, string>,
+): PagePlan => ({
+  id: String(id),
+  text: { title, description, body },
+  dueAt: dueAt.toISOString(),
+  plannedBy: names.get(by) ?? by,
+  state,
+  failure,
 })

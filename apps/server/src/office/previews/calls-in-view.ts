@@ -41,7 +41,8 @@ async function readInView(house: House, handlers: Handlers, asking: RequestConte
   const [name, call] = calls.get(at) ?? []
   if (!name || !call) return refuse('notFound')
   if (!at.startsWith('GET ') || asksOutside.includes(name)) return refuse('authorizationRejected')
-  if (call.who === 'visitor') return refuse('shownElsewhere')
+  if (call.who === 'player' && !asking.player) return refuse('noSession')
+  if (call.who === 'visitor' && asking.player) return refuse('shownElsewhere')
   const parsed = call.takes.safeParse(input)
   if (!parsed.success) return refuse('invalidFields')
   const handler = handlers[name] as Handler // what it takes was parsed by its schema

@@ -3,16 +3,16 @@ import { callerOver } from '@fairhouse/contract/caller.ts'
 import { previewDevices, type PreviewDevice } from '@fairhouse/contract/office/previews.ts'
 import type { Render } from '@fairhouse/contract/render.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { House, RequestContext, SessionPlayer } from '../../base/house.ts'
+import type { House, RequestContext } from '../../base/house.ts'
 import { languageIn } from '../../base/http/page-path.ts'
 import { errorAnswer, refuse } from '../../base/http/refusal.ts'
 import type { Handlers } from '../../base/http/serve.ts'
 import { pageSettingsFor } from '../../edge/requests/index.ts'
 import { readProfile } from '../../people/sessions/index.ts'
 import { fetchInView } from './calls-in-view.ts'
-import { seenIn } from './open-preview.ts'
 import { addressIn, pageOfView } from './page-of-view.ts'
 import { previewAt } from './preview.ts'
+import { seenIn, type Seen } from './seen.ts'
 
 /** What the site takes each device for. */
 const agents: Readonly<Record<PreviewDevice, string>> = {
@@ -32,13 +32,13 @@ export function mountPreviews(app: FastifyInstance, house: House, handlers: Hand
     secure(house, reply, nonce)
     const at = addressOf(request.url)
     const found = at && (await previewAt(house, at.kind, at.secret))
-    const player = found && (await seenIn[at.kind]?.(house, found.colleague, found.preview.subject))
-    if (!player) return reply.code(404).type('text/plain').send('There is nothing here.\n')
+    const seen = found && (await seenIn[found.preview.kind](house, found.colleague, found.preview))
+    if (!seen || !isIn(seen, at.path)) return reply.code(404).type('text/plain').send('There is nothing here.\n')
     if (request.method !== 'GET') return refused(house, request, reply, 'authorizationRejected')
-    const asking = contextIn(house, player, at)
+    const asking = contextIn(house, seen, at)
     const page = new URL(at.path, house.env.publicOrigin)
     const response = await render(new Request(page), {
-      call: callerOver(fetchInView(house, handlers, asking), house.env.publicOrigin, asking.language),
+      call: callerOver(fetchInView(house, { ...handlers, ...seen.answers }, asking), house.env.publicOrigin, asking.language),
       nonce,
       settings: asking.pageSettings(),
       profile: (await readProfile(asking)).profile,
@@ -46,7 +46,8 @@ export function mountPreviews(app: FastifyInstance, house: House, handlers: Hand
     })
     const leadsTo = response.headers.get('location')
     if (leadsTo !== null) return leadOn(house, request, reply, at, leadsTo)
-    const shown = { base: at.base, origin: house.env.publicOrigin, nonce, language: found.preview.language }
+    const { kind, language } = found.preview
+    const shown = { kind, base: at.base, origin: house.env.publicOrigin, nonce, language, isIn: (path: string) => isIn(seen, path) }
     return reply
       .code(200)
       .type('text/html; charset=utf-8')
@@ -54,6 +55,9 @@ export function mountPreviews(app: FastifyInstance, house: House, handlers: Hand
   }
   app.all('/preview/*', view)
 }
+
+/** Whether a view has a page. */
+const isIn = ({ only }: Seen, path: string): boolean => only === undefined || path === only
 
 /** Reads an address below `/preview/`; undefined for one that no view has. */
 function addressOf(url: string): At | undefined {
@@ -64,8 +68,8 @@ function addressOf(url: string): At | undefined {
   return { kind, secret, device: known, path: path || '/', base: `/preview/${kind}/${secret}/${device}` }
 }
 
-/** The context of a player's calls in a view: nobody's session, browser or address. */
-function contextIn(house: House, player: SessionPlayer, { device, path }: At): RequestContext {
+/** The context of the calls in a view: nobody's session, browser or address. */
+function contextIn(house: House, { player, country }: Seen, { device, path }: At): RequestContext {
   const agent = agents[device]
   return {
     house,
@@ -73,14 +77,14 @@ function contextIn(house: House, player: SessionPlayer, { device, path }: At): R
     ip: '',
     userAgent: agent,
     acceptHeader: '*/*',
-    country: player.country,
+    country,
     language: languageIn(house, path),
     deviceId: undefined,
     loginStep: undefined,
     registration: undefined,
     visitor: '',
     key: '',
-    pageSettings: () => pageSettingsFor(house, { country: player.country, agent }, player.country),
+    pageSettings: () => pageSettingsFor(house, { country, agent }, player?.country),
     setCookie: () => undefined,
   }
 }

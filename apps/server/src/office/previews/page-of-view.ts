@@ -1,13 +1,17 @@
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import { serverTexts } from '@fairhouse/messages/server-texts.ts'
+import type { Preview } from './preview.sql.ts'
 
 type View = {
+  kind: Preview['kind']
   /** What the paths of its pages stand behind. */
   base: string
   origin: string
   nonce: string
   /** Of whoever looks. */
   language: string
+  /** Whether the view has a page; a link to any other leads nowhere. */
+  isIn: (path: string) => boolean
 }
 
 /** Addresses that are no pages, or that would end something. */
@@ -26,15 +30,15 @@ export function pageOfView(html: string, view: View): string {
     .replaceAll(/<a\b[^>]*>/g, (tag) => linkInView(tag, view))
     .replaceAll(/<(?:form|iframe)\b[^>]*>/g, (tag) => tag.replaceAll(/ (?:action|src|srcdoc)="[^"]*"/g, ''))
     .replace('</head>', () => `<style nonce="${view.nonce}">${style}</style></head>`)
-    .replace(/<body\b[^>]*>/, (tag) => tag + banner(view.language))
+    .replace(/<body\b[^>]*>/, (tag) => tag + banner(view))
 }
 
-function linkInView(tag: string, { base, origin }: View): string {
+function linkInView(tag: string, { base, origin, isIn }: View): string {
   const plain = tag.replaceAll(/ target="[^"]*"/g, '')
   const [, href] = / href="([^"]*)"/.exec(plain) ?? []
   if (href === undefined || href.startsWith('#')) return plain
   const path = addressIn(href, origin)
-  return plain.replace(/ href="[^"]*"/, () => (path === undefined ? '' : ` href="${base}${path}"`))
+  return plain.replace(/ href="[^"]*"/, () => (path === undefined || !isIn(path) ? '' : ` href="${base}${path}"`))
 }
 
 /** Returns where a link leads on this site; undefined elsewhere. */
@@ -43,9 +47,13 @@ export function addressIn(href: string, origin: string): string | undefined {
   return /^\/(?![/\\])/.test(path) && !noPage.test(path) ? path : undefined
 }
 
-function banner(language: string): string {
+/** The words over a view of each kind: an area of texts and a key in it. */
+const bannerTexts = { player: ['office-players', 'view.banner'], page: ['office-pages', 'view.banner'] } as const
+
+function banner({ kind, language }: View): string {
   const { tag, direction } = languageOf(language)
-  const words = serverTexts('office-players', language)('view.banner', {})
+  const [area, key] = bannerTexts[kind]
+  const words = serverTexts(area, language)(key, {})
   return `<p class="office-view" role="note" lang="${tag}" dir="${direction}">${escape(words)}</p>`
 }
 

@@ -162,8 +162,8 @@ async function fetchOf(player: Player, handlers = calls) {
     held: [{ permission: 'players.view', bound: {}, role: 'support' }],
     actor: 'cli:test' as const,
   }
-  const seen = (await playerSeen(at.house, colleague, `player:${player.id}`))!
-  return fetchInView(at.house, handlers, { house: at.house, player: seen, pageSettings: () => ({}) } as never) // what these calls read
+  const seen = (await playerSeen(at.house, colleague, { subject: `player:${player.id}` }))!
+  return fetchInView(at.house, handlers, { house: at.house, player: seen.player, pageSettings: () => ({}) } as never) // what these calls read
 }
 
 describe('what reads', () => {

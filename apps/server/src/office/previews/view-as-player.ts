@@ -1,11 +1,13 @@
 import { revealFields } from '@fairhouse/contract/office/players/players.ts'
 import { writeAccess } from '../../base/audit/access.sql.ts'
-import type { House, SessionPlayer } from '../../base/house.ts'
+import type { House } from '../../base/house.ts'
 import { mayBeLoggedIn } from '../../people/sessions/index.ts'
 import type { ActContext, Colleague } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
 import { playerToActOn, playerToRead } from '../players/index.ts'
 import { makePreview } from './preview.ts'
+import type { Preview } from './preview.sql.ts'
+import type { Seen } from './seen.ts'
 
 type Wanted = { player: string; language: string }
 
@@ -24,14 +26,16 @@ export async function viewAsPlayer(asking: ActContext, { player: id, language }:
   await writeAccess(sql, { at, actor: colleague.actor, of, fields, purpose: 'reveal', reason: { words: reason, house } })
   changes({ what: 'player.view', subject: `player:${row.id}`, before: null, after: 'site' })
   const subject = `player:${row.id}`
-  const token = await makePreview(sql, at, { kind: 'player', subject, session: colleague.session.id, staff: colleague.id, language })
+  const by = { session: colleague.session.id, staff: colleague.id, language }
+  const token = await makePreview(sql, at, { kind: 'player', subject, draft: null, ...by })
   return { token }
 }
 
 /** Returns the player whom a view shows, while whoever looks may; nobody is logged in by it. */
-export async function playerSeen(house: House, colleague: Colleague, subject: string): Promise<SessionPlayer | undefined> {
+export async function playerSeen(house: House, colleague: Colleague, { subject }: Pick<Preview, 'subject'>): Promise<Seen | undefined> {
   const row = await playerToRead({ house, colleague }, 'players.view', subject.slice('player:'.length))
   if (isNo(row) || !mayBeLoggedIn(row.status)) return undefined
   const { id: player, shard, currency, country, language } = row
-  return { sessionId: '', player, shard, currency, country, language, startedAt: house.clock.now() }
+  const seen = { sessionId: '', player, shard, currency, country, language, startedAt: house.clock.now() }
+  return { player: seen, country, language, only: undefined, answers: {} }
 }

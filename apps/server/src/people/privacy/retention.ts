@@ -268,6 +268,7 @@ export const retention: readonly Retention[] = [
       'message_version',
       'method_version',
       'migration',
+      'page_plan',
       'page_version',
       'payment_method',
       'posting_kind',

@@ -6,8 +6,11 @@ import style from './DragHandle.module.css'
  * A handle by which a row of a table is dragged over another one, whose place it takes. It is for the mouse and the
  * finger: the keyboard has buttons.
  */
-export function DragHandle({ of, title, onMove }: { of: string; title: string; onMove: (of: string, over: string) => void }) {
+export function DragHandle({ of, title, onOver }: { of: string; title: string; onOver: (row: string) => void }) {
   const handle = useRef<HTMLSpanElement>(null)
+  // A drag goes on while rows move: what it tells is heard as the list stands by then.
+  const latest = useRef(onOver)
+  latest.current = onOver
   // Rows differ in height: one that gave way at its edge would come back under the pointer.
   const hasPassed = (row: Element, y: number): boolean => {
     const { top, height } = row.getBoundingClientRect()
@@ -21,13 +24,13 @@ export function DragHandle({ of, title, onMove }: { of: string; title: string; o
     const follow = ({ clientX, clientY }: PointerEvent) => {
       const row = document.elementFromPoint(clientX, clientY)?.closest('tr')
       const over = row?.querySelector<HTMLElement>('[data-row]')?.dataset['row']
-      if (row && over !== undefined && over !== of && hasPassed(row, clientY)) onMove(of, over)
+      if (row && over !== undefined && over !== of && hasPassed(row, clientY)) latest.current(over)
     }
     addEventListener('pointermove', follow, { signal: ended.signal })
     for (const last of ['pointerup', 'pointercancel', 'blur']) addEventListener(last, end, { signal: ended.signal })
   }
   return (
-    <span ref={handle} className={style.handle} title={title} aria-hidden="true" onPointerDown={begin}>
+    <span ref={handle} className={style.handle} title={title} aria-hidden="true" data-handle={of} onPointerDown={begin}>
       <Icon name="menu" />
     </span>
   )

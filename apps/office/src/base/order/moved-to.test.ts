@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedTo } from './order.ts'
+import { movedTo } from './moved-to.ts'
 
 test('an entry moves to a place, the others keep their order, and the ends stay the ends', () => {
   expect(movedTo(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])

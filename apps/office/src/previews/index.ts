@@ -1,0 +1,1 @@
+export { SiteFrame, type OpenedView } from './SiteFrame.tsx'
