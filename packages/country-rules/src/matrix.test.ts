@@ -12,7 +12,6 @@ const countries = ['MLT', 'SWE', 'GBR', 'EST', 'NLD', 'DEU', 'BEL', 'DNK', 'ESP'
 type Row = { field: string; read: (rules: RuleSet) => unknown; cells: readonly unknown[] }
 
 const all = ['daily', 'weekly', 'monthly']
-const plain = { allowed: true, maxGrants: null, maxWagering: null, minValidityDays: null, maxAmount: null }
 const none: unknown[] = []
 const pounds = [
   { group: 'slots', minAge: 18, amount: '2.00', currency: 'GBP' },
@@ -144,91 +143,6 @@ const matrix: Row[] = [
     ],
   },
   {
-    field: 'bonus',
-    read: ({ bonus: { allowed, maxGrants, maxWagering, minValidityDays, maxAmount } }) => ({
-      allowed,
-      maxGrants,
-      maxWagering,
-      minValidityDays,
-      maxAmount,
-    }),
-    cells: [
-      plain,
-      { ...plain, maxGrants: 1, minValidityDays: 60 },
-      { ...plain, maxWagering: 10 },
-      plain,
-      plain,
-      plain,
-      { ...plain, allowed: false },
-      { ...plain, maxWagering: 10, minValidityDays: 60, maxAmount: { amount: '1000.00', currency: 'DKK' } },
-      plain,
-      plain,
-      plain,
-      plain,
-    ],
-  },
-  {
-    field: 'bonus in play',
-    read: ({ bonus }) => bonus.offeredDuringPlay,
-    cells: countries.map((country) => country !== 'NLD'),
-  },
-  {
-    field: 'bonus for whoever is kept out, pauses or is marked',
-    read: ({ bonus }) => bonus.offeredWhileBlocked || bonus.offeredWithMarkers,
-    cells: countries.map(() => false),
-  },
-  {
-    field: 'bonus money staked first',
-    read: ({ bonus }) => bonus.bonusFirst,
-    cells: countries.map(() => false),
-  },
-  {
-    field: 'the least age for a bonus',
-    read: ({ bonus }) => bonus.minAge,
-    cells: countries.map((country) => (country === 'NLD' ? 24 : null)),
-  },
-  {
-    field: 'what wagering is compared with',
-    read: ({ bonus: { wageringBase, preWager } }) => [wageringBase, preWager],
-    cells: countries.map((country) => [country === 'DNK' ? 'depositPlusBonus' : 'bonus', country === 'GBR' ? 'exempt' : 'counted']),
-  },
-  {
-    field: 'the Danish terms of a bonus',
-    read: ({ bonus: { wageringOnWinnings, contributions, matchPercent, exampleAmount } }) =>
-      !wageringOnWinnings && contributions === 'fullOrNone' && exampleAmount && matchPercent,
-    cells: countries.map((country) => (country === 'DNK' ? 100 : false)),
-  },
-  {
-    field: 'equal terms',
-    read: ({ bonus }) => bonus.equalTerms,
-    cells: countries.map((country) => country === 'SWE' || country === 'DNK'),
-  },
-  {
-    field: 'one product',
-    read: ({ bonus }) => bonus.singleProduct,
-    cells: countries.map((country) => country === 'GBR'),
-  },
-  {
-    field: 'loyalty counts as a bonus',
-    read: ({ bonus }) => bonus.loyaltyCounts,
-    cells: countries.map((country) => country === 'SWE' || country === 'NLD'),
-  },
-  {
-    field: 'cashback and countdowns are forbidden',
-    read: ({ bonus }) => bonus.cashback === 'forbidden' && !bonus.countdown,
-    cells: countries.map((country) => country === 'NLD'),
-  },
-  {
-    field: 'bonuses are advertised to whoever is not signed in',
-    read: ({ bonus }) => bonus.publicAdvertising,
-    cells: countries.map((country) => country !== 'CAN'),
-  },
-  {
-    field: 'races by stakes',
-    read: ({ bonus }) => bonus.wagerRaces,
-    cells: countries.map((country) => country !== 'GBR' && country !== 'NLD'),
-  },
-  {
     field: 'credit card',
     read: ({ payments: { creditCard, closedLoop, ownNameOnly } }) =>
       [!creditCard && 'forbidden', closedLoop && 'closed loop', ownNameOnly && 'own name'].filter((word) => word !== false),
@@ -324,16 +238,6 @@ describe('the sources of values', () => {
       expect(paths(values, '').length).toBeGreaterThan(60)
     },
   )
-
-  test('say of the bonus rules of each country whether somebody has looked them up', () => {
-    const unknown = countries.filter((country) => sourceOf(rulesOf(country), 'bonus.maxWagering')?.grade === 'unsourced')
-    expect(unknown).toEqual(['EST', 'DEU', 'ESP', 'FIN', 'ROU', 'CAN'])
-    const grades = (country: (typeof countries)[number], ...fields: (keyof RuleSet['bonus'])[]) =>
-      fields.map((field) => sourceOf(rulesOf(country), `bonus.${field}`)?.grade)
-    expect(grades('DNK', 'wageringBase', 'matchPercent', 'contributions', 'bonusFirst')).toEqual(['P', 'P', 'P', 'own'])
-    expect(grades('NLD', 'minAge', 'cashback', 'offeredWhileBlocked', 'wagerRaces')).toEqual(['P', 'P', 'P', 'own'])
-    expect(grades('GBR', 'maxWagering', 'preWager', 'offeredWithMarkers')).toEqual(['P', 'S', 'P'])
-  })
 
   test('say an address for whatever is graded better than unsourced, and when it was looked up', () => {
     for (const rules of versions)

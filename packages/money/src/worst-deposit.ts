@@ -70,7 +70,13 @@ function askedOf(terms: CampaignTerms, currency: string, { times, base }: Wageri
 
 const factorOf = ({ turnoverFactor }: CampaignTerms) => parseDecimal(turnoverFactor ?? '0') ?? { numerator: 0n, denominator: 1n }
 const isAbove = ({ required, allowed }: Asked) => required > allowed
-const shown = ({ excess: _, ...worst }: Asked, isEndless: boolean): WorstDeposit => ({ ...worst, isEndless })
+const shown = ({ deposit, bonus, required, allowed }: Asked, isEndless: boolean): WorstDeposit => ({
+  deposit,
+  bonus,
+  required,
+  allowed,
+  isEndless,
+})
 
 /** A requirement of the bonus alone, by a factor within the bound, is above it for no deposit; nor is one that counts both sides alike. */
 function canNeverExceed(terms: CampaignTerms, { times, base }: WageringBound): boolean {

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@fairhouse/messages'
 import { Button } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useT } from '../base/office.ts'
@@ -5,16 +6,13 @@ import { Choice, TextLine, Tick } from '../base/pieces/form.tsx'
 import { recordIn, typedOf, withField, type Written } from '../written/index.ts'
 import editor from '../base/pieces/editor.module.css'
 import style from './Campaigns.module.css'
-import { contributionsOf, percentOf, rowsOf, scopes, withWagering, type Scope, type ShareRow } from './wagering-fields.ts'
+import { choices, contributionsOf, percentOf, rowsOf, scopes, withWagering, type Scope, type ShareRow } from './wagering-fields.ts'
 
 type Props = { data: Written; onChange: (data: Written) => void }
 
-/** The choices of how a bonus is wagered, each with what holds where nobody has chosen. */
-const choices = [
-  { name: 'counts', options: ['all', 'bonus'] },
-  { name: 'order', options: ['cash', 'bonus'] },
-  { name: 'onWithdrawal', options: ['keep', 'forfeit'] },
-] as const
+type Chosen = (typeof choices)[number]
+/** The text of an option. */
+const labelOf = (name: Chosen['name'], value: Chosen['options'][number]) => `office-campaigns.wagering.${name}.${value}` as MessageKey // a test holds them against the texts
 
 /** How a bonus is wagered: what counts, in which games, which money goes first, and what it comes to. */
 export function WageringFields({ data, onChange }: Props) {
@@ -29,10 +27,7 @@ export function WageringFields({ data, onChange }: Props) {
             key={name}
             label={t(`office-campaigns.wagering.${name}`)}
             value={wagering[name] === other ? other : usual}
-            options={[usual, other].map((value) => ({
-              value,
-              label: t(`office-campaigns.wagering.${name}.${value}` as 'office-campaigns.wagering.counts.all'),
-            }))} // each has both texts
+            options={[usual, other].map((value) => ({ value, label: t(labelOf(name, value)) }))}
             onChange={(value) => set(name, value === usual ? undefined : value)}
           />
         ))}

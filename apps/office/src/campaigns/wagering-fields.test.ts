@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contributionsOf, rowsOf, withWagering } from './wagering-fields.ts'
+import { readTexts } from '@fairhouse/messages/read-texts.ts'
+import { choices, contributionsOf, rowsOf, withWagering } from './wagering-fields.ts'
 
 test('rows of contributions are read in the order in which they win and written as basis points', () => {
   const contributions = { default: 0, products: { slots: 10_000 }, games: { orchard: 1250 }, groups: {}, providers: { '12': 5 } }
@@ -26,4 +27,11 @@ test('a campaign whose wagering says nothing has no block for it', () => {
   const said = withWagering({ id: 7 }, 'order', 'bonus')
   expect(said).toEqual({ id: 7, wagering: { order: 'bonus' } })
   expect(withWagering(said, 'order', undefined)).toEqual({ id: 7 })
+})
+
+test('every choice has a text, and each of its options', () => {
+  const texts = readTexts('en', 'office-campaigns')
+  const keys = choices.flatMap(({ name, options }) => [name, ...options.map((option) => `${name}.${option}`)])
+  expect(keys.filter((key) => texts[`wagering.${key}`] === undefined)).toEqual([])
+  expect(keys.length).toBe(9)
 })

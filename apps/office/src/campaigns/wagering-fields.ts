@@ -1,5 +1,12 @@
 import { recordIn, typedOf, withField, type Written } from '../written/index.ts'
 
+/** The choices of how a bonus is wagered, each with what holds where nobody has chosen. */
+export const choices = [
+  { name: 'counts', options: ['all', 'bonus'] },
+  { name: 'order', options: ['cash', 'bonus'] },
+  { name: 'onWithdrawal', options: ['keep', 'forfeit'] },
+] as const
+
 /** What a row of contributions is about, from the most specific on; the records of a campaign's data are named like these. */
 export const scopes = ['games', 'providers', 'groups', 'products'] as const
 export type Scope = (typeof scopes)[number]

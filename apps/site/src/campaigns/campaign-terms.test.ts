@@ -78,5 +78,18 @@ test('the wagering requirement names what its factor multiplies', async () => {
   const promo = { promoAmount: '60.00', turnoverFactor: '35' }
   expect((await told(promo)).at(-1)).toBe('To be wagered: 35 times the bonus')
   expect((await told({ ...promo, includeDepositAmountToTurnover: true })).at(-1)).toBe('To be wagered: 35 times your deposit and bonus')
-  expect((await told({ freeSpinAmount: 20, turnoverFactor: '5' })).at(-1)).toBe('To be wagered: 5 times what you win')
+  const spins = { freeSpinAmount: 20, turnoverFactor: '5' }
+  expect((await told({ ...spins, winningsFactor: '5' })).at(-1)).toBe('To be wagered: 5 times what you win')
+  expect(await told(spins)).toEqual(['Free spins: 20'])
+  expect((await told({ ...promo, freeSpinAmount: 20, winningsFactor: '5' })).slice(-2)).toEqual([
+    'To be wagered: 35 times the bonus',
+    'To be wagered: 5 times what you win',
+  ])
+})
+
+test('one deposit is worked through where the law wants an example', async () => {
+  const example = { deposit: '100.00', bonus: '100.00', wager: '1000.00' }
+  expect((await told({ promoAmount: '100.00', example })).at(-1)).toMatch(
+    /^Example: A deposit of .*100.00 brings .*100.00; .*000.00 is to be wagered$/,
+  )
 })

@@ -1,3 +1,3 @@
-export { isMarked } from './mark.sql.ts'
+export { isMarked } from './is-marked.ts'
 export { markPlayer } from './mark-player.ts'
 export { readMark } from './read-mark.ts'

@@ -2,8 +2,8 @@ import type { StoredReason } from '../../base/audit/reason.ts'
 import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
 
-/** Returns whether a player is marked for signs of harm. Marked players are offered no bonus, and theirs pause. */
-export async function isMarked(sql: Sql, shard: number, player: bigint): Promise<boolean> {
+/** Reads whether a player is marked now. */
+export async function readMarked(sql: Sql, shard: number, player: bigint): Promise<boolean> {
   const { rows } = await sql.query<{ marked: boolean }>({
     text: 'select marked from player_mark where shard = $1 and player = $2 order by id desc limit 1',
     values: [shard, player],
