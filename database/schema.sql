@@ -208,21 +208,40 @@ create table bonus_grant (
   revision integer default 0 not null,
   -- What is to be wagered, and what of it is done.
   turnover_required bigint default 0 not null,
-  turnover_done bigint default 0 not null,
+  wagered bigint default 0 not null,
   granted_at timestamp with time zone not null,
   expires_at timestamp with time zone,
   -- A bonus that was ended keeps its state: it counts among those that the player had.
   ended_at timestamp with time zone,
+  source text default 'deposit'::text not null,
+  wager_state text,
+  queue_place integer,
+  max_stake bigint,
+  min_stake bigint default 0 not null,
+  award_due bigint,
+  caps bigint[],
+  activated_at timestamp with time zone,
+  paused_at timestamp with time zone,
+  closing_since timestamp with time zone,
   PRIMARY KEY (shard, deposit),
   FOREIGN KEY (campaign, version) REFERENCES campaign_version(campaign, version),
+  CHECK (award_due > 0),
+  CHECK (array_length(caps, 1) = 3),
   CHECK ((reason IS NULL) = (state <> 'refused'::text)),
+  CHECK (max_stake >= 0),
+  CHECK (min_stake >= 0),
   CHECK (revision >= 0),
+  CHECK (source = ANY (ARRAY['deposit'::text, 'code'::text, 'registration'::text, 'operator'::text, 'cashback'::text, 'race'::text, 'level'::text])),
   CHECK (state = ANY (ARRAY['granted'::text, 'refused'::text, 'undone'::text])),
-  CHECK (turnover_done >= 0),
-  CHECK (turnover_required >= 0)
+  CHECK (wagered >= 0),
+  CHECK (turnover_required >= 0),
+  CHECK (wager_state = ANY (ARRAY['waiting'::text, 'active'::text, 'paused'::text, 'completed'::text, 'used'::text, 'forfeited'::text, 'expired'::text, 'cancelled'::text, 'undone'::text, 'declined'::text]))
 );
+CREATE UNIQUE INDEX bonus_grant_active ON bonus_grant USING btree (shard, player, currency) WHERE wager_state = 'active'::text;
 CREATE INDEX bonus_grant_by_campaign ON bonus_grant USING btree (campaign, granted_at);
 CREATE INDEX bonus_grant_by_player ON bonus_grant USING btree (shard, player, granted_at);
+CREATE INDEX bonus_grant_due ON bonus_grant USING btree (expires_at) WHERE wager_state = ANY (ARRAY['waiting'::text, 'active'::text]);
+CREATE INDEX bonus_grant_paused ON bonus_grant USING btree (paused_at) WHERE wager_state = 'paused'::text;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON bonus_grant FOR EACH ROW EXECUTE FUNCTION bear_witness('deposit', 'shard');
 
 -- An operator's own logos of ways to pay and of game providers, by their numbers; what has none is drawn.
@@ -819,6 +838,32 @@ create table game_version (
 CREATE TRIGGER game_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON game_version FOR EACH ROW EXECUTE FUNCTION bear_witness('id', 'version');
 
+create table grant_event (
+  shard smallint not null,
+  deposit text not null,
+  n integer not null,
+  kind text not null,
+  -- Minor units: what was given, what became cash, what went back to the house; of `amended` the new requirement.
+  given bigint default 0 not null,
+  converted bigint default 0 not null,
+  returned bigint default 0 not null,
+  required bigint,
+  posting text,
+  at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (shard, deposit, n),
+  FOREIGN KEY (shard, deposit) REFERENCES bonus_grant(shard, deposit),
+  CHECK (converted >= 0),
+  CHECK (given >= 0),
+  CHECK (kind = ANY (ARRAY['granted'::text, 'activated'::text, 'paused'::text, 'resumed'::text, 'amended'::text, 'closing'::text, 'completed'::text, 'used'::text, 'forfeited'::text, 'expired'::text, 'cancelled'::text, 'undone'::text, 'declined'::text, 'late'::text, 'freeWin'::text])),
+  CHECK (n > 0),
+  CHECK (required >= 0),
+  CHECK (returned >= 0)
+);
+CREATE INDEX grant_event_by_posting ON grant_event USING btree (shard, posting) WHERE posting IS NOT NULL;
+CREATE TRIGGER grant_event_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON grant_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON grant_event FOR EACH ROW EXECUTE FUNCTION bear_witness('deposit', 'n', 'shard');
+
 -- What is set aside, with its owner. Round: stakes in play. Withdrawal: money on its way out.
 -- Deposit: allowance of a running attempt. Held: money received that may not be credited yet.
 create table hold (
@@ -846,9 +891,13 @@ create table hold (
   expires_at timestamp with time zone,
   -- The house account that a round is settled with. Rounds that were open before accounts were told apart have none: gaming:casino.
   account text,
+  -- The grant that a round was played under, and what it will have counted when it closes.
+  grant_id text,
+  wagered bigint,
   PRIMARY KEY (shard, player, currency, id),
   CHECK (kind = ANY (ARRAY['round'::text, 'withdrawal'::text, 'deposit'::text, 'held'::text])),
   CHECK (state = ANY (ARRAY['open'::text, 'closed'::text])),
+  CHECK (wagered >= 0),
   constraint nothing_below_zero CHECK (LEAST(amount, cash, bonus, bonus_staked, staked - bonus_staked, bonus_won, won - bonus_won) >= 0)
 );
 CREATE INDEX hold_by_time ON hold USING brin (opened_at) WITH (pages_per_range='32');
@@ -1486,11 +1535,14 @@ create table posting (
   happened_at timestamp with time zone not null,
   -- Null for what moved no money: a refusal, an allowance.
   first_seq bigint,
+  -- What one bet will have counted; of its rollback the same below zero.
+  weighted bigint,
   PRIMARY KEY (shard, id),
   CHECK ((refusal IS NULL) = (outcome = 'posted'::text)),
   CHECK (first_seq IS NULL OR outcome = 'posted'::text),
   CHECK (id <> ''::text),
-  CHECK (outcome = ANY (ARRAY['posted'::text, 'refused'::text]))
+  CHECK (outcome = ANY (ARRAY['posted'::text, 'refused'::text])),
+  CHECK (weighted <> 0)
 );
 CREATE INDEX posting_in_suspense ON posting USING btree (shard, reason_ref) WHERE kind = ANY (ARRAY['suspense'::text, 'suspenseDecision'::text, 'chargebackReversed'::text]);
 CREATE INDEX posting_taken_back ON posting USING btree (shard, player, booked_at) WHERE (kind = ANY (ARRAY['refund'::text, 'chargeback'::text, 'chargebackReversed'::text])) AND outcome = 'posted'::text;
@@ -2177,12 +2229,27 @@ create table wallet (
   wager_used bigint[],
   -- The one game session that may place bets.
   game_session text,
+  bonus_grant text,
+  wager_required bigint,
+  wager_done bigint,
+  bonus_max_stake bigint,
+  bonus_min_stake bigint,
+  bonus_caps bigint[],
+  bonus_until timestamp with time zone,
+  bonus_award bigint,
   PRIMARY KEY (shard, player, currency),
+  constraint a_grant_is_there_as_a_whole CHECK (bonus_grant IS NULL AND num_nonnulls(wager_required, wager_done, bonus_max_stake, bonus_min_stake, bonus_caps, bonus_until, bonus_award) = 0 OR bonus_grant IS NOT NULL AND num_nonnulls(wager_required, wager_done, bonus_min_stake) = 3),
   constraint nothing_below_zero CHECK (LEAST(cash, reserve, held, promo, betting_bonus, live_bonus, cashback, saving, in_play_cash, in_play_bonus, pending_withdrawal, seq, max_balance, deposit_reserved) >= 0),
+  CHECK (bonus_award > 0),
+  CHECK (array_length(bonus_caps, 1) = 3),
+  CHECK (bonus_max_stake >= 0),
+  CHECK (bonus_min_stake >= 0),
   CHECK (array_length(deposit_used, 1) = 3 AND (0 <= ALL (deposit_used))),
   CHECK (array_length(loss_used, 1) = 3),
   CHECK (player >= 0),
   CHECK (shard >= 0 AND shard <= 255),
+  CHECK (wager_done >= 0),
+  CHECK (wager_required >= 0),
   CHECK (array_length(wager_used, 1) = 3 AND (0 <= ALL (wager_used)))
 );
 CREATE INDEX wallet_with_reserve ON wallet USING btree (shard, player, currency) WHERE reserve > 0;
@@ -2242,6 +2309,7 @@ create table witness (
 -- function game_provider_keeps_version() returns trigger security definer
 -- function game_provider_words(one game_provider) returns jsonb
 -- function game_words(one game) returns jsonb
+-- function grant_happened(in_shard smallint, in_grant text, in_kind text, in_given bigint, in_converted bigint, in_returned bigint, in_required bigint, in_posting text, in_at timestamp with time zone, in_actor text) returns void
 -- function ledger_post(in_at timestamp with time zone, w_shard smallint[], w_player bigint[], w_currency text[], p_shard smallint[], p_id text[], h_w integer[], h_id text[], items jsonb) returns TABLE(n integer, outcome text, refusal jsonb, replayed boolean, seq bigint, balances bigint[]) security definer
 -- function ledger_roll_up(in_shard smallint, in_day date) returns bigint security definer
 -- function method_keeps_version() returns trigger security definer

@@ -4,4 +4,5 @@ export { countingOf, countryAt, rulesHeldAt, windowHeldAt, type RulesHeld } from
 export { defaultRuleSets, nextRuleChange, ruleSetAt, ruleSets } from './rule-sets.ts'
 export { calendarWindow, rollingMs, runningWindow, type Window } from './window.ts'
 export { sourceOf } from './source-of.ts'
+export type { BonusRules } from './bonus-rules.ts'
 export type { CountedPeriod, LimitPeriodName, LimitRule, LimitType, RuleSet } from './rule-set.ts'

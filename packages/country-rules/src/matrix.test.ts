@@ -8,7 +8,7 @@ const opened = new Date('2027-07-02T12:00:00Z')
 const rulesOf = (country: string) => ruleSetAt(country, country === 'FIN' ? opened : today)
 const limit = (rules: RuleSet, type: LimitType = 'deposit'): LimitRule | undefined => rules.limits[type]
 
-const countries = ['MLT', 'SWE', 'GBR', 'EST', 'NLD', 'DEU', 'BEL', 'DNK', 'ESP', 'FIN', 'ROU'] as const
+const countries = ['MLT', 'SWE', 'GBR', 'EST', 'NLD', 'DEU', 'BEL', 'DNK', 'ESP', 'FIN', 'ROU', 'CAN'] as const
 type Row = { field: string; read: (rules: RuleSet) => unknown; cells: readonly unknown[] }
 
 const all = ['daily', 'weekly', 'monthly']
@@ -26,27 +26,40 @@ const matrix: Row[] = [
   {
     field: 'deposit.mandatory',
     read: (rules) => limit(rules)?.mandatory,
-    cells: ['none', 'before-play', 'prompt', 'none', 'before-play', 'before-play', 'none', 'before-play', 'none', 'before-play', 'none'],
+    cells: [
+      'none',
+      'before-play',
+      'prompt',
+      'none',
+      'before-play',
+      'before-play',
+      'none',
+      'before-play',
+      'none',
+      'before-play',
+      'none',
+      'none',
+    ],
   },
   {
     field: 'the deposit limit that the country itself sets',
     read: (rules) => amounts(limit(rules)?.imposed),
-    cells: [none, none, none, none, none, none, ['200.00'], none, spanish, none, none],
+    cells: [none, none, none, none, none, none, ['200.00'], none, spanish, none, none, none],
   },
   {
     field: 'the highest deposit limit',
     read: (rules) => amounts(limit(rules)?.most),
-    cells: [none, none, none, none, none, ['1000.00'], none, none, spanish, none, none],
+    cells: [none, none, none, none, none, ['1000.00'], none, none, spanish, none, none, none],
   },
   {
     field: 'deposit.periods',
     read: (rules) => limit(rules)?.periods,
-    cells: [all, all, all, all, all, ['monthly'], ['weekly'], all, all, ['daily', 'monthly'], all],
+    cells: [all, all, all, all, all, ['monthly'], ['weekly'], all, all, ['daily', 'monthly'], all, all],
   },
   {
     field: 'deposit periods that the form hides',
     read: (rules) => limit(rules)?.hiddenPeriodsInForm,
-    cells: [none, none, none, none, ['daily', 'weekly'], none, none, none, none, none, none],
+    cells: [none, none, none, none, ['daily', 'weekly'], none, none, none, none, none, none, none],
   },
   {
     field: 'periodKind',
@@ -56,7 +69,7 @@ const matrix: Row[] = [
   {
     field: 'increase.delayHours',
     read: (rules) => limit(rules)?.increase.delayHours,
-    cells: [24, 72, 24, 24, 168, 168, 72, 24, 72, 24, 24],
+    cells: [24, 72, 24, 24, 168, 168, 72, 24, 72, 24, 24, 24],
   },
   {
     field: 'waitPeriodEnd',
@@ -66,7 +79,7 @@ const matrix: Row[] = [
   {
     field: 'confirm',
     read: (rules) => limit(rules)?.increase.confirm,
-    cells: ['player', 'none', 'player', 'player', 'operator', 'external', 'external', 'none', 'external', 'player', 'player'],
+    cells: ['player', 'none', 'player', 'player', 'operator', 'external', 'external', 'none', 'external', 'player', 'player', 'player'],
   },
   {
     field: 'contactThreshold',
@@ -83,6 +96,7 @@ const matrix: Row[] = [
       none,
       none,
       none,
+      none,
     ],
   },
   {
@@ -91,7 +105,15 @@ const matrix: Row[] = [
       const rule = limit(rules, 'netDeposit')
       return rule && (rule.imposed.length > 0 ? rule.imposed.map(({ band, amount }) => `${band} ${amount}`) : 'offered')
     },
-    cells: ['offered', undefined, 'offered', undefined, ['18-23 300.00', '24+ 700.00'], ...Array.from({ length: 6 }, () => undefined)],
+    cells: [
+      'offered',
+      undefined,
+      'offered',
+      undefined,
+      ['18-23 300.00', '24+ 700.00'],
+      ...Array.from({ length: 6 }, () => undefined),
+      'offered',
+    ],
   },
   {
     field: 'maxBalance',
@@ -101,12 +123,12 @@ const matrix: Row[] = [
   {
     field: 'realityCheck.everyMin',
     read: (rules) => rules.realityCheckEveryMinutes,
-    cells: [60, 60, null, 60, 30, 60, 60, 60, 60, 60, 60],
+    cells: [60, 60, null, 60, 30, 60, 60, 60, 60, 60, 60, 60],
   },
   {
     field: 'games.minRoundMs slot',
     read: (rules) => rules.games.minRoundMs.slots,
-    cells: [undefined, 3000, 2500, undefined, undefined, 5000, ...Array.from({ length: 5 }, () => undefined)],
+    cells: [undefined, 3000, 2500, undefined, undefined, 5000, ...Array.from({ length: 6 }, () => undefined)],
   },
   {
     field: 'max stake slot',
@@ -118,7 +140,7 @@ const matrix: Row[] = [
       none,
       none,
       [{ group: 'slots', minAge: 18, amount: '1.00', currency: 'EUR' }],
-      ...Array.from({ length: 5 }, () => none),
+      ...Array.from({ length: 6 }, () => none),
     ],
   },
   {
@@ -142,12 +164,69 @@ const matrix: Row[] = [
       plain,
       plain,
       plain,
+      plain,
     ],
   },
   {
-    field: 'bonus in play and while blocked',
-    read: ({ bonus }) => bonus.offeredDuringPlay && bonus.offeredWhileBlocked,
+    field: 'bonus in play',
+    read: ({ bonus }) => bonus.offeredDuringPlay,
     cells: countries.map((country) => country !== 'NLD'),
+  },
+  {
+    field: 'bonus for whoever is kept out, pauses or is marked',
+    read: ({ bonus }) => bonus.offeredWhileBlocked || bonus.offeredWithMarkers,
+    cells: countries.map(() => false),
+  },
+  {
+    field: 'bonus money staked first',
+    read: ({ bonus }) => bonus.bonusFirst,
+    cells: countries.map(() => false),
+  },
+  {
+    field: 'the least age for a bonus',
+    read: ({ bonus }) => bonus.minAge,
+    cells: countries.map((country) => (country === 'NLD' ? 24 : null)),
+  },
+  {
+    field: 'what wagering is compared with',
+    read: ({ bonus: { wageringBase, preWager } }) => [wageringBase, preWager],
+    cells: countries.map((country) => [country === 'DNK' ? 'depositPlusBonus' : 'bonus', country === 'GBR' ? 'exempt' : 'counted']),
+  },
+  {
+    field: 'the Danish terms of a bonus',
+    read: ({ bonus: { wageringOnWinnings, contributions, matchPercent, exampleAmount } }) =>
+      !wageringOnWinnings && contributions === 'fullOrNone' && exampleAmount && matchPercent,
+    cells: countries.map((country) => (country === 'DNK' ? 100 : false)),
+  },
+  {
+    field: 'equal terms',
+    read: ({ bonus }) => bonus.equalTerms,
+    cells: countries.map((country) => country === 'SWE' || country === 'DNK'),
+  },
+  {
+    field: 'one product',
+    read: ({ bonus }) => bonus.singleProduct,
+    cells: countries.map((country) => country === 'GBR'),
+  },
+  {
+    field: 'loyalty counts as a bonus',
+    read: ({ bonus }) => bonus.loyaltyCounts,
+    cells: countries.map((country) => country === 'SWE' || country === 'NLD'),
+  },
+  {
+    field: 'cashback and countdowns are forbidden',
+    read: ({ bonus }) => bonus.cashback === 'forbidden' && !bonus.countdown,
+    cells: countries.map((country) => country === 'NLD'),
+  },
+  {
+    field: 'bonuses are advertised to whoever is not signed in',
+    read: ({ bonus }) => bonus.publicAdvertising,
+    cells: countries.map((country) => country !== 'CAN'),
+  },
+  {
+    field: 'races by stakes',
+    read: ({ bonus }) => bonus.wagerRaces,
+    cells: countries.map((country) => country !== 'GBR' && country !== 'NLD'),
   },
   {
     field: 'credit card',
@@ -164,6 +243,7 @@ const matrix: Row[] = [
       none,
       none,
       ['forbidden'],
+      none,
       none,
     ],
   },
@@ -207,12 +287,13 @@ const matrix: Row[] = [
       [18, 18],
       [18, 18],
       [18, 18],
+      [19, 19],
     ],
   },
   {
     field: 'registers',
     read: (rules) => rules.exclusion.registers,
-    cells: [none, ['spelpaus'], ['gamstop'], ['hampi'], ['cruks'], ['oasis'], ['epis'], ['rofus'], ['rgiaj'], ['finland'], ['onjn']],
+    cells: [none, ['spelpaus'], ['gamstop'], ['hampi'], ['cruks'], ['oasis'], ['epis'], ['rofus'], ['rgiaj'], ['finland'], ['onjn'], none],
   },
 ]
 
@@ -243,6 +324,16 @@ describe('the sources of values', () => {
       expect(paths(values, '').length).toBeGreaterThan(60)
     },
   )
+
+  test('say of the bonus rules of each country whether somebody has looked them up', () => {
+    const unknown = countries.filter((country) => sourceOf(rulesOf(country), 'bonus.maxWagering')?.grade === 'unsourced')
+    expect(unknown).toEqual(['EST', 'DEU', 'ESP', 'FIN', 'ROU', 'CAN'])
+    const grades = (country: (typeof countries)[number], ...fields: (keyof RuleSet['bonus'])[]) =>
+      fields.map((field) => sourceOf(rulesOf(country), `bonus.${field}`)?.grade)
+    expect(grades('DNK', 'wageringBase', 'matchPercent', 'contributions', 'bonusFirst')).toEqual(['P', 'P', 'P', 'own'])
+    expect(grades('NLD', 'minAge', 'cashback', 'offeredWhileBlocked', 'wagerRaces')).toEqual(['P', 'P', 'P', 'own'])
+    expect(grades('GBR', 'maxWagering', 'preWager', 'offeredWithMarkers')).toEqual(['P', 'S', 'P'])
+  })
 
   test('say an address for whatever is graded better than unsourced, and when it was looked up', () => {
     for (const rules of versions)

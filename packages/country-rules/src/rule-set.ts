@@ -1,3 +1,5 @@
+import type { BonusRules } from './bonus-rules.ts'
+
 export type LimitType = 'deposit' | 'session' | 'loss' | 'wager' | 'maxBalance' | 'netDeposit'
 export type LimitPeriodName = 'daily' | 'weekly' | 'monthly' | 'permanent'
 /** The periods over which money is counted. */
@@ -116,17 +118,7 @@ export type RuleSet = {
     autoplay: boolean
     demo: boolean
   }
-  bonus: {
-    allowed: boolean
-    maxGrants: number | null
-    maxWagering: number | null
-    minValidityDays: number | null
-    maxAmount: { amount: string; currency: string } | null
-    singleProduct: boolean
-    includesCashback: boolean
-    offeredDuringPlay: boolean
-    offeredWhileBlocked: boolean
-  }
+  bonus: BonusRules
   payments: {
     creditCard: boolean
     closedLoop: boolean

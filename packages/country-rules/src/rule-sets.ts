@@ -1,4 +1,5 @@
 import { belgianRules } from './countries/bel.ts'
+import { ontarianRules } from './countries/can.ts'
 import { danishRules } from './countries/dnk.ts'
 import { defaultRules } from './countries/default.ts'
 import { germanRules } from './countries/deu.ts'
@@ -19,6 +20,7 @@ export const ruleSets: Readonly<Record<string, readonly RuleSet[]>> = {
   NLD: dutchRules,
   DEU: germanRules,
   BEL: belgianRules,
+  CAN: ontarianRules,
   DNK: danishRules,
   ESP: spanishRules,
   FIN: finnishRules,

@@ -53,6 +53,8 @@ function asksOf(campaign: Campaign, t: T): Term[] {
     ...line(t, 'campaigns.minBet', moneyOf(minBetAmount, currency)),
     ...line(t, 'campaigns.maxBet', moneyOf(maxBetAmount, currency)),
     ...line(t, 'campaigns.wager', turnoverFactor && wagerText(campaign, turnoverFactor, t)),
+    ...line(t, 'campaigns.wager', winningsText(campaign, t)),
+    ...line(t, 'campaigns.example', exampleText(campaign, t)),
   ]
 }
 
@@ -61,10 +63,24 @@ function wagerText(campaign: Campaign, factor: string, t: T): string | undefined
   const least = parseAmount(campaign.maxDepositAmount ?? campaign.minDepositAmount ?? '100.00', campaign.currency) ?? 0n
   const whole = { ...campaign, maxPromoLimit: undefined, maxCashLimit: undefined }
   const awards = awardsOf(whole, { amountMinor: least, includedFeeMinor: 0n, currency: campaign.currency })
-  const { deposit, bonus, winnings } = turnoverParts(campaign, awards)
+  const { deposit, bonus } = turnoverParts(campaign, awards)
+  const winnings = campaign.winningsFactor === factor || (deposit && !bonus && awards.freeSpin > 0n)
   const parts = [deposit && 'deposit', bonus && 'bonus', winnings && 'winnings'].filter(Boolean).join('_')
   if (!bonus && !winnings) return undefined
   return t('campaigns.wagerOf', { factor, parts })
+}
+
+/** Describes how often winnings of free spins are wagered, where that is another factor than that of the bonus. */
+const winningsText = ({ winningsFactor, turnoverFactor }: Campaign, t: T): string | undefined =>
+  winningsFactor === undefined || winningsFactor === turnoverFactor
+    ? undefined
+    : t('campaigns.wagerOf', { factor: winningsFactor, parts: 'winnings' })
+
+/** Works through one deposit, with its amounts. */
+function exampleText({ example, currency }: Campaign, t: T): string | undefined {
+  if (!example) return undefined
+  const money = (amount: string) => moneyText(amount, currency)
+  return t('campaigns.exampleOf', { deposit: money(example.deposit), bonus: money(example.bonus), wager: money(example.wager) })
 }
 
 function boundsOf(campaign: Campaign, { t, date }: Words): Term[] {

@@ -125,7 +125,8 @@ export function turnoverOf(terms: CampaignTerms, { amountMinor }: BonusDeposit, 
   return divideHalfUp(base * factor.numerator, factor.denominator)
 }
 
-const wageredBonus = (terms: CampaignTerms, { promo, cash, biaCash, liveCasinoBonus, bettingBonus }: Awards) =>
+/** Returns the part of awards that a factor multiplies. */
+export const wageredBonus = (terms: CampaignTerms, { promo, cash, biaCash, liveCasinoBonus, bettingBonus }: Awards) =>
   promo + cash + biaCash + liveCasinoBonus + (terms.includeBettingBonusToTurnover ? bettingBonus : 0n)
 
 /** Returns the most that one deposit can earn of a kind of money; undefined if unbounded. */

@@ -1,5 +1,6 @@
 import { languageOf } from '@fairhouse/messages/languages.ts'
-import { useState } from 'react'
+import { Skeleton } from '@fairhouse/ui'
+import { lazy, Suspense, useState } from 'react'
 import { useT } from '../base/office.ts'
 import { Choice, TextArea, TextLine, Tick } from '../base/pieces/form.tsx'
 import { LazyMomentField } from '../base/pieces/LazyMomentField.tsx'
@@ -8,6 +9,9 @@ import editor from '../base/pieces/editor.module.css'
 import { boundFields, offeredFields } from './campaign-fields.ts'
 import { TermsFields } from './TermsFields.tsx'
 import style from './Campaigns.module.css'
+
+/** Half of campaigns ask for no wagering: its fields come after the page. */
+const WageringFields = lazy(() => import('./WageringFields.tsx').then((loaded) => ({ default: loaded.WageringFields })))
 
 type Props = { data: Written; languages: readonly string[]; onChange: (data: Written) => void }
 const places = ['deposit', 'registration', 'code'] as const
@@ -42,6 +46,12 @@ export function CampaignFields({ currencies, ...props }: Props & { currencies: r
         </div>
       </fieldset>
       <TermsFields data={data} currencies={currencies} onChange={onChange} />
+      <fieldset className={editor.group}>
+        <legend>{t('office-campaigns.section.wagering')}</legend>
+        <Suspense fallback={<Skeleton lines={4} label={t('office.list.loading')} />}>
+          <WageringFields data={data} onChange={onChange} />
+        </Suspense>
+      </fieldset>
     </>
   )
 }

@@ -19,7 +19,7 @@ export function LawCheck({ countries }: { countries: readonly CountryCheck[] }) 
           <strong>{one.country === '*' ? t('office-campaigns.law.others') : one.country}</strong>
           <ul>
             {one.against.map((broken) => (
-              <Broken key={broken.rule} broken={broken} />
+              <Broken key={broken.kind} broken={broken} />
             ))}
           </ul>
         </div>
@@ -34,13 +34,13 @@ export function LawCheck({ countries }: { countries: readonly CountryCheck[] }) 
   )
 }
 
-function Broken({ broken: { rule, wants, says, source, grade, checkedOn } }: { broken: CountryCheck['against'][number] }) {
+function Broken({ broken: { kind, wants, values, says, source, grade, checkedOn } }: { broken: CountryCheck['against'][number] }) {
   const { t, has } = useOffice().texts
-  const key = `office-campaigns.rule.${rule.replace(/^bonus\./, '')}`
+  const key = `office-campaigns.rule.${kind}`
   const from = source || (grade === 'own' ? t('office-campaigns.ownSource') : t('office-campaigns.noSource'))
   return (
     <li>
-      {has(key) ? t(key, { wants }) : says}
+      {has(key) ? t(key, { ...values, wants }) : says}
       <span className={style.source}>
         {t('office-campaigns.source', { source: `${from} (${t(`office-campaigns.grade.${grade}` satisfies MessageKey)})`, checkedOn })}
       </span>

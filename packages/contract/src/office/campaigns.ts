@@ -99,7 +99,9 @@ const CountryCheck = z.object({
   against: z.array(
     z.object({
       rule: z.string().describe('The value in the rules of the country'),
+      kind: z.string().describe('Which sentence says so'),
       wants: z.string(),
+      values: z.record(z.string(), z.string()).describe('The numbers of the sentence'),
       says: z.string(),
       source: z.string().describe('Where the value comes from; empty if no source is known'),
       grade: z.enum(['P', 'S', 'V', 'own', 'unsourced']).describe('P: a law, a regulator or a standard'),

@@ -64,6 +64,11 @@ export const Campaign = CampaignTerms.extend({
   campaignGameProvider: z.string().optional(),
   awardedPromoAmount: Amount,
   awardedCashAmount: Amount,
+  winningsFactor: Percent.optional().describe('How often winnings of free spins are to be wagered; without it they are cash'),
+  example: z
+    .object({ deposit: Amount, bonus: Amount, wager: Amount })
+    .optional()
+    .describe('What one deposit brings and asks for, where the law wants an example'),
   validDays: z.int().nullable().describe('How long a bonus may be played through'),
   endsAt: Moment.nullable(),
   unavailableUntil: Moment.nullable().describe('The time between two bonuses of this campaign runs'),

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../rule-set.ts'
-import { defaultRules, usualLimit, usualLimits } from './default.ts'
+import { defaultRules, ownBonusRules, usualLimit, usualLimits } from './default.ts'
 
 const base = defaultRules[0]! // the default has one version
 const checkedOn = '2026-11-20'
@@ -33,6 +33,7 @@ export const belgianRules: RuleSet[] = [
       { field: 'minAge', url: 'gamingcommission.be', grade: 'P', checkedOn },
       { field: 'minAgeByVertical', url: 'gamingcommission.be', grade: 'P', checkedOn },
       { field: 'bonus', url: 'casino-magazine.ro; gamblingclub.be', grade: 'S', checkedOn },
+      ...ownBonusRules(checkedOn, 'bonusFirst', 'offeredWhileBlocked', 'offeredWithMarkers'),
       { field: 'payments.creditCard', url: 'casino-magazine.ro; gamblingclub.be', grade: 'S', checkedOn },
     ],
   },

@@ -1,4 +1,5 @@
-import type { LimitRule, RuleSet } from '../rule-set.ts'
+import type { BonusRules } from '../bonus-rules.ts'
+import type { LimitRule, RuleSet, Source } from '../rule-set.ts'
 
 /** The common shape of most limits; countries override what differs. */
 export const usualLimit: LimitRule = {
@@ -31,6 +32,10 @@ export function usualLimits(changed: Partial<LimitRule> = {}) {
 const checkedOn = '2026-11-20'
 const own = (...fields: string[]) => fields.map((field) => ({ field, url: '', grade: 'own' as const, checkedOn }))
 const amber = 'mga.org.mt FAQ on player protection'
+
+/** The choices of this product about bonuses that no country's source stands behind. */
+export const ownBonusRules = (on: string, ...names: (keyof BonusRules)[]): Source[] =>
+  names.map((name) => ({ field: `bonus.${name}`, url: '', grade: 'own', checkedOn: on }))
 
 /** The rules of every country without its own, modelled on Malta's. */
 export const defaultRules: RuleSet[] = [
@@ -66,13 +71,29 @@ export const defaultRules: RuleSet[] = [
     bonus: {
       allowed: true,
       maxGrants: null,
+      includesCashback: false,
+      loyaltyCounts: false,
+      minAge: null,
       maxWagering: null,
+      wageringBase: 'bonus',
+      wageringOnWinnings: true,
+      preWager: 'counted',
+      contributions: 'free',
+      bonusFirst: false,
+      matchPercent: null,
+      exampleAmount: false,
       minValidityDays: null,
       maxAmount: null,
       singleProduct: false,
-      includesCashback: false,
+      equalTerms: false,
+      cashback: 'allowed',
+      countdown: true,
+      publicAdvertising: true,
       offeredDuringPlay: true,
-      offeredWhileBlocked: true,
+      // Our own rule everywhere: whoever is kept out, pauses or is marked is offered nothing.
+      offeredWhileBlocked: false,
+      offeredWithMarkers: false,
+      wagerRaces: true,
     },
     payments: {
       creditCard: true,

@@ -33,6 +33,8 @@ export const germanRules: RuleSet[] = [
     },
     payments: { ...base.payments, ownNameOnly: true, autoPayout: true },
     sources: [
+      // Nobody has looked up what this country says of bonuses: the values are inherited.
+      { field: 'bonus', url: '', grade: 'unsourced', checkedOn },
       { field: 'limits.deposit', url: 'voris.wolterskluwer-online.de GlüStV 2021 §6c', grade: 'P', checkedOn },
       { field: 'limits.*.increase', url: '', grade: 'unsourced', checkedOn },
       { field: 'exclusion', url: `${treaty} §8`, grade: 'P', checkedOn },

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../rule-set.ts'
-import { defaultRules, usualLimit, usualLimits } from './default.ts'
+import { defaultRules, ownBonusRules, usualLimit, usualLimits } from './default.ts'
 
 const base = defaultRules[0]! // the default has one version
 const checkedOn = '2026-11-20'
@@ -25,7 +25,18 @@ export const danishRules: RuleSet[] = [
       leastDays: 30,
     },
     timeOutHours: [24],
-    bonus: { ...base.bonus, maxAmount: { amount: '1000.00', currency: 'DKK' }, maxWagering: 10, minValidityDays: 60 },
+    bonus: {
+      ...base.bonus,
+      maxAmount: { amount: '1000.00', currency: 'DKK' },
+      maxWagering: 10,
+      wageringBase: 'depositPlusBonus',
+      wageringOnWinnings: false,
+      contributions: 'fullOrNone',
+      matchPercent: 100,
+      exampleAmount: true,
+      minValidityDays: 60,
+      equalTerms: true,
+    },
     retentionYears: 5,
     shell: { ...base.shell, clock: true },
     sources: [
@@ -39,6 +50,7 @@ export const danishRules: RuleSet[] = [
       { field: 'timeOutHours', url: 'info.skat.dk oid 2168402 (BEK 1274/2019 § 23)', grade: 'P', checkedOn: held },
       { field: 'minAge', url: 'spillemyndigheden.dk/spil-ansvarligt', grade: 'P', checkedOn: held },
       { field: 'bonus', url: 'skat.dk oid 2168695; tax.dk J.A.15.1.3', grade: 'P', checkedOn: held },
+      ...ownBonusRules(held, 'bonusFirst', 'offeredWhileBlocked', 'offeredWithMarkers'),
       { field: 'retentionYears', url: news, grade: 'S', checkedOn },
       { field: 'shell.clock', url: 'tax.dk J.A.11.4.4 (BEK 1274/2019 § 17)', grade: 'P', checkedOn: held },
     ],

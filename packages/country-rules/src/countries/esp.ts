@@ -22,6 +22,8 @@ export const spanishRules: RuleSet[] = [
     limits: { ...limits, deposit: { ...limits.deposit, imposed: caps, most: caps } },
     exclusion: { ...base.exclusion, registers: ['rgiaj'] },
     sources: [
+      // Nobody has looked up what this country says of bonuses: the values are inherited.
+      { field: 'bonus', url: '', grade: 'unsourced', checkedOn },
       { field: 'limits.deposit', url: 'usanews.net on the per-operator caps', grade: 'S', checkedOn },
       { field: 'limits.*.increase', url: 'acealliance.com; mundovideo on the draft joint limits', grade: 'S', checkedOn },
       { field: 'realityCheckEveryMinutes', url: 'usanews.net on RD 176/2023', grade: 'S', checkedOn },

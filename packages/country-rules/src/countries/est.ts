@@ -17,6 +17,8 @@ export const estonianRules: RuleSet[] = [
     exclusion: { ...base.exclusion, registers: ['hampi'], checkAt: ['register', 'login', 'gameStart'], ownDurationsMonths: [6, 12, 36] },
     payments: { ...base.payments, closedLoop: true },
     sources: [
+      // Nobody has looked up what this country says of bonuses: the values are inherited.
+      { field: 'bonus', url: '', grade: 'unsourced', checkedOn },
       { field: 'limits.*.increase.delayHours', url: '', grade: 'unsourced', checkedOn },
       { field: 'exclusion', url: 'emta.ee; err.ee', grade: 'P', checkedOn },
       { field: 'payments.closedLoop', url: 'njordlaw.ee', grade: 'S', checkedOn },

@@ -18,6 +18,8 @@ export const finnishRules: RuleSet[] = [
     games: { ...base.games, demo: false },
     payments: { ...base.payments, creditCard: false },
     sources: [
+      // Nobody has looked up what this country says of bonuses: the values are inherited.
+      { field: 'bonus', url: '', grade: 'unsourced', checkedOn },
       { field: 'limits.deposit', url: 'dingnews.com item 165531', grade: 'S', checkedOn },
       { field: 'limits.*.increase', url: '', grade: 'unsourced', checkedOn },
       { field: 'exclusion.registers', url: 'igamist.com', grade: 'S', checkedOn },

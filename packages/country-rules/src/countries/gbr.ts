@@ -1,5 +1,5 @@
 import type { RuleSet } from '../rule-set.ts'
-import { defaultRules, usualLimit, usualLimits } from './default.ts'
+import { defaultRules, ownBonusRules, usualLimit, usualLimits } from './default.ts'
 
 const base = defaultRules[0]! // the default has one version
 const checkedOn = '2026-11-20'
@@ -84,10 +84,14 @@ const sinceOctober2025: RuleSet = {
 const sinceJanuary2026: RuleSet = {
   ...sinceOctober2025,
   validFrom: '2026-01-19T00:00:00Z',
-  bonus: { ...base.bonus, maxWagering: 10, singleProduct: true },
+  bonus: { ...base.bonus, maxWagering: 10, preWager: 'exempt', singleProduct: true, wagerRaces: false },
   sources: [
     ...sinceOctober2025.sources,
     { field: 'bonus', url: `${commission}/licensees-and-businesses/lccp/condition/5-1-1-sr-code`, grade: 'P', checkedOn: held },
+    // The condition speaks of playing through bonus funds: what own money meets before the award is outside it.
+    { field: 'bonus.preWager', url: 'Northridge Law in Casino International, April 2025', grade: 'S', checkedOn: held },
+    ...ownBonusRules(held, 'bonusFirst', 'offeredWhileBlocked', 'wagerRaces'),
+    { field: 'bonus.offeredWithMarkers', url: `${commission} LCCP SR 3.4.3, requirement 10`, grade: 'P', checkedOn: held },
   ],
 }
 

@@ -1,5 +1,5 @@
 import type { LimitRule, RuleSet } from '../rule-set.ts'
-import { defaultRules, usualLimit, usualLimits } from './default.ts'
+import { defaultRules, ownBonusRules, usualLimit, usualLimits } from './default.ts'
 
 const base = defaultRules[0]! // the default has one version
 const increase: LimitRule['increase'] = { ...usualLimit.increase, delayHours: 168, confirm: 'none' }
@@ -11,6 +11,7 @@ const byAge = (young: string, older: string) => [
 const checkedOn = '2026-11-20'
 const held = '2026-11-23'
 const decree = 'wetten.overheid.nl BWBR0044773 (Besluit koa)'
+const bonuses = 'kansspelautoriteit.nl/voor-zakelijke-aanbieders/beperken-reclame/eisen-bonussen'
 const regulation = 'wetten.overheid.nl BWBR0044767 (Regeling koa)'
 
 /** The Netherlands. */
@@ -52,7 +53,15 @@ export const dutchRules: RuleSet[] = [
     exclusion: { ...base.exclusion, registers: ['cruks'] },
     realityCheckEveryMinutes: 30,
     games: { ...base.games, autoplay: false },
-    bonus: { ...base.bonus, offeredDuringPlay: false, offeredWhileBlocked: false },
+    bonus: {
+      ...base.bonus,
+      minAge: 24,
+      loyaltyCounts: true,
+      cashback: 'forbidden',
+      countdown: false,
+      offeredDuringPlay: false,
+      wagerRaces: false,
+    },
     payments: { ...base.payments, ownNameOnly: true, closedLoop: true, autoPayout: true, depositNotice: 'cashier.noticeNld' },
     shell: {
       ...base.shell,
@@ -86,6 +95,13 @@ export const dutchRules: RuleSet[] = [
       { field: 'games', url: '', grade: 'unsourced', checkedOn },
       { field: 'games.autoplay', url: `${regulation} art. 3.7, 3.8(a)`, grade: 'P', checkedOn: held },
       { field: 'bonus', url: 'wetten.overheid.nl BWBR0033412 (Besluit werving) art. 2a', grade: 'P', checkedOn: held },
+      ...['minAge', 'loyaltyCounts', 'cashback', 'countdown'].map((field) => ({
+        field: `bonus.${field}`,
+        url: bonuses,
+        grade: 'P' as const,
+        checkedOn: held,
+      })),
+      ...ownBonusRules(held, 'bonusFirst', 'offeredWithMarkers', 'wagerRaces'),
       { field: 'payments.ownNameOnly', url: `${decree} art. 4.25(2)b, 4.27(1)a`, grade: 'P', checkedOn: held },
       { field: 'payments.closedLoop', url: `${decree} art. 4.26(3), 4.29(1)a, (2)`, grade: 'P', checkedOn: held },
       { field: 'payments.autoPayout', url: `${decree} art. 4.29(3)b`, grade: 'P', checkedOn: held },

@@ -16,6 +16,8 @@ export const romanianRules: RuleSet[] = [
     limits: usualLimits(),
     exclusion: { ...base.exclusion, registers: ['onjn'], checkAt: ['register', 'login', 'gameStart'] },
     sources: [
+      // Nobody has looked up what this country says of bonuses: the values are inherited.
+      { field: 'bonus', url: '', grade: 'unsourced', checkedOn },
       { field: 'limits.*.increase', url: '', grade: 'unsourced', checkedOn },
       { field: 'exclusion', url: 'igaming.express; szilaghi.com', grade: 'S', checkedOn },
     ],

@@ -1,5 +1,5 @@
 import type { LimitRule, RuleSet } from '../rule-set.ts'
-import { defaultRules, usualLimit, usualLimits } from './default.ts'
+import { defaultRules, ownBonusRules, usualLimit, usualLimits } from './default.ts'
 
 const base = defaultRules[0]! // the default has one version
 const increase: LimitRule['increase'] = { ...usualLimit.increase, waitPeriodEnd: true, delayHours: 72, confirm: 'none' }
@@ -31,7 +31,7 @@ const sinceDecember2021: RuleSet = {
     checkAt: ['register', 'login', 'marketing'],
   },
   games: { ...base.games, minRoundMs: { slots: 3000 } },
-  bonus: { ...base.bonus, maxGrants: 1, minValidityDays: 60, includesCashback: true },
+  bonus: { ...base.bonus, maxGrants: 1, includesCashback: true, loyaltyCounts: true, minValidityDays: 60, equalTerms: true },
   shell: {
     bar: ['clock', 'sessionTimer', 'spelpaus', 'spelgranser', 'sjalvtest'],
     hidePromotions: true,
@@ -58,7 +58,13 @@ const sinceDecember2021: RuleSet = {
     // LIFS 2018:5, 4 § mentions self-exclusion at the licensee without naming durations.
     { field: 'exclusion.ownDurationsMonths', url: '', grade: 'unsourced', checkedOn: held },
     { field: 'bonus', url: 'spelinspektionen.se press notice on a bonus sanction (ch. 14 § 9)', grade: 'P', checkedOn },
-    { field: 'bonus.minValidityDays', url: 'spelinspektionen.se/fragor--svar/bonus--insatser/', grade: 'P', checkedOn },
+    ...['minValidityDays', 'equalTerms', 'includesCashback', 'loyaltyCounts'].map((field) => ({
+      field: `bonus.${field}`,
+      url: 'spelinspektionen.se/fragor--svar/bonus--insatser/',
+      grade: 'P' as const,
+      checkedOn: held,
+    })),
+    ...ownBonusRules(held, 'bonusFirst', 'offeredWhileBlocked', 'offeredWithMarkers'),
     { field: 'games.minRoundMs', url: '', grade: 'unsourced', checkedOn },
     { field: 'shell', url: 'regelradet.se opinion on draft responsible-gaming rules', grade: 'S', checkedOn },
   ],

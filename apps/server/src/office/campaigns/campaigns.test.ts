@@ -118,7 +118,16 @@ test('a preview says each country’s verdict with the rule and its source, and 
   expect(of('EST')).toMatchObject({ verdict: 'offered', against: [] })
   expect(of('GBR')).toMatchObject({
     verdict: 'unlawful',
-    against: [{ rule: 'bonus.maxWagering', wants: '10', says: 'wagering 35 is above 10', grade: 'P', source: expect.stringMatching(/\w/) }],
+    against: [
+      {
+        rule: 'bonus.maxWagering',
+        kind: 'maxWagering',
+        wants: '10',
+        values: { deposit: '0.01', required: '0.35', times: '35', per: '0.01', base: 'bonus', endless: 'true' },
+        grade: 'P',
+        source: expect.stringMatching(/\w/),
+      },
+    ],
   })
   expect(of('SWE')).toMatchObject({ against: [{ rule: 'bonus.minValidityDays', wants: '60' }] })
   expect(preview.shown).toMatchObject({

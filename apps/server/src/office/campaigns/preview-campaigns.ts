@@ -33,12 +33,14 @@ function checkView({ country, rules, hasTerms, broken }: CountryLaw): CountryChe
     country,
     currency: rules.currency,
     verdict: broken.length > 0 ? 'unlawful' : hasTerms ? 'offered' : 'noTerms',
-    against: broken.flatMap(({ rule, wants, says }) => {
+    against: broken.flatMap(({ rule, kind, wants, values, says }) => {
       const source = rule === null ? undefined : sourceOf(rules, rule)
       return [
         {
           rule: rule ?? 'terms',
+          kind,
           wants,
+          values,
           says,
           source: source?.url ?? '',
           grade: source?.grade ?? 'unsourced',

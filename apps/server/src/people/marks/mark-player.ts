@@ -1,6 +1,8 @@
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
+import { askToSettleGrants } from '../../money/wallet/index.ts'
+import { readPlayer } from '../players/index.ts'
 import { insertMark } from './mark.sql.ts'
 
 /** Marks a player for signs of harm, or lifts the mark, by a decision of staff; audited in the same transaction. */
@@ -16,5 +18,8 @@ export async function markPlayer(
     const subject = `player:${player}`
     const reasonHash = await writeAudit(tx, { at, actor, action, subject, reason: { words: reason, house: { personal, clock } } })
     await insertMark(tx, { shard, player, at, marked, actor, reasonHash })
+    // Running bonuses pause with the mark, and go on without it.
+    const row = await readPlayer(tx, shard, player)
+    if (row) await askToSettleGrants(tx, { shard, player, currency: row.currency }, at)
   })
 }

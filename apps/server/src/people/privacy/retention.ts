@@ -187,6 +187,7 @@ export const retention: readonly Retention[] = [
       'exclusion_return_decision',
       'fact',
       'game_session',
+      'grant_event',
       'hold',
       'house_day',
       'limit_change',

@@ -5,14 +5,15 @@ import type { CampaignData } from '../campaigns/campaign.ts'
 import {
   hasNothingLeft,
   isFor,
+  isKeptOut,
   isLimitedByRules,
   isOffered,
   isTooYoung,
   mayAtThisMoment,
   unavailableUntil,
-  unlawfulIn,
   type BonusFacts,
 } from '../campaigns/eligibility.ts'
+import { unlawfulIn } from '../campaigns/law.ts'
 import { readBonusFacts } from '../campaigns/read-facts.ts'
 
 /**
@@ -73,7 +74,7 @@ function checksOf(data: CampaignData, facts: BonusFacts, where: 'deposit' | 'cod
     { check: 'country', isMet: isFor(data, country), says: country },
     { check: 'law', isMet: broken.length === 0, says: broken.join('; ') },
     { check: 'terms', isMet: data.terms[currency] !== undefined, says: currency },
-    { check: 'person', isMet: !facts.isBarred && !isTooYoung(data, facts) && mayAtThisMoment(facts), says: '' },
+    { check: 'person', isMet: !facts.isBarred && !isKeptOut(facts) && !isTooYoung(data, facts) && mayAtThisMoment(facts), says: '' },
     { check: 'times', isMet: !isUsedUp && !isLimitedByRules(facts), says: `${own?.times ?? 0} / ${data.timesPerPlayer ?? '∞'}` },
     { check: 'coolOff', isMet: cooling === undefined, says: cooling?.toISOString() ?? '' },
     {

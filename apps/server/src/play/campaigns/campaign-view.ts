@@ -1,16 +1,23 @@
 import type { Campaign } from '@fairhouse/contract'
-import { formatAmount } from '@fairhouse/money'
+import { awardKinds, awardsOf, formatAmount, parseAmount, turnoverOf, type CampaignTerms } from '@fairhouse/money'
 import type { CampaignData } from './campaign.ts'
 import { unavailableUntil, type BonusFacts } from './eligibility.ts'
+import { wageringOf, winningsFactorOf } from './wagering.ts'
 
 /**
  * Returns a campaign as one player sees it, in the page's language; empty if it has no terms in the wallet's currency.
  */
-export function campaignView(data: CampaignData, facts: Pick<BonusFacts, 'currency' | 'had' | 'at'>, language: string): Campaign[] {
+export function campaignView(
+  data: CampaignData,
+  facts: Pick<BonusFacts, 'currency' | 'had' | 'at'> & Partial<Pick<BonusFacts, 'rules'>>,
+  language: string,
+): Campaign[] {
   const { currency } = facts
   const terms = data.terms[currency]
   if (!terms) return []
   const had = facts.had.find(({ campaign }) => campaign === data.id)
+  const winningsFactor = winningsFactorOf(terms, wageringOf(data))
+  const example = facts.rules?.bonus.exampleAmount ? exampleOf(terms, currency) : undefined
   const about = data.about && textIn(data.about, language)
   return [
     {
@@ -26,11 +33,26 @@ export function campaignView(data: CampaignData, facts: Pick<BonusFacts, 'curren
       ...(data.gameProvider ? { campaignGameProvider: data.gameProvider } : {}),
       awardedPromoAmount: formatAmount(had?.promo ?? 0n, currency),
       awardedCashAmount: formatAmount(had?.cash ?? 0n, currency),
+      ...(winningsFactor === undefined ? {} : { winningsFactor }),
+      ...(example ? { example } : {}),
       validDays: data.validDays ?? null,
       endsAt: data.endsAt ?? null,
       unavailableUntil: unavailableUntil(data, facts)?.toISOString() ?? null,
     },
   ]
+}
+
+/** Works through one deposit that the terms take; undefined where it brings no money. */
+function exampleOf(terms: CampaignTerms, currency: string): Campaign['example'] {
+  const [least, most] = [terms.minDepositAmount, terms.maxDepositAmount].map((text) => parseAmount(text ?? '', currency))
+  const usual = parseAmount('100', currency) ?? 0n
+  const amountMinor = most !== undefined && most < usual ? most : least !== undefined && least > usual ? least : usual
+  const deposit = { amountMinor, includedFeeMinor: 0n, currency }
+  const awards = awardsOf(terms, deposit)
+  const bonus = awardKinds.reduce((sum, kind) => (kind === 'freeSpin' ? sum : sum + awards[kind]), 0n)
+  if (bonus === 0n) return undefined
+  const text = (minor: bigint) => formatAmount(minor, currency)
+  return { deposit: text(amountMinor), bonus: text(bonus), wager: text(turnoverOf(terms, deposit, awards)) }
 }
 
 /** Returns a text in a language, else in English, else in the first there is. */

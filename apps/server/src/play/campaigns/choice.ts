@@ -1,5 +1,6 @@
 import type { House } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { appliedRules } from '../../settings/index.ts'
 import type { CampaignData, CampaignRow } from './campaign.ts'
 import { readCampaigns } from './campaign.sql.ts'
 import { isTooYoung } from './eligibility.ts'
@@ -39,7 +40,7 @@ export async function readChoice(
   if (chosen === campaignIds.promoCode && !found)
     return refuse('checkFields', { details: { fields: { promoCode: { rule: 'promoCode' } } } })
   const wanted = found ?? campaigns.find(({ id }) => id === chosen)
-  if (wanted && isTooYoung(wanted, { at: house.clock.now(), birthDate }))
+  if (wanted && isTooYoung(wanted, { at: house.clock.now(), rules: appliedRules(house, country), birthDate }))
     return refuse('textRefused', { details: { reason: 'promotions' } })
   const referral = referralCode && (await referralRefusal(house, referralCode))
   if (referral) return referral

@@ -61,7 +61,10 @@ test('a campaign is offered once somebody else agreed, changed by two people the
 
 test('where the law of a country keeps it from being offered is said, with the reason', async () => {
   expect(await fairhouse('campaigns explain', '7')).toEqual(
-    expect.arrayContaining(['GBR: wagering 35 is above 10', 'BEL: bonuses are not allowed']),
+    expect.arrayContaining([
+      'GBR: a deposit of 0.01 asks for 175.00: 35 times the bonus of 5.00, above 10',
+      'BEL: bonuses are not allowed',
+    ]),
   )
 })
 
@@ -97,6 +100,9 @@ test('mistakes in how a bonus is wagered are named', async () => {
     'Winnings that are cash have no factor.',
     'What is wagered with own money first counts own money.',
     'EUR: 10.001 is no amount of this currency.',
+  ])
+  expect(await mistakes({ ...good, terms: { EUR: { promoAmount: '33.333', promoAmountType: 'percentage' } } })).toEqual([
+    'EUR: 33.333 % has more than two decimals.',
   ])
   expect(await mistakes({ ...good, wagering: { contributions: { games: { orchard: 10_001 } } } })).toEqual([
     expect.stringMatching(/^wagering\.contributions\.games\.orchard: /),

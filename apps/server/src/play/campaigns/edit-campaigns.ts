@@ -7,7 +7,8 @@ import type { House } from '../../base/house.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { CampaignData } from './campaign.ts'
 import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled } from './campaign.sql.ts'
-import { brokenLaws, isFor, type BrokenLaw } from './eligibility.ts'
+import { isFor } from './eligibility.ts'
+import { bonusKinds, brokenLaws, type BrokenLaw } from './law.ts'
 import type { Wagering } from './wagering.ts'
 
 /** A campaign as written, with its version, and where country rules keep it from being offered. */
@@ -69,9 +70,18 @@ function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, ter
       ...(min && max && (compareDecimals(min, max) ?? 1) > 0 ? [`${code}: the least deposit is above the largest.`] : []),
       ...(maxAmountCapEnabled && !max ? [`${code}: there is no largest deposit to cap by.`] : []),
     ]),
+    ...Object.entries(terms).flatMap(([code, said]) => sharesIn(said).map((share) => `${code}: ${share} % has more than two decimals.`)),
     ...(wagering ? mistakesInWagering(wagering) : []),
   ]
 }
+
+/** Returns the shares of a deposit that are finer than a basis point, which the law check could not look through in time. */
+const sharesIn = (terms: CampaignData['terms'][string]): string[] =>
+  bonusKinds.flatMap((kind) => {
+    const said = terms[`${kind}Amount`]
+    const own = typeof said === 'object' ? said : { amountType: terms[`${kind}AmountType`], initialAmount: said ?? '' }
+    return own.amountType === 'percentage' && /\.\d\d\d*[1-9]/.test(own.initialAmount) ? [own.initialAmount] : []
+  })
 
 function mistakesInWagering({ counts, order, winnings, maxConversion = {}, preWager = false }: Wagering): string[] {
   return [

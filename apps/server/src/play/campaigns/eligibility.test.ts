@@ -2,7 +2,7 @@
 import { ruleSetAt } from '@fairhouse/country-rules'
 import { describe, expect, test } from 'vitest'
 import { CampaignData, type CampaignSeed } from './campaign.ts'
-import { refusalOf, unlawfulIn, type BonusFacts } from './eligibility.ts'
+import { refusalOf, type BonusFacts } from './eligibility.ts'
 
 const at = new Date('2026-11-22T12:00:00Z')
 const facts = (country: string, currency: string, more: Partial<BonusFacts> = {}): BonusFacts => ({
@@ -14,6 +14,8 @@ const facts = (country: string, currency: string, more: Partial<BonusFacts> = {}
   isBarred: false,
   isInPlay: false,
   isBlocked: false,
+  isMarked: false,
+  isVisitor: false,
   had: [],
   deposit: 1,
   ...more,
@@ -47,12 +49,12 @@ describe('the rules of a country', () => {
   test('bound what is to be wagered', () => {
     const factor = (turnoverFactor: string) => row({}, 'GBP', { promoAmount: '10.00', turnoverFactor })
     expect([why('GBR', 'GBP', factor('10')), why('GBR', 'GBP', factor('10.5'))]).toEqual([undefined, 'campaignNotEligible'])
+    const whole = { promoAmount: '100', promoAmountType: 'percentage' as const, maxDepositAmount: '50.00', maxPromoLimit: '50.00' }
+    const both = row({}, 'GBP', { ...whole, minDepositAmount: '10.00', turnoverFactor: '5', includeDepositAmountToTurnover: true })
+    const after = (promo: bigint) => ({ had: [{ campaign: 7, times: 1, last: new Date(0), promo, cash: 0n, cashback_only: 0 }] })
+    // What is left of the limit is little beside the deposit: what was ten times the bonus is more for them.
+    expect([why('GBR', 'GBP', both), why('GBR', 'GBP', both, after(4500n))]).toEqual([undefined, 'campaignNotEligible'])
     expect(why('MLT', 'EUR', row({}, 'EUR', { promoAmount: '10.00', turnoverFactor: '40' }))).toBeUndefined()
-  })
-
-  test('keep one bonus to one kind of gambling', () => {
-    const mixed = row({}, 'GBP', { promoAmount: '10.00', bettingBonusAmount: '10.00' })
-    expect(unlawfulIn(mixed.data, facts('GBR', 'GBP'))).toEqual(['for more than one product: casino, betting'])
   })
 
   test('allow one in a whole life, cashback included', () => {
@@ -79,10 +81,38 @@ describe('the rules of a country', () => {
   })
 
   test('offer nothing during play or while somebody is kept out', () => {
-    expect([why('NLD', 'EUR', row()), why('NLD', 'EUR', row(), { isInPlay: true }), why('NLD', 'EUR', row(), { isBlocked: true })]).toEqual(
-      [undefined, 'campaignNotEligible', 'campaignNotEligible'],
-    )
+    expect([why('NLD', 'EUR', row()), why('NLD', 'EUR', row(), { isInPlay: true })]).toEqual([undefined, 'campaignNotEligible'])
     expect(why('MLT', 'EUR', row(), { isInPlay: true })).toBeUndefined()
+  })
+
+  test.each(['MLT', 'SWE', 'GBR', 'NLD', 'DNK', 'EST', 'DEU', 'ESP', 'FIN', 'ROU', 'CAN'])(
+    'give nothing in %s to somebody who is excluded, pauses or is marked',
+    (country) => {
+      const { currency } = ruleSetAt(country, at)
+      const lawful = row({ validDays: 60 }, currency)
+      const who = [{}, { isBlocked: true }, { isMarked: true }]
+      expect(who.map((one) => why(country, currency, lawful, one))).toEqual([undefined, 'campaignBlocked', 'campaignBlocked'])
+    },
+  )
+
+  test('show nothing to whoever has no account where advertising it to everybody is forbidden', () => {
+    const seen = (country: string, currency: string, isVisitor: boolean) => why(country, currency, row({}, currency), { isVisitor })
+    expect([seen('CAN', 'CAD', true), seen('CAN', 'CAD', false), seen('MLT', 'EUR', true)]).toEqual([
+      'campaignNotEligible',
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('keep bonuses from people under 24 in the Netherlands, whatever the campaign says', () => {
+    const born = (birthDate: string, minAge?: number) => why('NLD', 'EUR', row(minAge ? { minAge } : {}), { birthDate })
+    expect([born('2002-11-23'), born('2002-11-22'), born('2002-11-22', 21), born('2002-11-22', 25)]).toEqual([
+      'textRefused',
+      undefined,
+      undefined,
+      'textRefused',
+    ])
+    expect(why('MLT', 'EUR', row(), { birthDate: '2008-01-01' })).toBeUndefined()
   })
 })
 

@@ -1,9 +1,10 @@
-import { compareDecimals, yearsBefore } from '@fairhouse/fields'
+import { yearsBefore } from '@fairhouse/fields'
 import type { RuleSet } from '@fairhouse/country-rules'
-import { converted, mostOf, parseAmount, type CampaignTerms } from '@fairhouse/money'
+import { formatAmount, parseAmount } from '@fairhouse/money'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import type { CampaignData, CampaignRow } from './campaign.ts'
 import type { HadOfCampaign } from './had.sql.ts'
+import { bonusKinds, unlawfulIn } from './law.ts'
 
 /** What is known of a bonus candidate. */
 export type BonusFacts = {
@@ -16,6 +17,10 @@ export type BonusFacts = {
   isBarred: boolean
   isInPlay: boolean
   isBlocked: boolean
+  /** Marked by staff for signs of harm. */
+  isMarked: boolean
+  /** Without an account, who reads what the house advertises to everybody. */
+  isVisitor: boolean
   /** Undefined for somebody without an account. */
   birthDate?: string | undefined
   isPotentialMinor?: boolean
@@ -48,7 +53,7 @@ export const isOffered = ({ id, offeredAt }: CampaignData, { chosen }: Pick<Bonu
 
 /** Checks what can change between a deposit's start and its credit: bars, and bonuses had meanwhile. */
 export function mayHave(data: CampaignData, facts: BonusFacts): Refused | undefined {
-  if (facts.isBarred) return refuse('campaignBlocked')
+  if (facts.isBarred || isKeptOut(facts)) return refuse('campaignBlocked')
   if (isTooYoung(data, facts)) return refuse('textRefused', { details: { reason: 'promotions' } })
   const had = facts.had.find(({ campaign }) => campaign === data.id)
   if (data.timesPerPlayer !== undefined && (had?.times ?? 0) >= data.timesPerPlayer) return refuse('campaignMaxBonuses')
@@ -57,6 +62,10 @@ export function mayHave(data: CampaignData, facts: BonusFacts): Refused | undefi
   const isTheirs = data.deposits.length === 0 || data.deposits.includes(facts.deposit)
   return isTheirs && unavailableUntil(data, facts) === undefined ? undefined : refuse('campaignNotEligible')
 }
+
+/** Returns whether the rules keep somebody from every bonus while they are marked, excluded, blocked or pausing. */
+export const isKeptOut = ({ rules: { bonus }, isBlocked, isMarked }: Pick<BonusFacts, 'rules' | 'isBlocked' | 'isMarked'>): boolean =>
+  (isBlocked && !bonus.offeredWhileBlocked) || (isMarked && !bonus.offeredWithMarkers)
 
 /** Returns whether a player has used up all that the campaign gives in total. */
 export function hasNothingLeft(data: CampaignData, { currency, had }: BonusFacts): boolean {
@@ -72,12 +81,15 @@ export function hasNothingLeft(data: CampaignData, { currency, had }: BonusFacts
   return given.length > 0 && given.every(isGone)
 }
 
-/** Returns whether somebody is below a campaign's minimum age. */
-export const isTooYoung = (
-  { minAge }: Pick<CampaignData, 'minAge'>,
-  { at, birthDate, isPotentialMinor = false }: Pick<BonusFacts, 'at' | 'birthDate' | 'isPotentialMinor'>,
-): boolean =>
-  minAge !== undefined && (isPotentialMinor || (birthDate !== undefined && birthDate > yearsBefore(at.toISOString().slice(0, 10), minAge)))
+/** Returns whether somebody is below the least age of a campaign, or of every bonus in their country. */
+export function isTooYoung(
+  { minAge: ofCampaign }: Pick<CampaignData, 'minAge'>,
+  { at, birthDate, rules, isPotentialMinor = false }: Pick<BonusFacts, 'at' | 'birthDate' | 'isPotentialMinor' | 'rules'>,
+): boolean {
+  const minAge = Math.max(ofCampaign ?? 0, rules.bonus.minAge ?? 0)
+  if (minAge === 0) return false
+  return isPotentialMinor || (birthDate !== undefined && birthDate > yearsBefore(at.toISOString().slice(0, 10), minAge))
+}
 
 /** Returns whether a campaign is for people from a country. */
 export const isFor = ({ countries, excludedCountries }: Pick<CampaignData, 'countries' | 'excludedCountries'>, country: string) =>
@@ -99,66 +111,16 @@ export function unavailableUntil({ id, coolOffHours }: CampaignData, { had, at }
 }
 
 function isLawful(data: CampaignData, facts: BonusFacts): boolean {
-  return mayAtThisMoment(facts) && unlawfulIn(data, facts).length === 0
+  return mayAtThisMoment(facts) && unlawfulIn(data, { ...facts, awarded: awardedOf(data, facts) }).length === 0
 }
 
-/** Returns whether the country's rules let somebody have a bonus while they play, or while they are kept out. */
-export const mayAtThisMoment = ({ rules: { bonus }, isInPlay, isBlocked }: BonusFacts): boolean =>
-  (!isInPlay || bonus.offeredDuringPlay) && (!isBlocked || bonus.offeredWhileBlocked)
-
-/** How a campaign breaks a rule: which one, what it wants, and a sentence. Without a rule where terms are missing. */
-export type BrokenLaw = { rule: `bonus.${keyof RuleSet['bonus']}` | null; wants: string; says: string }
-
-/** Lists how a campaign breaks a country's rules as sentences, whoever the player is. */
-export const unlawfulIn = (data: CampaignData, facts: Lawmaker): string[] => brokenLaws(data, facts).map(({ says }) => says)
-
-type Lawmaker = Pick<BonusFacts, 'rules' | 'currency' | 'rateFrom'>
-
-/** Lists how a campaign breaks a country's rules, whoever the player is. */
-export function brokenLaws(data: CampaignData, { rules: { bonus }, currency, rateFrom }: Lawmaker): BrokenLaw[] {
-  const terms = data.terms[currency]
-  if (!bonus.allowed) return [{ rule: 'bonus.allowed', wants: 'false', says: 'bonuses are not allowed' }]
-  if (!terms) return [{ rule: null, wants: currency, says: `no terms in ${currency}` }]
-  const { maxWagering, minValidityDays, maxAmount, singleProduct } = bonus
-  const factor = terms.turnoverFactor ?? '0'
-  const broken: BrokenLaw[] = []
-  if (maxWagering !== null && (compareDecimals(factor, String(maxWagering)) ?? 1) > 0)
-    broken.push({ rule: 'bonus.maxWagering', wants: String(maxWagering), says: `wagering ${factor} is above ${maxWagering}` })
-  if (minValidityDays !== null && data.validDays !== undefined && data.validDays < minValidityDays)
-    broken.push({ rule: 'bonus.minValidityDays', wants: String(minValidityDays), says: `valid for less than ${minValidityDays} days` })
-  if (maxAmount !== null && !isWithin(terms, currency, maxAmount, rateFrom)) {
-    const most = `${maxAmount.amount} ${maxAmount.currency}`
-    broken.push({ rule: 'bonus.maxAmount', wants: most, says: `may be above ${most}` })
-  }
-  if (singleProduct && productsOf(terms).length > 1)
-    broken.push({ rule: 'bonus.singleProduct', wants: 'true', says: `for more than one product: ${productsOf(terms).join(', ')}` })
-  return broken
+/** Returns what somebody has had of a campaign: the less is left of its limits, the more a deposit counts beside it. */
+function awardedOf({ id }: CampaignData, { had, currency }: BonusFacts) {
+  const own = had.find(({ campaign }) => campaign === id)
+  if (!own) return {}
+  return { awardedPromoAmount: formatAmount(own.promo, currency), awardedCashAmount: formatAmount(own.cash, currency) }
 }
 
-const bonusKinds = ['promo', 'cash', 'bettingBonus', 'liveCasinoBonus', 'biaCash', 'scash', 'cashBack'] as const
-
-/** Returns whether the most that one deposit earns stays within a limit of the rules. */
-function isWithin(
-  terms: CampaignTerms,
-  currency: string,
-  { amount, currency: of }: { amount: string; currency: string },
-  rateFrom: BonusFacts['rateFrom'],
-): boolean {
-  const minor = parseAmount(amount, of)
-  const rate = of === currency ? '1' : rateFrom(of)
-  const bound = minor === undefined || rate === undefined ? undefined : converted(minor, of, rate, currency)
-  const each = bonusKinds.map((kind) => mostOf(terms, kind, currency))
-  return (
-    bound !== undefined && each.every((most) => most !== undefined) && each.reduce<bigint>((sum, most) => sum + (most ?? 0n), 0n) <= bound
-  )
-}
-
-/** The kinds of gambling that a bonus is for. */
-function productsOf(terms: CampaignTerms & { freeSpinAmount?: number | undefined; pokerBonus?: unknown }): string[] {
-  const { promoAmount, liveCasinoBonusAmount, freeSpinAmount, bettingBonusAmount, pokerBonus } = terms
-  return [
-    ...(promoAmount || liveCasinoBonusAmount || freeSpinAmount ? ['casino'] : []),
-    ...(bettingBonusAmount ? ['betting'] : []),
-    ...(pokerBonus ? ['poker'] : []),
-  ]
-}
+/** Returns whether the country's rules let somebody be offered a bonus while they play, or without an account. */
+export const mayAtThisMoment = ({ rules: { bonus }, isInPlay, isVisitor }: BonusFacts): boolean =>
+  (!isInPlay || bonus.offeredDuringPlay) && (!isVisitor || bonus.publicAdvertising)

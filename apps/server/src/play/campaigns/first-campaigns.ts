@@ -53,6 +53,7 @@ const seeds: (CampaignSeed & { enabled?: false })[] = [
       GBP: { freeSpinAmount: 20, freeSpinMaxWinnings: '50.00', minDepositAmount: '10.00', turnoverFactor: '5' },
       SEK: { freeSpinAmount: 20, freeSpinMaxWinnings: '500.00', minDepositAmount: '100.00', turnoverFactor: '5' },
     },
+    wagering: { winnings: { to: 'promo' } },
   },
   {
     id: 103,

@@ -5,7 +5,7 @@ import { readBars } from './bar.sql.ts'
 import type { CampaignRow } from './campaign.ts'
 import { readCampaignByCode, readCampaigns } from './campaign.sql.ts'
 import { campaignView } from './campaign-view.ts'
-import { refusalOf, unavailableUntil, type BonusFacts } from './eligibility.ts'
+import { isKeptOut, refusalOf, unavailableUntil, type BonusFacts } from './eligibility.ts'
 import { readBonusFacts, type BonusSeeker } from './read-facts.ts'
 
 /** Returns the caller as a bonus candidate. */
@@ -28,7 +28,7 @@ export async function listCampaigns(asking: RequestContext): Promise<Answers<'GE
     campaigns,
     ...(chosen?.optIn ? { chosen: chosen.campaignId } : {}),
     codes: possible.some(({ data }) => data.promoCode !== undefined),
-    barred: bars.length > 0,
+    barred: bars.length > 0 || isKeptOut(facts),
     barredByPlayer: bars.includes('player'),
   }
 }

@@ -3,6 +3,7 @@ import { appliedRules } from '../../settings/index.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { barAt, readExclusions } from '../../money/limits/index.ts'
+import { isMarked } from '../../people/marks/index.ts'
 import { readPlayer } from '../../people/players/index.ts'
 import { readBars } from './bar.sql.ts'
 import { readChosen } from './choice.sql.ts'
@@ -19,8 +20,16 @@ export async function readBonusFacts(house: House, sql: Sql, who: BonusSeeker, w
   const rates = house.settings.get('deposit.rates')
   const known = player
     ? await factsOf(sql, player, at, without)
-    : { isBarred: false, isInPlay: false, isBlocked: false, had: [], deposit: 1 }
-  return { at, country, currency, rules: appliedRules(house, country), rateFrom: (from) => crossRate(rates, from, currency), ...known }
+    : { isBarred: false, isInPlay: false, isBlocked: false, isMarked: false, had: [], deposit: 1 }
+  return {
+    at,
+    country,
+    currency,
+    rules: appliedRules(house, country),
+    rateFrom: (from) => crossRate(rates, from, currency),
+    isVisitor: player === undefined,
+    ...known,
+  }
 }
 
 async function factsOf(sql: Sql, { shard, player }: { shard: number; player: bigint }, at: Date, without: string | null) {
@@ -32,6 +41,7 @@ async function factsOf(sql: Sql, { shard, player }: { shard: number; player: big
     isBarred: bars.length > 0,
     isInPlay: await isInPlay(sql, shard, player),
     isBlocked: barAt(exclusions, at) !== null,
+    isMarked: await isMarked(sql, shard, player),
     birthDate: row?.birth_date,
     isPotentialMinor: row?.potential_minor ?? false,
     had: await readHad(sql, shard, player),

@@ -42,6 +42,14 @@ export const Wagering = z.strictObject({
 })
 export type Wagering = z.output<typeof Wagering>
 
+/** Returns how often winnings of free spins are to be wagered; undefined if they are cash, or there are none. */
+export function winningsFactorOf(
+  { freeSpinAmount, turnoverFactor = '0' }: { freeSpinAmount?: number | undefined; turnoverFactor?: string | undefined },
+  { winnings: { to, factor = turnoverFactor } }: Wagering,
+): string | undefined {
+  return freeSpinAmount && to === 'promo' && Number(factor) > 0 ? factor : undefined
+}
+
 const usual: Wagering = Wagering.parse({})
 
 /** Returns how a campaign's bonus is wagered; a campaign that says nothing about it has the defaults. */
