@@ -95,7 +95,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
 
     await player.open('/slots-games/orchard/real')
     const bar = page.locator('main p').filter({ has: page.locator('progress') })
-    await bar.getByText('300.00').waitFor()
+    await bar.getByText('300.00').waitFor({ state: 'attached' })
     await shot('game')
 
     await player.open('/?modal=withdraw')

@@ -17,7 +17,7 @@ const surroundings = (running: object[]) => ({
 
 test('the bar of a game says how far the bonus is wagered and the largest stake that may use its money', async () => {
   const html = await drawn(<BonusInGame wallet={wallet} />, surroundings([bonusWith()]))
-  expect(textOf(html)).toBe('Bonus € 180.00 left stakes up to € 5.00')
+  expect(textOf(html)).toBe('Bonus 40% € 180.00 left stakes up to € 5.00')
   expect(html).toMatch(/<progress max="100" value="40"/)
   expect(await drawn(<BonusInGame wallet={{ ...wallet, totalTurnover: '0.00' }} />, surroundings([]))).not.toContain('progress')
 })
