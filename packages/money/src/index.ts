@@ -22,5 +22,4 @@ export { betStatisticPercent, lifetimeLosses, sessionResult, wageringPercent } f
 export { moneyText } from './money-text.ts'
 export { withdrawalSums } from './withdrawal-sums.ts'
 export { roundsOf } from './wagering-rounds.ts'
-export { worstDeposit, type WageringBound, type WorstDeposit } from './worst-deposit.ts'
 export { worstDeposit } from './worst-deposit.ts'
