@@ -2,7 +2,7 @@ import type { Campaign } from '@fairhouse/contract'
 import { awardKinds, awardsOf, formatAmount, turnoverOf, unmetBound, type BonusDeposit } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { useT } from '../base/site.ts'
-import { Rounds } from './OfferPrice.tsx'
+import { Rounds } from './Rounds.tsx'
 import style from './Bonus.module.css'
 
 /** The summary lines of what a campaign brings with a deposit, computed by the function that grants it. */

@@ -1,8 +1,9 @@
 import type { Campaign } from '@fairhouse/contract'
-import { awardsOf, formatAmount, moneyText, parseAmount, roundsOf, turnoverOf, type Awards } from '@fairhouse/money'
+import { awardsOf, formatAmount, moneyText, parseAmount, turnoverOf, type Awards } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { useDateText } from '../base/use-date-text.ts'
 import { useT } from '../base/site.ts'
+import { Rounds } from './Rounds.tsx'
 import style from './Bonus.module.css'
 
 /** The whole price of a campaign for the least deposit that brings it: what comes, what is to be wagered, and what may be lost. Nothing where nothing is to be wagered. */
@@ -47,23 +48,6 @@ export function OfferPrice({ campaign }: { campaign: Campaign }) {
       </dl>
       <p className={style.words}>{t('campaigns.mayLose')}</p>
     </>
-  )
-}
-
-/** About how many rounds a requirement is, said in a usual stake; a dash while there is none, so that nothing moves when there is. */
-export function Rounds({ campaign: { currency, minBetAmount, maxBetAmount }, turnover }: { campaign: Campaign; turnover: bigint }) {
-  const t = useT()
-  const { stakeMinor, rounds } = roundsOf(turnover, {
-    least: parseAmount(minBetAmount ?? '', currency),
-    most: parseAmount(maxBetAmount ?? '', currency),
-  })
-  return (
-    <div className={style.wager}>
-      <dt>{t('campaigns.rounds')}</dt>
-      <dd>
-        {turnover > 0n ? t('campaigns.roundsOf', { count: rounds, stake: moneyText(formatAmount(stakeMinor, currency), currency) }) : '–'}
-      </dd>
-    </div>
   )
 }
 

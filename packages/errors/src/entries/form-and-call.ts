@@ -58,7 +58,7 @@ export const formErrors = {
     httpStatus: 403,
     about: 'Game blocked while promo money is used',
     when: 'a game is opened that a bonus still to be wagered rules out',
-    test: 'apps/server/src/play/campaigns/games-ruled-out.test.ts',
+    test: 'apps/server/src/play/bonuses/games-ruled-out.test.ts',
   },
   gameForRealMoneyOnly: {
     code: 12,

@@ -5,6 +5,7 @@ import { chainEntries } from '../../base/audit/chain-entries.ts'
 import { bringDeposits } from '../wallet/test-deposits.ts'
 import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
 import { asOwner, corrupt } from '../wallet/test-ledger.sql.ts'
+import { wager, wageringPlants } from './test-wagered.ts'
 import { rollUp } from '../wallet/roll-up.ts'
 import { verifyLedger, type LedgerVerdict, type StatementEntry } from './verify.ts'
 import type { WalletKey } from '../wallet/posting.ts'
@@ -45,7 +46,7 @@ beforeAll(async () => {
   )
   await asOwner(ledger.database.owner, refusedVisitor)
   await sendBack(two)
-  bonused = await wager()
+  bonused = await wager(ledger)
   const poor = await ledger.open(0n, { shard: 5 })
   await ledger.call({ op: 'take', wallet: poor, id: 'owed', kind: 'chargeback', reason: 'owed', amount: 5n, to: 'receivable:other' })
   await ledger.database.leave()
@@ -61,21 +62,6 @@ afterEach(() => ledger.close())
 const refusedVisitor = `insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
   device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
   values (7, '07refusedvisitor0000', 7, 440001, 'test', 'k', 'EUR', 2000, 0, 'added', 2000, 'FIN', 'en', 'd', 'a', '[]', 'refused', 't', 'l', '2026-11-16', '2026-11-16', '2026-11-16')`
-
-/** A bonus that was wagered to the end with a round still open, and one that is half done. */
-async function wager(): Promise<WalletKey> {
-  const key = await ledger.open(100n, { shard: 6 })
-  const first = await ledger.grant(key, { promo: 200n }, { required: 300n, maxStake: 150n, caps: [150n, null, null] })
-  const [open, mixed] = [bet(key, 120n, { bonus: first }), bet(key, 100n, { bonus: first })]
-  await ledger.call(open, mixed, win(key, mixed.round, 300n))
-  const last = bet(key, 150n, { bonus: first })
-  const more = bet(key, 50n, { bonus: first })
-  await ledger.call(last, win(key, last.round, 10n), more, win(key, more.round, 0n), win(key, open.round, 60n))
-  const second = await ledger.grant(key, { promo: 500n }, { required: 1000n })
-  const half = bet(key, 500n, { bonus: second })
-  await ledger.call(half, win(key, half.round, 77n), betWin(key, 60n, 20n, undefined, undefined, second))
-  return key
-}
 
 /** Money that waited in suspense and was sent back. */
 async function sendBack(wallet: WalletKey): Promise<void> {
@@ -123,44 +109,7 @@ const where = () => `shard = ${one.shard} and player = ${one.player}`
 
 describe('one corruption is found by the check that looks for it:', () => {
   const plants: [check: string, what: string, statement: () => string][] = [
-    ['wagering', 'progress that no round has counted', () => `update wallet set wager_done = wager_done + 1 where ${bonusOwner()}`],
-    [
-      'wagering',
-      'a round that says it counted more',
-      () => `update hold set wagered = wagered + 1 where ${bonusOwner()} and wagered > 0 and state = 'closed'`,
-    ],
-    [
-      'wagering',
-      'a grant that stands where no event has brought it',
-      () => `update bonus_grant set wager_state = 'used' where ${bonusOwner()} and wager_state = 'completed'`,
-    ],
-    [
-      'wagering',
-      'a wallet whose grant is gone from it',
-      () => `update wallet set bonus_grant = null, wager_required = null, wager_done = null, bonus_min_stake = null where ${bonusOwner()}`,
-    ],
-    [
-      'wagering',
-      'a requirement that became smaller on the wallet alone',
-      () => `update wallet set wager_required = wager_required - 1 where ${bonusOwner()}`,
-    ],
-    [
-      'wagering',
-      'a completion before its time',
-      () => `update bonus_grant set turnover_required = 9999 where ${bonusOwner()} and wager_state = 'completed'`,
-    ],
-    [
-      'wagering',
-      'more given than is there',
-      () =>
-        `update grant_event set given = given + 1 where deposit in (select deposit from bonus_grant where ${bonusOwner()} and wager_state = 'active') and kind = 'activated'`,
-    ],
-    [
-      'bonus',
-      'a return that no posting moved',
-      () =>
-        `update grant_event set returned = returned + 1 where deposit in (select deposit from bonus_grant where ${bonusOwner()}) and kind = 'completed'`,
-    ],
+    ...wageringPlants(bonusOwner),
     ['wallets', 'a balance that no transfer made', () => `update wallet set cash = cash + 1 where ${where()}`],
     ['wallets', 'a wallet that is gone while its transfers are there', () => `delete from wallet where ${where()}`],
     [

@@ -1,5 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
-import { buckets, hashOf, type Balances, type Leg, type PlayedBonus, type Posting, type PostingResult, type Refusal } from './posting.ts'
+import { buckets, hashOf, type Balances, type Leg, type Posting, type PostingResult, type Refusal } from './posting.ts'
 
 type Row = {
   n: number
@@ -66,12 +66,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
       return {
         amount: posting.amount.toString(),
         h: hold(posting.round),
-        owner: posting.owner,
-        session: posting.session,
-        ...bonusOf(posting),
-        account: posting.account,
-        most: posting.most?.toString(),
-        stops: posting.stops?.toString(),
+        ...stakeOf(posting),
       }
     case 'betWin':
       return {
@@ -79,12 +74,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         win: posting.win.toString(),
         p2: id(posting.winId),
         h: hold(posting.round),
-        owner: posting.owner,
-        session: posting.session,
-        ...bonusOf(posting),
-        account: posting.account,
-        most: posting.most?.toString(),
-        stops: posting.stops?.toString(),
+        ...stakeOf(posting),
       }
     case 'win':
       return { amount: posting.amount.toString(), h: hold(posting.round), close: posting.close }
@@ -116,7 +106,14 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
 
 const legsOf = (legs: readonly Leg[]) => legs.map(([debit, credit, amount]) => [debit, credit, amount.toString()])
 
-const bonusOf = ({ bonus }: { bonus?: PlayedBonus | undefined }) => bonus ?? {}
+const stakeOf = ({ owner, session, bonus, account, most, stops }: Extract<Posting, { op: 'bet' | 'betWin' }>) => ({
+  owner,
+  session,
+  ...bonus,
+  account,
+  most: most?.toString(),
+  stops: stops?.toString(),
+})
 
 function holdOf(wanted: NonNullable<Extract<Posting, { op: 'move' }>['hold']>, hold: Place): Record<string, unknown> {
   return { h: hold(wanted.id), hold_kind: wanted.kind, hold_action: wanted.action, amount: wanted.amount?.toString(), owner: wanted.owner }

@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../../money/wallet/index.ts'
-import { wageringOf, type CampaignData } from '../campaigns/index.ts'
+import type { CampaignData } from '../campaigns/index.ts'
 
 /** A wallet's active grant: its campaign as it was accepted, whether it gave live bonus, and until when it runs. */
 export type ActiveGrant = { grant: string; data: CampaignData; live: boolean; closing: boolean; until: Date | null }
@@ -16,10 +16,4 @@ export async function readActiveGrant(sql: Sql, { shard, player, currency }: Wal
     values: [shard, player, currency],
   })
   return rows[0]
-}
-
-/** Returns whether a withdrawal would end the wallet's active bonus. */
-export async function endsByWithdrawal(sql: Sql, wallet: WalletKey): Promise<boolean> {
-  const grant = await readActiveGrant(sql, wallet)
-  return grant !== undefined && wageringOf(grant.data).onWithdrawal === 'forfeit'
 }

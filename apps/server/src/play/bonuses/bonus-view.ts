@@ -1,19 +1,17 @@
 import type { Bonus, BonusEvent } from '@fairhouse/contract'
-import { formatAmount } from '@fairhouse/money'
+import { formatAmount, roundsOf } from '@fairhouse/money'
 import { textIn, wageringOf, type CampaignData } from '../campaigns/index.ts'
 import type { BonusEventRow, BonusRow } from './bonus-row.sql.ts'
 
 /** Parts of a minor unit in which wagering is counted. */
 const parts = 10_000n
-/** The stake that "about so many rounds" is said for, as a share of the requirement's usual game: half a unit of a currency of two digits. */
-const usualStakeMinor = 50n
-
 /** Returns a bonus as its player sees it, in the page's language. */
 export function bonusView(row: BonusRow, events: readonly BonusEventRow[], titles: ReadonlyMap<string, string>, language: string): Bonus {
   const { currency, turnover_required: required, wagered, max_stake: most, min_stake: least } = row
   const show = (minor: bigint) => formatAmount(minor, currency)
   const left = required * parts > wagered ? required * parts - wagered : 0n
-  const stake = most !== null && most > 0n && most < usualStakeMinor ? most : usualStakeMinor > least ? usualStakeMinor : least
+  const leftMinor = (left + parts - 1n) / parts
+  const { stakeMinor, rounds } = roundsOf(leftMinor, { least: least > 0n ? least : undefined, most: most ?? undefined })
   const isRunning = row.wager_state === 'active' || row.wager_state === 'paused' || row.wager_state === 'waiting'
   const sum = (of: 'converted' | 'returned' | 'given') => events.reduce((total, event) => total + event[of], 0n)
   const caps = (row.caps ?? []).filter((cap) => cap !== null)
@@ -26,10 +24,10 @@ export function bonusView(row: BonusRow, events: readonly BonusEventRow[], title
     given: show(row.wager_state === 'waiting' || row.wager_state === 'declined' ? row.promised : sum('given')),
     money: show(row.wager_state === 'active' || row.wager_state === 'paused' ? row.money : 0n),
     required: show(required),
-    left: show(isRunning ? (left + parts - 1n) / parts : 0n),
+    left: show(isRunning ? leftMinor : 0n),
     percent: required === 0n ? 100 : Number(wagered >= required * parts ? 100n : (wagered * 100n) / (required * parts)),
-    rounds: isRunning && left > 0n ? Number((left + stake * parts - 1n) / (stake * parts)) : null,
-    roundStake: show(stake),
+    rounds: isRunning && left > 0n ? rounds : null,
+    roundStake: show(stakeMinor),
     maxStake: most === null ? null : show(most),
     minStake: least > 0n ? show(least) : null,
     maxConverted: caps.length > 0 ? show(caps.reduce((total, cap) => total + cap, 0n) + sum('converted')) : null,

@@ -21,7 +21,7 @@ export async function giveUpBonus(
 }
 
 /** Does it inside the caller's transaction; returns what went back in minor units. */
-export async function giveUpInside(
+async function giveUpInside(
   house: House,
   tx: Transaction,
   player: Pick<GrantRow, 'shard' | 'player' | 'currency'>,

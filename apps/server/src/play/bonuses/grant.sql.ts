@@ -133,6 +133,11 @@ export async function writeGrantUntil(
   await sql.query({ text: 'update bonus_grant set expires_at = $3 where shard = $1 and deposit = $2', values: [shard, deposit, until] })
 }
 
+/** Keeps that a bonus was ended of which nothing is wagered. */
+export async function writeGrantEnded(sql: Sql, { shard, deposit }: Pick<GrantRow, 'shard' | 'deposit'>, at: Date): Promise<void> {
+  await sql.query({ text: 'update bonus_grant set ended_at = $3 where shard = $1 and deposit = $2', values: [shard, deposit, at] })
+}
+
 /** Sets the place of a waiting grant among those that wait. */
 export async function writeQueuePlace(sql: Sql, { shard, deposit }: Pick<GrantRow, 'shard' | 'deposit'>, place: number): Promise<void> {
   await sql.query({ text: 'update bonus_grant set queue_place = $3 where shard = $1 and deposit = $2', values: [shard, deposit, place] })

@@ -92,14 +92,6 @@ export async function readBonusesToEnd(
   return rows
 }
 
-/** Keeps that a bonus was ended of which nothing is wagered. */
-export async function writeBonusEnded(sql: Sql, shard: number, deposit: string, at: Date): Promise<void> {
-  await sql.query({
-    text: 'update bonus_grant set ended_at = $3 where shard = $1 and deposit = $2',
-    values: [shard, deposit, at],
-  })
-}
-
 /** Keeps until which grant the bonuses of a campaign end. */
 export async function writeBonusesEnd(sql: Sql, campaign: number, at: Date): Promise<void> {
   await sql.query({ text: 'update campaign set bonuses_end_at = $2 where id = $1', values: [campaign, at] })

@@ -3,17 +3,9 @@ import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import type { Worker } from '../../base/jobs/jobs.ts'
-import { lockWallet } from '../../money/wallet/index.ts'
 import { readCampaign } from '../campaigns/campaign.sql.ts'
-import { changeGrant, readAwards, readGrant, settleGrants, writeAwards } from '../bonuses/index.ts'
-import {
-  countCampaign,
-  readBonusesToEnd,
-  readRunningBonuses,
-  writeBonusEnded,
-  writeBonusesEnd,
-  type RunningBonuses,
-} from './campaign-figures.sql.ts'
+import { cancelGrant } from '../bonuses/index.ts'
+import { countCampaign, readBonusesToEnd, readRunningBonuses, writeBonusesEnd, type RunningBonuses } from './campaign-figures.sql.ts'
 
 /** Ends the running bonuses of a campaign, one by one; the key is its number. */
 export const endBonusesJob = 'end-bonuses'
@@ -45,7 +37,7 @@ export function endBonusesWorker(house: House): Worker {
     for (;;) {
       const bonuses = await readBonusesToEnd(house.db, id, until, atOnce)
       for (const bonus of bonuses) {
-        await endBonus(house, bonus, `job:${endBonusesJob}`)
+        await house.db.transaction((tx) => cancelGrant(house, tx, bonus, `job:${endBonusesJob}`))
         house.wallet.changed(bonus)
       }
       if (bonuses.length < atOnce) break
@@ -53,22 +45,3 @@ export function endBonusesWorker(house: House): Worker {
     await countCampaign(house.db, id, house.clock.now())
   }
 }
-
-type Bonus = { shard: number; deposit: string; player: bigint; currency: string }
-
-/** Ends one bonus: what is still to be played with goes back to the house, what was the player's at once stays theirs. */
-const endBonus = (house: House, bonus: Bonus, actor: Actor): Promise<void> =>
-  house.db.transaction(async (tx) => {
-    const { shard, deposit } = bonus
-    await lockWallet(tx, bonus)
-    const grant = await readGrant(tx, shard, deposit)
-    if (grant?.state !== 'granted' || grant.ended_at) return
-    const rows = await readAwards(tx, shard, deposit)
-    const taken = rows.map((row) =>
-      row.kind === 'freeSpin' || row.kind === 'pokerBonus' ? { ...row, held: 0n, lost: row.lost + row.held } : row,
-    )
-    await writeAwards(tx, shard, deposit, taken)
-    if (grant.wager_state === null) return writeBonusEnded(tx, shard, deposit, house.clock.now())
-    await changeGrant(house, tx, grant, { action: 'end', as: 'cancelled', actor })
-    await settleGrants(house, tx, bonus)
-  })

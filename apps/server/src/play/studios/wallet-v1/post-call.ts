@@ -46,8 +46,7 @@ function postingOf(
   const owner = game ? `game:${game.gameId}` : `studio:${studio}`
   const account = `gaming:${game?.product ?? vertical}:${studio}`
   const about = { wallet, kind: vertical, reason: round }
-  const most = game?.maxStake ?? undefined
-  const stops = game?.stops
+  const stake = { owner, account, bonus, most: game?.maxStake ?? undefined, stops: game?.stops }
   switch (call.name) {
     case 'bet':
       return {
@@ -56,12 +55,8 @@ function postingOf(
         id: idOf(call.input.transactionId),
         amount: call.input.amount,
         round,
-        owner,
-        account,
+        ...stake,
         session: call.input.sessionToken,
-        bonus,
-        most,
-        stops,
       }
     case 'betWin': {
       const { bet, win, sessionToken } = call.input
@@ -73,12 +68,8 @@ function postingOf(
         winId: idOf(win.transactionId),
         win: win.amount,
         round,
-        owner,
-        account,
+        ...stake,
         session: sessionToken,
-        bonus,
-        most,
-        stops,
       }
     }
     case 'win':

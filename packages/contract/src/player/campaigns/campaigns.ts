@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Currency, Moment, Nothing, type Call } from '../base/call.ts'
+import { Amount, Currency, Moment, Nothing, type Call } from '../../base/call.ts'
 
 const Percent = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/)
 const AmountType = z.enum(['fixed', 'percentage'])

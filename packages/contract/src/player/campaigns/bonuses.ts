@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Currency, Moment, Nothing, type Call } from '../base/call.ts'
+import { Amount, Currency, Moment, Nothing, type Call } from '../../base/call.ts'
 
 /** Where the wagering of a bonus stands. The last seven are ends. */
 export const WagerState = z.enum([
