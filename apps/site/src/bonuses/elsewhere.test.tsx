@@ -24,7 +24,7 @@ test('the bar of a game says how far the bonus is wagered and the largest stake 
 
 const at = async (running: object[], error?: ErrorAnswer) =>
   drawn(<BonusAtWithdrawal own="12.00" currency="EUR" error={error} />, surroundings(running))
-const refusal = (reason: string): ErrorAnswer => ({ error: 'turnoverNotReached', errorCode: 127, errorDetails: { reason } }) as ErrorAnswer // the rest is empty
+const refusal = (reason: string): ErrorAnswer => ({ error: 'turnoverNotReached', errorCode: 127, errorDetails: { reason } })
 
 test('a withdrawal says what is the player’s own, what is bonus money, and what is still to be wagered', async () => {
   expect(textOf(await at([bonusWith()]))).toBe(

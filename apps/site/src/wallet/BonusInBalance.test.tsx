@@ -8,9 +8,7 @@ import { BonusInBalance } from './BonusInBalance.tsx'
 
 const balance = (more: Partial<Wallet> = {}, hidePromotions = false) =>
   drawn(
-    <BonusInBalance
-      wallet={{ ...ofPlayer['GET /api/wallet'], seq: '1', currentTurnover: '333.33', totalTurnover: '1000.00', ...more } as Wallet}
-    />,
+    <BonusInBalance wallet={{ ...ofPlayer['GET /api/wallet'], seq: '1', currentTurnover: '333.33', totalTurnover: '1000.00', ...more }} />,
     { settings: { rules: { ...ordinaryPage.rules, hidePromotions } } },
   )
 

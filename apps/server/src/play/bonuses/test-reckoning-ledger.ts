@@ -1,5 +1,5 @@
 import type { Leg, Posting, PostingResult, WalletKey } from '../../money/wallet/posting.ts'
-import { bet, betWin, deposit, rollback, win, type TestLedger } from '../../money/wallet/test-ledger.ts'
+import { bet, betWin, deposit, grantAct, rollback, win, type TestLedger } from '../../money/wallet/test-ledger.ts'
 import { writeTestAwards, writeTestGrant } from '../../money/wallet/test-ledger.sql.ts'
 import { readWalletRow } from '../../money/wallet/wallet.sql.ts'
 import { readBonusesInLedger, readGrantsInLedger } from './test-reckoning.sql.ts'
@@ -48,8 +48,6 @@ const givenBy = (legs: Partial<Record<string, bigint>>): Record<string, bigint> 
   Object.fromEntries(Object.entries(legs).flatMap(([bucket, amount]) => (amount ? [[bucket, amount]] : [])))
 
 function translate(wallet: WalletKey, mine: (name: string) => string, event: WalletEvent, id: string): Posting {
-  const grant = (name: string) =>
-    ({ op: 'grant', wallet, id, kind: 'bonus', reason: mine(name), grant: mine(name), actor: 'cli:test' }) as const
   const bonus = 'bonus' in event && event.bonus ? { bonus: { ...event.bonus, grant: mine(event.bonus.grant) } } : {}
   switch (event.type) {
     case 'deposit':
@@ -65,12 +63,15 @@ function translate(wallet: WalletKey, mine: (name: string) => string, event: Wal
         hold: { id, kind: 'withdrawal', action: 'open', amount: event.amount, owner: id },
       }
     case 'activate':
-      return { ...grant(event.grant), action: 'activate', legs: bonusBuckets.flatMap((bucket) => legsOf(bucket, event.legs[bucket])) }
+      return grantAct(wallet, mine(event.grant), {
+        action: 'activate',
+        legs: bonusBuckets.flatMap((bucket) => legsOf(bucket, event.legs[bucket])),
+      })
     case 'pause':
     case 'resume':
-      return { ...grant(event.grant), action: event.type }
+      return grantAct(wallet, mine(event.grant), { action: event.type })
     case 'end':
-      return { ...grant(event.grant), action: 'end', as: event.as }
+      return grantAct(wallet, mine(event.grant), { action: 'end', as: event.as })
     case 'bet':
       return bet(wallet, event.amount, { id: mine(event.bet), round: mine(event.round), ...bonus })
     case 'win':
