@@ -59,6 +59,7 @@ const without: Record<string, string> = {
   game_provider: operators,
   game_provider_version: operators,
   game_session: players,
+  grant_event: players,
   hold: ledger,
   game_version: operators,
   house_day: ledger,

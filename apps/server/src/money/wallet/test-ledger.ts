@@ -168,7 +168,7 @@ export const betWin = (
 type GrantAct = Pick<Extract<Posting, { op: 'grant' }>, 'action' | 'as' | 'legs' | 'required' | 'happenedAt'>
 
 /** What happens to a grant other than by play. */
-const grantAct = (wallet: WalletKey, grant: string, act: GrantAct): Posting => ({
+export const grantAct = (wallet: WalletKey, grant: string, act: GrantAct): Posting => ({
   op: 'grant',
   wallet,
   id: fresh(grant),

@@ -176,15 +176,15 @@ test('a draft is tried on a player: what they would get, or each reason why not,
   expect((await anna.ask('tryCampaign', { data, player: '999999999', amount: '60.00' })).refusal.error).toBe('notFound')
 })
 
-test('a stopped campaign grants nothing; its bonuses go on until they are ended by two, and players keep what was cash', async () => {
-  const id = await drafted({ terms: { EUR: { ...half, cashAmount: '5.00' } } })
+test('a stopped campaign grants nothing; its bonuses go on until they are ended by two, and players keep what is not wagered', async () => {
+  const id = await drafted({ terms: { EUR: { ...half, scashAmount: '5.00' } } })
   await start(id)
   const player = await at.depositor()
   const reference = await pay(player, { campaignId: Number(id) })
-  expect(await money(player)).toEqual({ cash: 6500n, promo: 3000n })
+  expect(await money(player)).toEqual({ cash: 6000n, promo: 3000n })
   expect((await anna.ask('endCampaignBonuses', { id }, { reason })).refusal).toMatchObject({ error: 'mayNot' })
   await anna.must('stopCampaign', { id }, { reason })
-  expect(await money(player)).toEqual({ cash: 6500n, promo: 3000n })
+  expect(await money(player)).toEqual({ cash: 6000n, promo: 3000n })
   const { value } = await anna.ask('endCampaignBonuses', { id }, { dryRun: true })
   expect(value).toMatchObject({
     changes: [
@@ -195,29 +195,27 @@ test('a stopped campaign grants nothing; its bonuses go on until they are ended 
   })
   const asked = await anna.ask('endCampaignBonuses', { id }, { reason })
   await ben.must('applyRequest', { id: String(asked.refusal.errorDetails?.['request']) }, { reason, sign: true })
-  await until(() => money(player), { cash: 6500n, promo: 0n })
-  const [grant] = await at.sql(
-    `select state, turnover_required::int as left, ended_at is not null as ended from bonus_grant where deposit = '${reference}'`,
-  )
-  expect(grant).toEqual({ state: 'granted', left: 0, ended: true })
+  await until(() => money(player), { cash: 6000n, promo: 0n })
+  const [grant] = await at.sql(`select state, wager_state, ended_at is not null as ended from bonus_grant where deposit = '${reference}'`)
+  expect(grant).toEqual({ state: 'granted', wager_state: 'cancelled', ended: true })
   await endBonusesWorker(at.house)({ id: 1n, kind: 'end-bonuses', key: id, payload: {}, tries: 1 })
-  expect(await money(player)).toEqual({ cash: 6500n, promo: 0n })
+  expect({ ...(await money(player)), saving: (await player.wallet()).saving }).toEqual({ cash: 6000n, promo: 0n, saving: 500n })
   expect((await anna.ask('endCampaignBonuses', { id }, { reason })).refusal.error).toBe('mayNot')
 })
 
-test('a bonus that was ended does not come again with a chargeback that is won; what was cash does', async () => {
-  const id = await drafted({ terms: { EUR: { ...half, cashAmount: '5.00' } } })
+test('a bonus that was ended does not come again with a chargeback that is won; what is not wagered does', async () => {
+  const id = await drafted({ terms: { EUR: { ...half, scashAmount: '5.00' } } })
   await start(id)
   const player = await at.depositor()
   const reference = await pay(player, { campaignId: Number(id) })
   await anna.must('stopCampaign', { id }, { reason })
   const asked = await anna.ask('endCampaignBonuses', { id }, { reason })
   await ben.must('applyRequest', { id: String(asked.refusal.errorDetails?.['request']) }, { reason, sign: true })
-  await until(() => money(player), { cash: 6500n, promo: 0n })
+  await until(() => money(player), { cash: 6000n, promo: 0n })
   await at.control(`/payments/${reference}/act`, { act: 'chargeback' })
   await until(() => money(player), { cash: 0n, promo: 0n })
   await at.control(`/payments/${reference}/act`, { act: 'chargebackReversed' })
-  await until(() => money(player), { cash: 6500n, promo: 0n })
+  await until(async () => ({ ...(await money(player)), saving: (await player.wallet()).saving }), { cash: 6000n, promo: 0n, saving: 500n })
 })
 
 test('what a campaign has cost and who had it stands in the list once it is counted', async () => {

@@ -43,14 +43,12 @@ export type GrantRow = {
 /** An award by kind: the amount given, still held, and lost because it could not be taken back. */
 export type AwardRow = { kind: AwardKind; given: bigint; held: bigint; lost: bigint }
 
-const columns = [
-  'shard', 'deposit', 'player', 'currency', 'campaign', 'version', 'automatic', 'source', 'state', 'reason', 'wager_state', 'revision',
-  'turnover_required', 'wagered', 'max_stake', 'min_stake', 'caps', 'award_due', 'queue_place', 'granted_at', 'activated_at', 'paused_at', 'expires_at', 'closing_since', 'ended_at',
-] as const satisfies (keyof GrantRow)[] // prettier-ignore
+const columns = `shard, deposit, player, currency, campaign, version, automatic, source, state, reason, wager_state, revision, turnover_required,
+  wagered, max_stake, min_stake, caps, award_due, queue_place, granted_at, activated_at, paused_at, expires_at, closing_since, ended_at`
 
 export async function readGrant(sql: Sql, shard: number, deposit: string): Promise<GrantRow | undefined> {
   const { rows } = await sql.query<GrantRow>({
-    text: `select ${columns.join(', ')} from bonus_grant where shard = $1 and deposit = $2`,
+    text: `select ${columns} from bonus_grant where shard = $1 and deposit = $2`,
     values: [shard, deposit],
   })
   return rows[0]
@@ -62,7 +60,7 @@ export async function readRunningGrants(
   { shard, player, currency }: Pick<GrantRow, 'shard' | 'player' | 'currency'>,
 ): Promise<GrantRow[]> {
   const { rows } = await sql.query<GrantRow>({
-    text: `select ${columns.join(', ')} from bonus_grant
+    text: `select ${columns} from bonus_grant
            where shard = $1 and player = $2 and currency = $3 and wager_state in ('active', 'paused', 'waiting')
            order by wager_state = 'waiting', queue_place, granted_at, deposit`,
     values: [shard, player, currency],
@@ -72,8 +70,35 @@ export async function readRunningGrants(
 
 export async function insertGrant(sql: Sql, grant: GrantRow): Promise<void> {
   await sql.query({
-    text: `insert into bonus_grant (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
-    values: columns.map((column) => grant[column]),
+    text: `insert into bonus_grant (${columns})
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)`,
+    values: [
+      grant.shard,
+      grant.deposit,
+      grant.player,
+      grant.currency,
+      grant.campaign,
+      grant.version,
+      grant.automatic,
+      grant.source,
+      grant.state,
+      grant.reason,
+      grant.wager_state,
+      grant.revision,
+      grant.turnover_required,
+      grant.wagered,
+      grant.max_stake,
+      grant.min_stake,
+      grant.caps,
+      grant.award_due,
+      grant.queue_place,
+      grant.granted_at,
+      grant.activated_at,
+      grant.paused_at,
+      grant.expires_at,
+      grant.closing_since,
+      grant.ended_at,
+    ],
   })
 }
 
