@@ -178,6 +178,7 @@ describe('a grant that is wagered', () => {
     const free = [deposit(20n), activate(100n, { requiredMinor: 0n })]
     expect(stateOf(play(...free, bet('r', 5n, { ...whole, weight: 0 }), win('r', 0n)))).toBe('active')
     expect(stateOf(play(...free, bet('r', 5n), back('r')))).toBe('active')
+    expect(stateOf(play(deposit(20n), activate(100n, { requiredMinor: 0n, minStake: 6n }), bet('r', 5n), win('r', 0n)))).toBe('active')
     expect(stateOf(play(...free, bet('r', 25n, { ...whole, weight: 0 }), win('r', 0n)))).toBe('completed')
   })
 

@@ -89,7 +89,7 @@ function stake(wallet: Reckoning, { bet, round: name, amount, bonus }: Omit<Of<'
   if (rest > 0n && mine?.bucket && amount > roomOf(wallet, round, amount)) reasons.push('maxBet')
   if (reasons.length > 0) return refused(...reasons)
   const parts = mine ? partsOf(wallet, round, { amount, rest, bonus: mine }) : 0n
-  if (rest > 0n || (mine?.weight ?? 0) > 0) round.grant ??= mine?.grant
+  if (rest > 0n || (mine && counts(wallet, amount, mine))) round.grant ??= mine?.grant
   if (rest > 0n) round.bucket ??= mine?.bucket
   round.bets.set(bet, { cash, bonus: rest, bucket: rest > 0n ? mine?.bucket : undefined, parts })
   wallet.rounds.set(name, round)
@@ -109,10 +109,14 @@ function roomOf(wallet: Reckoning, round: Round, amount: bigint): bigint {
   return room < 0n ? 0n : room
 }
 
+/** Whether a stake counts at all: not in a game without weight, nor below the least stake. */
+const counts = (wallet: Reckoning, amount: bigint, { weight }: BonusStake) =>
+  weight > 0 && amount >= (runningOf(wallet)?.terms.minStake ?? 0n)
+
 /** `w` of section 3.2, in ten-thousandths of a minor unit. */
 function partsOf(wallet: Reckoning, round: Round, staked: { amount: bigint; rest: bigint; bonus: BonusStake }): bigint {
   const { amount, rest, bonus } = staked
-  if (amount < (runningOf(wallet)?.terms.minStake ?? 0n)) return 0n
+  if (!counts(wallet, amount, bonus)) return 0n
   const counted = least(bonus.counts === 'all' ? amount : rest, roomOf(wallet, round, amount))
   return counted * BigInt(bonus.weight)
 }
