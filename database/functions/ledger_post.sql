@@ -63,7 +63,7 @@ declare
   ld text[]; lc text[]; la bigint[]; nl integer; first_leg integer; debit_after bigint; credit_after bigint;
   why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false; unchained boolean := false;
   j integer; c integer; d integer; q integer;
-  gaming text; weighted bigint; hw bigint; changed_progress boolean; own boolean; g bonus_grant; ending text; late bigint; late_from text; rests bigint[]; left_over bigint; room bigint; gave bigint; converted bigint; returned bigint; costs constant text[] := array['bonus:promo', 'bonus:bettingBonus', 'bonus:liveCasinoBonus'];
+  gaming text; weighted bigint; hw bigint; changed_progress boolean; own boolean; g bonus_grant; ending text; late bigint; late_from text; rests bigint[]; left_over bigint; room bigint; gave bigint; converted bigint; returned bigint; late_converted bigint; late_returned bigint; costs constant text[] := array['bonus:promo', 'bonus:bettingBonus', 'bonus:liveCasinoBonus'];
   known_kind text; operations text[]; permitted_holds text[]; known_account text; route posting_leg; owed bigint; owes bigint; now_stopped bigint;
 begin
   -- A first write unpacks an array, so that its elements are found at once instead of by walking.
@@ -110,7 +110,7 @@ begin
       "grant" text, weight integer, counts text, action text, as_state text, required bigint, actor text)
   loop
     n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false; owed := 0;
-    weighted := null; ending := null; changed_progress := false; late := 0; gave := 0; converted := 0; returned := 0;
+    weighted := null; ending := null; changed_progress := false; late := 0; gave := 0; converted := 0; returned := 0; late_converted := 0; late_returned := 0;
     if p_shard[r.p] <> w_shard[r.w] or h_w[r.h] <> r.w then
       raise exception 'a posting belongs to the shard of its wallet, a hold to its wallet';
     end if;
@@ -279,7 +279,7 @@ begin
             else
               if part > 0 then nl := nl + 1; ld[nl] := 'in_play_cash'; lc[nl] := 'cash'; la[nl] := part; end if;
               if rest > 0 and h.grant_id is distinct from w.bonus_grant then
-                late := rest; late_from := 'in_play_bonus';
+                late := rest; late_from := 'in_play_bonus'; closes := part + rest = h.cash + h.bonus;
               elsif rest > 0 then
                 nl := nl + 1; ld[nl] := 'in_play_bonus'; lc[nl] := from_bucket; la[nl] := rest;
               end if;
@@ -324,9 +324,9 @@ begin
       end case;
     end if;
 
-    -- Where a round closes under its grant, the grant may end with it. What is ended gives its bonus money back, or to the player.
-    if outcome is null and closes and w.bonus_grant is not null and (r.op = 'betWin' and (weighted is not null or rest > 0) or h.grant_id = w.bonus_grant or h.bonus > 0) or ending is not null then
-      rests := array[bal[4], bal[5], bal[6]]; left_over := w.in_play_bonus; room := w.cash;
+    -- Where a round closes, the active grant may end with it. What is ended gives its bonus money back, or to the player.
+    if outcome is null and closes and w.bonus_grant is not null or ending is not null then
+      rests := array[bal[4], bal[5], bal[6]]; left_over := w.in_play_bonus - case when r.op = 'rollback' then late else 0 end; room := w.cash;
       for j in 1..nl loop
         c := array_position(buckets, ld[j]) - 3; d := array_position(buckets, lc[j]) - 3;
         if c between 1 and 3 then rests[c] := rests[c] - la[j]; end if;
@@ -335,9 +335,9 @@ begin
         room := room + case 'cash' when lc[j] then la[j] when ld[j] then -la[j] else 0 end;
       end loop;
       if ending is null then
-        own := r.op = 'betWin' or h.grant_id = w.bonus_grant;
+        own := r.op = 'betWin' and (weighted is not null or rest > 0) or h.grant_id = w.bonus_grant;
         if own then w.wager_done := w.wager_done + hw; changed_progress := hw > 0; end if;
-        ending := case when own and w.wager_done >= w.wager_required * 10000 then 'completed'
+        ending := case when (own or w.wager_required > 0) and w.wager_done >= w.wager_required * 10000 then 'completed'
           when rests[1] + rests[2] + rests[3] + left_over = 0 and w.bonus_award is null then 'used'
           when w.bonus_max_stake = 0 and left_over = 0 then 'expired' end;
       elsif g.wager_state = 'waiting' then
@@ -375,7 +375,7 @@ begin
         if give > settled then nl := nl + 1; ld[nl] := late_from; lc[nl] := 'reserve'; la[nl] := give - settled; end if;
         if late > give then nl := nl + 1; ld[nl] := late_from; lc[nl] := costs[c]; la[nl] := late - give; end if;
         if g.caps[c] is not null then g.caps[c] := g.caps[c] - give; end if;
-        converted := give; returned := late - give;
+        late_converted := give; late_returned := late - give;
         -- What became cash was won as cash.
         if r.op = 'win' then part := part + give; rest := rest - give; end if;
       end if;
@@ -541,11 +541,13 @@ begin
         if r.op <> 'grant' or w.bonus_grant = r."grant" then
           update bonus_grant x set wagered = w.wager_done, caps = w.bonus_caps where x.shard = w.shard and x.deposit = w.bonus_grant;
         end if;
-        perform grant_happened(w.shard, coalesce(r."grant", w.bonus_grant), ending, gave, converted, returned, null, p_id[r.p], in_at, coalesce(r.actor, 'job:ledger'));
+        -- What a posting moved of bonuses stands in one event of it.
+        perform grant_happened(w.shard, coalesce(r."grant", w.bonus_grant), ending, gave, converted, returned, null, case when late = 0 then p_id[r.p] end, in_at, coalesce(r.actor, 'job:ledger'));
         if r.op <> 'grant' or w.bonus_grant = r."grant" then w.bonus_grant := null; end if;
-      elsif late > 0 and converted + returned > 0 then
+      end if;
+      if late_converted + late_returned > 0 then
         update bonus_grant x set caps = g.caps where x.shard = w.shard and x.deposit = g.deposit and g.caps is not null;
-        perform grant_happened(w.shard, g.deposit, 'late', 0, converted, returned, null, p_id[r.p], in_at, 'job:ledger');
+        perform grant_happened(w.shard, g.deposit, 'late', 0, late_converted, late_returned, null, p_id[r.p], in_at, 'job:ledger');
       end if;
       if changes then
         if w.bonus_grant is null then
