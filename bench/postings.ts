@@ -4,7 +4,7 @@ import { callPost } from '../apps/server/src/money/wallet/post.sql.ts'
 import type { Posting, PostingResult, WalletKey } from '../apps/server/src/money/wallet/posting.ts'
 import { openWallets } from '../apps/server/src/money/wallet/wallet.ts'
 import { measure, type Measured } from './measure.ts'
-import { walletAt, walletCount, type WalletKind } from './wallets.ts'
+import { bonusOf, walletAt, walletCount, type WalletKind } from './wallets.ts'
 
 type Post = (posting: Posting) => Promise<PostingResult>
 
@@ -35,6 +35,7 @@ export function waysOf(url: string): Way[] {
     { name: 'one call each, limits checked, 64 callers', callers: 64, wallets: 'capped', post: singly, close },
     { name: 'batched, limits checked, 64 callers', callers: 64, wallets: 'capped', post: wallets.post, close },
     { name: 'batched, no limits, 64 callers', callers: 64, wallets: 'free', post: wallets.post, close },
+    { name: 'batched, no limits, an active bonus, 64 callers', callers: 64, wallets: 'bonused', post: wallets.post, close },
     { name: 'in a transaction of its own, 64 callers', callers: 64, wallets: 'capped', post: inside, close },
     { name: 'batched, one player’s wallet, 64 callers', callers: 64, wallets: 'one', post: wallets.post, close },
   ]
@@ -59,7 +60,15 @@ function roundOf(wallet: WalletKey): Posting[] {
   const round = `bench:round:${process.pid}:${rounds}`
   const about = { wallet, kind: 'casino', reason: round, round }
   return [
-    { ...about, op: 'bet', id: `bench:${process.pid}:${rounds}`, amount: 100n, owner: 'game:1', account: 'gaming:slots:bench' },
+    {
+      ...about,
+      op: 'bet',
+      id: `bench:${process.pid}:${rounds}`,
+      amount: 100n,
+      owner: 'game:1',
+      account: 'gaming:slots:bench',
+      bonus: bonusOf(wallet),
+    },
     { ...about, op: 'win', id: `bench:${process.pid}:${rounds}:win`, amount: rounds % 3 === 0 ? 250n : 0n, close: true },
   ]
 }

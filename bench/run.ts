@@ -134,7 +134,13 @@ function figuresOf(contests: Contest[], measured: ReadonlyMap<string, Stretch[]>
   })
   const [checked, unchecked] = ['batched, limits checked, 64 callers', 'batched, no limits, 64 callers'] as const
   const left = figureOf('what is left of the rate with limits checked', 'postings/s', stretchesOf(checked))
-  return [...figures, heldAgainst(left, stretchesOf(checked), unchecked, stretchesOf(unchecked))]
+  const bonused = 'batched, no limits, an active bonus, 64 callers'
+  const withBonus = figureOf('what is left of the rate with an active bonus', 'postings/s', stretchesOf(bonused))
+  return [
+    ...figures,
+    heldAgainst(left, stretchesOf(checked), unchecked, stretchesOf(unchecked)),
+    heldAgainst(withBonus, stretchesOf(bonused), unchecked, stretchesOf(unchecked)),
+  ]
 }
 
 function tell(what: string): void {

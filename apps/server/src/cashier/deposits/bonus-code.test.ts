@@ -39,10 +39,10 @@ test('what it brings is there at once, once, and is to be wagered', async () => 
   const first = await redeem(player, ' gift ', key)
   expect(first.value).toMatchObject({ type: 'finish', status: 'ok', brought: { bonus: '7.00', freeSpins: 3, currency: 'EUR' } })
   expect((await redeem(player, ' gift ', key)).value).toEqual(first.value)
-  expect(await player.wallet()).toMatchObject({ cash: 200n, promo: 500n })
-  expect(await player.browser.must('GET /api/wallet', {})).toMatchObject({ promo: '5.00', currentTurnover: '70.00' })
+  expect(await player.wallet()).toMatchObject({ cash: 0n, promo: 700n })
+  expect(await player.browser.must('GET /api/wallet', {})).toMatchObject({ promo: '7.00', currentTurnover: '70.00' })
   expect((await redeem(player, 'GIFT')).error.errorCode).toBe(400)
-  expect(await player.wallet()).toMatchObject({ cash: 200n, promo: 500n })
+  expect(await player.wallet()).toMatchObject({ cash: 0n, promo: 700n })
   expect(await offered(player)).toBeUndefined()
 })
 
@@ -57,7 +57,7 @@ test('pressed twice at the same time under two keys it is given once', async () 
   const player = await cashier.depositor()
   const answers = await Promise.all([redeem(player, 'GIFT'), redeem(player, 'GIFT')])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(200)
-  expect(await player.wallet()).toMatchObject({ cash: 200n, promo: 500n })
+  expect(await player.wallet()).toMatchObject({ cash: 0n, promo: 700n })
 })
 
 test('a code that is none, one for deposits, one that is over and one that is barred bring nothing, and it is said why', async () => {
