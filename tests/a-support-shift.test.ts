@@ -97,7 +97,7 @@ test('a player is found by the address, read, revealed with a reason, frozen and
 
   await page.keyboard.press('v')
   await actAt(page, 'They see no limit on their page.', /Looked at the site/)
-  const view = page.frameLocator('iframe')
+  const view = page.locator(shown).contentFrame()
   await view.getByText('This is a view for the office.').waitFor()
   await view.getByText('You can play with').waitFor()
   await expectAccessible(page)
@@ -116,9 +116,12 @@ test('a player is found by the address, read, revealed with a reason, frozen and
   await closeQuietly(desk)
 })
 
+/** The frame that is seen: another one may wait behind it until it has loaded. */
+const shown = 'iframe[data-waits="false"]'
+
 /** What the server answers a deposit and a limit that are sent to the open view, as its pages would. */
 async function writes(page: Page): Promise<number[]> {
-  const address = ((await page.locator('iframe').getAttribute('src')) ?? '').replace(/\/\?.*$/, '')
+  const address = ((await page.locator(shown).getAttribute('src')) ?? '').replace(/\/\?.*$/, '')
   const sent = ['/api/deposits', '/api/limits'].map((path) =>
     page.request.post(address + path, { data: {}, headers: { origin: house.origin } }),
   )

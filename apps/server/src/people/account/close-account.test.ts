@@ -6,12 +6,10 @@ import { shownOf } from '@fairhouse/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, testPassword, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
 import { mailsTo } from '../../base/testing/test-outbox.sql.ts'
-import { writeTestCampaign } from '../../play/campaigns/test-campaign.ts'
 
 let at: TestHouse
 beforeAll(async () => {
   at = await openTestHouse()
-  await writeTestCampaign(at.house, { id: 31 })
 })
 afterAll(() => at.close())
 
