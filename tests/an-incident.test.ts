@@ -72,6 +72,8 @@ test('deposits of one provider are stopped in one country, refused there with th
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByText('The provider has found it.').first().waitFor()
   await page.keyboard.press('Control+Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('textbox', { name: /^Note/ }).waitFor({ state: 'detached' })
   await page.getByText('The provider has found it.').first().waitFor()
   await expectAccessible(page)
   await picture(page, 'office-incident-1280')
