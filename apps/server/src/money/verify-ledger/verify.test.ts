@@ -101,7 +101,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(27)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(28)
 })
 
 const bonusOwner = () => `shard = ${bonused.shard} and player = ${bonused.player}`
