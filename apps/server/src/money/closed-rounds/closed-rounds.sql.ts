@@ -79,7 +79,7 @@ export async function readUnread(
       order by h."closedAt", h.shard, h.player, h.currency, h.id`,
     values: [reader, at, slackMs, sweepMs, mostWallets, mostPostings],
   })
-  return { rounds: rows.filter(({ id }) => id !== null).map(({ full, ...round }) => round), full: rows[0]?.full ?? false }
+  return { rounds: rows.filter(({ id }) => id !== null), full: rows[0]?.full ?? false }
 }
 
 /** Moves a reader's mark as far as no running transaction can book before it; a sweep that is done is noted. */

@@ -62,6 +62,10 @@ export const wageringPlants = (owner: () => string): [check: string, what: strin
     () =>
       `update grant_event set posting = (select posting from grant_event where kind = 'activated' order by at, deposit limit 1), given = 1 where deposit in (select deposit from bonus_grant where ${owner()}) and kind = 'completed'`,
   ],
+]
+
+/** Faults in what play and bonuses came to; `owner` is a condition for a wallet that has wagered. */
+export const figurePlants = (owner: () => string): [check: string, what: string, statement: () => string][] => [
   [
     'figures',
     'a round that took more cash than the games earned',

@@ -5,7 +5,7 @@ import { chainEntries } from '../../base/audit/chain-entries.ts'
 import { bringDeposits } from '../wallet/test-deposits.ts'
 import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
 import { asOwner, corrupt } from '../wallet/test-ledger.sql.ts'
-import { wager, wageringPlants } from './test-wagered.sql.ts'
+import { figurePlants, wager, wageringPlants } from './test-wagered.sql.ts'
 import { rollUp } from '../wallet/roll-up.ts'
 import { verifyLedger, type LedgerVerdict, type StatementEntry } from './verify.ts'
 import type { WalletKey } from '../wallet/posting.ts'
@@ -110,6 +110,7 @@ const where = () => `shard = ${one.shard} and player = ${one.player}`
 describe('one corruption is found by the check that looks for it:', () => {
   const plants: [check: string, what: string, statement: () => string][] = [
     ...wageringPlants(bonusOwner),
+    ...figurePlants(bonusOwner),
     ['wallets', 'a balance that no transfer made', () => `update wallet set cash = cash + 1 where ${where()}`],
     ['wallets', 'a wallet that is gone while its transfers are there', () => `delete from wallet where ${where()}`],
     [
