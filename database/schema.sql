@@ -550,6 +550,23 @@ CREATE INDEX deposit_attempt_by_player ON deposit_attempt USING btree (shard, pl
 CREATE INDEX deposit_attempt_by_provider ON deposit_attempt USING btree (provider_reference) WHERE provider_reference IS NOT NULL;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON deposit_attempt FOR EACH ROW EXECUTE FUNCTION bear_witness('reference', 'shard');
 
+-- The deposits that were credited on a day (UTC): the players' how manieth (5: the fifth or a later one), and of what size (step: four
+-- to each power of ten).
+create table deposit_day (
+  day date not null,
+  country text not null,
+  currency text not null,
+  method integer not null,
+  nth smallint not null,
+  step smallint not null,
+  deposits integer not null,
+  amount bigint not null,
+  PRIMARY KEY (day, country, currency, method, nth, step),
+  CHECK (amount > 0),
+  CHECK (deposits > 0),
+  CHECK (nth >= 1 AND nth <= 5)
+);
+
 -- A command that waits to be let in by a colleague in the office. Only hashes of its secret and its short code are kept,
 -- and of its address as much as is shown to whoever lets it in.
 create table device_login (
@@ -768,6 +785,18 @@ CREATE TRIGGER game_begins_versions AFTER INSERT ON game FOR EACH ROW WHEN (new.
 CREATE TRIGGER game_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 CREATE TRIGGER game_has_account AFTER INSERT OR UPDATE ON game FOR EACH STATEMENT EXECUTE FUNCTION game_has_account();
 CREATE TRIGGER game_keeps_version AFTER UPDATE ON game FOR EACH ROW WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION game_keeps_version();
+
+-- The rounds that closed on a day (UTC), from the feed of closed rounds. The arrays go by what a round paid for each unit staked:
+-- how many rounds, what they staked and what they paid (apps/server/src/play/campaign-forecast/multiples.ts names the steps).
+create table game_day (
+  day date not null,
+  game integer not null,
+  currency text not null,
+  rounds bigint[] not null,
+  staked bigint[] not null,
+  won bigint[] not null,
+  PRIMARY KEY (day, game, currency)
+);
 
 -- The catalogue grows: providers by number, several groups for a game, games without a group of their own, and a version that
 -- tells every process when to read the catalogue again.

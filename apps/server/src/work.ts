@@ -15,6 +15,7 @@ import { seedPages } from './edge/content/index.ts'
 import { settleGrantsJob } from './money/wallet/index.ts'
 import { settleGrantsWorker } from './play/bonuses/index.ts'
 import { pagePlanJob, pagePlanWorker } from './edge/page-editing/index.ts'
+import { depositDaysJob, depositDaysWorker, playedDaysJob, playedDaysWorker } from './play/campaign-forecast/index.ts'
 import { campaignFiguresJob, campaignFiguresWorker, endBonusesJob, endBonusesWorker } from './play/campaign-editing/index.ts'
 import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
 import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
@@ -62,6 +63,8 @@ export async function furnish(house: House): Promise<void> {
     'roll-up',
     pendingRoundsJob,
     campaignFiguresJob,
+    playedDaysJob,
+    depositDaysJob,
     autoPayoutJob,
     'sign-in-over',
     'identification-over',
@@ -104,6 +107,8 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [sweepJob]: sweepWorker(house),
       [pendingRoundsJob]: pendingRoundsWorker(house),
       [campaignFiguresJob]: campaignFiguresWorker(house),
+      [playedDaysJob]: playedDaysWorker(house),
+      [depositDaysJob]: depositDaysWorker(house),
       [endBonusesJob]: endBonusesWorker(house),
       [settleGrantsJob]: settleGrantsWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),

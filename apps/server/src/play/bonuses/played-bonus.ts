@@ -42,10 +42,13 @@ export function playedBonusesOf(house: House) {
 function playedIn({ grant, data, live, closing }: ActiveGrant, game: BonusGame): PlayedBonus {
   const counts = wageringOf(data).counts
   const isOpen = !closing && maySpendIn(data, game)
-  const weight = isOpen ? contributionOf(data, game) : 0
+  const weight = isOpen ? weightIn(data, game) : 0
   const bucket = isOpen ? bucketIn(game.product, weight, live) : undefined
   return { grant, weight, counts, ...(bucket ? { bucket } : {}) }
 }
+
+/** Returns how much of a stake in a game counts for a campaign, in basis points: 0 where its bonus may not be used. */
+export const weightIn = (data: CampaignData, game: BonusGame): number => (maySpendIn(data, game) ? contributionOf(data, game) : 0)
 
 const maySpendIn = ({ excludedGames, gameProvider }: CampaignData, { game, product, providerName }: BonusGame): boolean =>
   product !== 'poker' && !excludedGames.includes(game) && (gameProvider === undefined || gameProvider === providerName)
