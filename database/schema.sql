@@ -328,6 +328,41 @@ create table campaign (
 );
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON campaign FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
+create table campaign_code (
+  code_index text not null,
+  batch integer not null,
+  place integer not null,
+  -- Whom it has brought something, and by which deposit or act.
+  shard smallint,
+  player bigint,
+  reference text,
+  used_at timestamp with time zone,
+  PRIMARY KEY (code_index),
+  UNIQUE (batch, place),
+  FOREIGN KEY (batch) REFERENCES campaign_code_batch(id),
+  CHECK ((used_at IS NULL) = (reference IS NULL) AND (used_at IS NULL) = (player IS NULL) AND (used_at IS NULL) = (shard IS NULL)),
+  CHECK (place > 0)
+);
+CREATE INDEX campaign_code_used ON campaign_code USING btree (batch) WHERE used_at IS NOT NULL;
+
+-- Codes of which each brings a campaign once, made many at a time. The codes themselves are in no table: they follow from the number of
+-- their batch and their place by the index key, and are looked up by a keyed index.
+create table campaign_code_batch (
+  id integer generated always as identity not null,
+  campaign integer not null,
+  codes integer not null,
+  note text not null,
+  made_at timestamp with time zone not null,
+  made_by text not null,
+  -- From then on none of them brings anything.
+  ends_at timestamp with time zone,
+  stopped_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (campaign) REFERENCES campaign(id),
+  CHECK (codes >= 1 AND codes <= 10000)
+);
+CREATE INDEX campaign_code_batch_of ON campaign_code_batch USING btree (campaign, id DESC);
+
 -- What each campaign has cost until a moment, by currency: made anew from the grants again and again.
 create table campaign_figure (
   campaign integer not null,

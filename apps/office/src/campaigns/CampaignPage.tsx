@@ -2,7 +2,7 @@ import type { CampaignVersion } from '@fairhouse/contract/office/campaigns.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { Button, Notice, Skeleton } from '@fairhouse/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ErrorNotice } from '../acts/index.ts'
 import { usePagePath } from '../base/address/address.ts'
 import { asked, askedPages } from '../base/ask.ts'
@@ -23,6 +23,10 @@ import { toneOfCampaign } from './campaign-state.ts'
 import { Compared } from './Compared.tsx'
 import { TryCampaign } from './TryCampaign.tsx'
 import { useCampaignActs } from './use-campaign-acts.ts'
+
+/** What comes after the page: a campaign is read without it. */
+const CampaignCodes = lazy(() => import('./CampaignCodes.tsx').then((loaded) => ({ default: loaded.CampaignCodes })))
+const CampaignForecast = lazy(() => import('./CampaignForecast.tsx').then((loaded) => ({ default: loaded.CampaignForecast })))
 
 type Answer = OfficeAnswers<'GET /office/campaigns/one'>
 
@@ -58,6 +62,11 @@ function Campaign({ answer }: { answer: Answer }) {
       {campaign.bonusesEndAt && <Notice>{t('office-campaigns.bonusesEnded', { at: momentText(campaign.bonusesEndAt) })}</Notice>}
       <CampaignFigures campaign={campaign} />
       <Editor answer={answer} versions={versions} change={acts.change} />
+      <Section title={t('office-campaigns.codes')}>
+        <Suspense fallback={<Skeleton lines={3} label={t('office.list.loading')} />}>
+          <CampaignCodes id={campaign.id} name={campaign.name} />
+        </Suspense>
+      </Section>
       <Section title={t('office-settings.versions')}>
         <Versions asked={asks} versions={versions.map((one) => ({ ...one, value: one.data }))} first={{}} empty="" again={acts.again} />
       </Section>
@@ -104,6 +113,13 @@ function Editor({ answer: { campaign, data, languages, currencies }, versions, c
         {mayDraft && (
           <Section title={t('office-campaigns.try')}>
             <TryCampaign data={typed} />
+          </Section>
+        )}
+        {mayDraft && (
+          <Section title={t('office-campaigns.forecast')}>
+            <Suspense fallback={<Skeleton lines={8} label={t('office.list.loading')} />}>
+              <CampaignForecast data={typed} currencies={currencies} />
+            </Suspense>
           </Section>
         )}
         <Section title={t('office-campaigns.compare')}>

@@ -1,1 +1,1 @@
-export { useExport } from './use-export.ts'
+export { saveFile, useExport } from './use-export.ts'

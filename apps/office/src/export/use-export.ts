@@ -31,7 +31,7 @@ export function useExport(list: OfficeAt, input: Readonly<Record<string, string 
 }
 
 /** Hands a text to the browser as a file. */
-function saveFile(name: string, text: string): void {
+export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address

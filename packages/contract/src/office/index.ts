@@ -1,3 +1,5 @@
+import { campaignCodeCalls } from './campaign-codes.ts'
+import { forecastCalls } from './campaign-forecast.ts'
 import { campaignCalls } from './campaigns.ts'
 import { gameCalls } from './games.ts'
 import { bannerCalls } from './banners.ts'
@@ -54,6 +56,8 @@ export const officeApi = {
   ...lobbyCalls,
   ...bannerCalls,
   ...campaignCalls,
+  ...forecastCalls,
+  ...campaignCodeCalls,
   ...messageCalls,
   ...documentCalls,
   ...accountCalls,

@@ -33,6 +33,8 @@ const without: Record<string, string> = {
   bonus_grant: players,
   brand_logo: operators,
   campaign: operators,
+  campaign_code: operators,
+  campaign_code_batch: operators,
   campaign_figure: 'one row for each campaign and currency',
   campaign_version: operators,
   cap: ledger,

@@ -35,6 +35,8 @@ export type AttemptRow = {
   campaign_id: number
   campaign_version: number | null
   campaign_automatic: boolean
+  /** The code that was typed with it. */
+  code: string | null
   checks: number
   created_at: Date
   changed_at: Date
@@ -43,7 +45,7 @@ export type AttemptRow = {
 
 const columns = `shard, reference, player, currency, method, provider, key, amount, fee, fee_strategy, asked, state, step, provider_reference,
   stored_detail, save_detail, reason, credited, reserved, pay_currency, pay_amount, rate, fields, open_amount, campaign_id, campaign_version,
-  campaign_automatic, checks, created_at, changed_at, expires_at`
+  campaign_automatic, code, checks, created_at, changed_at, expires_at`
 
 export type NewAttempt = Omit<
   AttemptRow,
@@ -62,7 +64,6 @@ export type NewAttempt = Omit<
 > & {
   tokenHash: string
   landingHash: string
-  code: string | null
   paid?: { currency: string; amount: bigint; rate: string } | null
   fields?: Buffer | null
   openAmount?: boolean

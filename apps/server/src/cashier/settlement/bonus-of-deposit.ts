@@ -41,6 +41,7 @@ export async function settleBonusOf(house: House, tx: Transaction, attempt: Atte
     campaign,
     version,
     automatic,
+    code: attempt.code,
     amountMinor: amount,
     includedFeeMinor,
     leftMinor,

@@ -232,6 +232,28 @@ test('what a campaign has cost and who had it stands in the list once it is coun
   })
 })
 
+test('a campaign as it is written is forecast; without play there is nothing to play it with, and mistakes are said', async () => {
+  const asked = { data: dataOf(), currency: 'EUR', amount: '60.00' }
+  const found = await anna.must('forecastCampaign', asked)
+  expect(found).toMatchObject({
+    gives: [{ kind: 'promo', amount: '30.00' }],
+    required: '300.00',
+    stake: '0.50',
+    play: null,
+    simulated: null,
+  })
+  const refusals = [
+    await anna.ask('forecastCampaign', { ...asked, currency: 'SEK' }),
+    await anna.ask('forecastCampaign', { ...asked, stake: '0.00' }),
+    await anna.ask('forecastCampaign', { ...asked, data: dataOf({ startsAt: 'soon' }) }),
+  ].map(({ refusal }) => [refusal.error, refusal.errorSubMessage])
+  expect(refusals).toEqual([
+    ['mayNot', expect.stringContaining('no terms in SEK')],
+    ['mayNot', expect.stringContaining('a stake above nothing')],
+    ['mayNot', expect.stringContaining('startsAt')],
+  ])
+})
+
 test('a start before its time is planned, and one that is over or allowed nowhere is refused', async () => {
   const later = await drafted({ startsAt: '2100-01-01T00:00:00Z' })
   await start(later)

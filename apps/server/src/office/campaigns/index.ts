@@ -1,4 +1,6 @@
+import { listCodeBatches, makeCodes, readCodes, stopCodes } from './campaign-codes.ts'
 import { draftCampaign, draftGates, endCampaignBonuses, startCampaign, stopCampaign } from './change-campaigns.ts'
+import { forecastCampaign } from './forecast-campaign.ts'
 import { previewCampaign, tryCampaign } from './preview-campaigns.ts'
 import { listCampaigns, listCampaignVersions, readCampaign } from './read-campaigns.ts'
 
@@ -9,6 +11,11 @@ export const campaignHandlers = {
   listCampaignVersions,
   previewCampaign,
   tryCampaign,
+  forecastCampaign,
+  listCodeBatches,
+  readCodes,
+  makeCodes,
+  stopCodes,
   draftCampaign,
   startCampaign,
   stopCampaign,

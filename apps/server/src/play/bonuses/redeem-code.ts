@@ -11,7 +11,7 @@ type Redeeming = { shard: number; player: bigint; country: string; currency: str
 
 /** Grants what a code brings without a deposit, in one transaction; returns that, or why not. */
 export async function redeemCode(house: House, { code, reference, ...player }: Redeeming): Promise<BonusBrought | Refused> {
-  const row = await campaignByCode(house, code)
+  const row = await campaignByCode(house, code, reference)
   if (isRefused(row)) return row
   return house.db.transaction(async (tx) => {
     await lockWallet(tx, player)
@@ -19,7 +19,7 @@ export async function redeemCode(house: House, { code, reference, ...player }: R
     const refused = isGiven ? undefined : refusalOf(row, await readBonusFacts(house, tx, { ...player, player }), 'code')
     if (refused) return refused
     const nothing = { amountMinor: 0n, includedFeeMinor: 0n, leftMinor: 0n, isNone: true }
-    await settleBonus(house, tx, { ...player, ...nothing, reference, campaign: row.id, version: row.version, automatic: false })
+    await settleBonus(house, tx, { ...player, ...nothing, reference, code, campaign: row.id, version: row.version, automatic: false })
     const brought = await bonusBrought(tx, player.shard, reference)
     return brought.bonusRefused === undefined ? brought : refuse('campaignNotEligible')
   })

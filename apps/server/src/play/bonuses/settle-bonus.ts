@@ -22,6 +22,7 @@ import {
   type BonusFacts,
   type CampaignData,
 } from '../campaigns/index.ts'
+import { claimCode, findCode } from '../campaign-codes/index.ts'
 import { addGrantEvent, insertGrant, readAwards, readGrant, updateGrant, writeAwards, type AwardRow, type BonusSource, type GrantRow } from './grant.sql.ts' // prettier-ignore
 import { changeGrant } from './change-grant.ts'
 import { moveAwards } from './move-awards.ts'
@@ -37,6 +38,8 @@ type CreditedDeposit = {
   campaign: number
   version: number
   automatic: boolean
+  /** The code that was typed for it; one of a batch is used up. */
+  code?: string | null
   amountMinor: bigint
   includedFeeMinor: bigint
   leftMinor: bigint
@@ -111,7 +114,9 @@ async function decide(
   const isTheirs = isOffered(data, facts, deposit.isNone ? 'code' : 'deposit')
   const refused = !isTheirs
     ? 'campaignOfOtherType'
-    : (mayHave(data, facts)?.refused ?? (unmetBound(terms, whole) ? 'campaignConditions' : usedUp(terms, given)))
+    : (mayHave(data, facts)?.refused ??
+      (unmetBound(terms, whole) ? 'campaignConditions' : usedUp(terms, given)) ??
+      ((await isCodeTheirs(house, tx, deposit)) ? undefined : 'campaignMaxBonuses'))
   const row = grantOf(deposit, data, terms, given, house.clock.now(), refused)
   await insertGrant(tx, row)
   if (refused) return row
@@ -120,6 +125,10 @@ async function decide(
   await addGrantEvent(tx, row, { kind: 'granted', at: row.granted_at, actor: 'job:settle-bonus', required: row.turnover_required })
   return row
 }
+
+/** Uses up the code that brought the campaign; somebody else may have used it since the deposit was begun. */
+const isCodeTheirs = async (house: House, tx: Transaction, { code, campaign, ...by }: CreditedDeposit): Promise<boolean> =>
+  !code || (await findCode(house, tx, code))?.campaign !== campaign || claimCode(house, tx, code, by)
 
 function grantOf(
   deposit: CreditedDeposit,

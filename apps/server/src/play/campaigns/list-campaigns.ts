@@ -1,9 +1,10 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { RequestContext, House } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
+import { findCode, readCampaignsWithCodes } from '../campaign-codes/index.ts'
 import { readBars } from './bar.sql.ts'
 import type { CampaignRow } from './campaign.ts'
-import { readCampaignByCode, readCampaigns } from './campaign.sql.ts'
+import { readCampaign, readCampaignByCode, readCampaigns } from './campaign.sql.ts'
 import { campaignView } from './campaign-view.ts'
 import { isKeptOut, refusalOf, unavailableUntil, type BonusFacts } from './eligibility.ts'
 import { readBonusFacts, type BonusSeeker } from './read-facts.ts'
@@ -23,11 +24,12 @@ export async function listCampaigns(asking: RequestContext): Promise<Answers<'GE
     .filter(({ data: { listed, id } }) => listed || id === facts.chosen)
     .flatMap(({ data }) => campaignView(data, facts, language))
   const chosen = campaigns.find(({ campaignId, unavailableUntil: until }) => campaignId === facts.chosen && until === null)
+  const byBatch = new Set(await readCampaignsWithCodes(house.db, facts.at))
   const bars = player ? await readBars(house.db, player.shard, player.player) : []
   return {
     campaigns,
     ...(chosen?.optIn ? { chosen: chosen.campaignId } : {}),
-    codes: possible.some(({ data }) => data.promoCode !== undefined),
+    codes: possible.some(({ data, id }) => data.promoCode !== undefined || byBatch.has(id)),
     barred: bars.length > 0 || isKeptOut(facts),
     barredByPlayer: bars.includes('player'),
   }
@@ -61,10 +63,16 @@ export async function findCampaign(
   return campaign ? { campaign } : refuse('campaignNotEligible')
 }
 
-/** Finds a campaign by promo code; refuses an unknown code at its field. */
-export async function campaignByCode({ db }: Pick<House, 'db'>, code: string): Promise<CampaignRow | Refused> {
-  return (
-    (await readCampaignByCode(db, code.trim())) ??
-    refuse('campaignNotFound', { details: { fields: { code: { rule: 'promoCode', values: {} } } } })
-  )
+/** Finds a campaign by its promo code or by one of a batch; refuses an unknown code at its field, and one that is used. */
+export async function campaignByCode(
+  house: Pick<House, 'db' | 'personal' | 'clock'>,
+  code: string,
+  reference?: string,
+): Promise<CampaignRow | Refused> {
+  const named = await readCampaignByCode(house.db, code.trim())
+  if (named) return named
+  const ofBatch = await findCode(house, house.db, code)
+  if (ofBatch && ofBatch.reference !== null && ofBatch.reference !== reference) return refuse('campaignMaxBonuses')
+  const row = ofBatch?.open ? await readCampaign(house.db, ofBatch.campaign) : undefined
+  return row ?? refuse('campaignNotFound', { details: { fields: { code: { rule: 'promoCode', values: {} } } } })
 }
