@@ -51,43 +51,14 @@ export function CampaignForecast({ data, currencies }: Props) {
 
 function Outcome({ answer, currency }: { answer: Answer; currency: string }) {
   const { texts } = useOffice()
-  const { t, has } = texts
+  const { t } = texts
   const numbers = new Intl.NumberFormat(texts.language.tag)
   const percent = new Intl.NumberFormat(texts.language.tag, { style: 'percent', maximumFractionDigits: 1 })
-  const { gives, required, stake, play, loss, simulated, deposits } = answer
-  const money = (amount: string) => <bdi>{`${amount} ${currency}`}</bdi>
-  const given = gives.map(({ kind, amount }) => {
-    const key = `office-campaigns.kind.${kind}`
-    return `${has(key) ? t(key) : kind} ${amount}${kind === 'freeSpin' ? '' : ` ${currency}`}`
-  })
-  const rounds = Math.ceil(Number(required) / Number(stake))
+  const { required, play, simulated } = answer
   return (
     <div role="status" aria-live="polite" className={style.outcome}>
       {simulated && Number(required) > 0 && <Chance simulated={simulated} percent={percent} />}
-      <Facts
-        facts={[
-          { name: t('office-campaigns.forecast.gets'), value: given.join(' · ') || t('office-campaigns.forecast.nothing') },
-          {
-            name: t('office-campaigns.forecast.required'),
-            value: Number(required) > 0 ? t('office-campaigns.forecast.rounds', { amount: `${required} ${currency}`, rounds: numbers.format(rounds), stake: `${stake} ${currency}` }) : t('office-campaigns.forecast.notWagered'), // prettier-ignore
-          },
-          ...(loss !== null ? [{ name: t('office-campaigns.forecast.loss'), value: money(loss) }] : []),
-          ...(simulated
-            ? [
-                { name: t('office-campaigns.forecast.converted'), value: money(simulated.converted) },
-                { name: t('office-campaigns.forecast.own'), value: money(simulated.own) },
-              ]
-            : []),
-          {
-            name: t('office-campaigns.forecast.deposits', { from: answer.from, until: answer.until }),
-            value: t('office-campaigns.forecast.depositsOf', {
-              deposits: numbers.format(deposits.deposits),
-              given: `${deposits.given} ${currency}`,
-              freeSpins: deposits.freeSpins,
-            }),
-          },
-        ]}
-      />
+      <Facts facts={useFacts(answer, currency, numbers)} />
       {play ? (
         <p className={style.basis}>
           {t('office-campaigns.forecast.basis', {
@@ -102,6 +73,33 @@ function Outcome({ answer, currency }: { answer: Answer; currency: string }) {
       )}
     </div>
   )
+}
+
+function useFacts(
+  { gives, required, stake, loss, simulated, deposits, from, until }: Answer,
+  currency: string,
+  numbers: Intl.NumberFormat,
+) {
+  const { t, has } = useOffice().texts
+  const money = (amount: string) => `${amount} ${currency}`
+  const given = gives.map(({ kind, amount }) => {
+    const key = `office-campaigns.kind.${kind}`
+    return `${has(key) ? t(key) : kind} ${kind === 'freeSpin' ? amount : money(amount)}`
+  })
+  const rounds = { amount: money(required), rounds: numbers.format(Math.ceil(Number(required) / Number(stake))), stake: money(stake) }
+  const taken = { deposits: numbers.format(deposits.deposits), given: money(deposits.given), freeSpins: deposits.freeSpins }
+  const fact = (name: string, value: string | null | undefined) => (value ? [{ name, value: <bdi>{value}</bdi> }] : [])
+  return [
+    ...fact(t('office-campaigns.forecast.gets'), given.join(' · ') || t('office-campaigns.forecast.nothing')),
+    ...fact(
+      t('office-campaigns.forecast.required'),
+      Number(required) > 0 ? t('office-campaigns.forecast.rounds', rounds) : t('office-campaigns.forecast.notWagered'),
+    ),
+    ...fact(t('office-campaigns.forecast.loss'), loss && money(loss)),
+    ...fact(t('office-campaigns.forecast.converted'), simulated && money(simulated.converted)),
+    ...fact(t('office-campaigns.forecast.own'), simulated && money(simulated.own)),
+    ...fact(t('office-campaigns.forecast.deposits', { from, until }), t('office-campaigns.forecast.depositsOf', taken)),
+  ]
 }
 
 /** How likely the requirement is met, as a number and as a bar. */

@@ -21,11 +21,11 @@ import { CampaignFigures } from './CampaignFigures.tsx'
 import { CampaignPreview } from './CampaignPreview.tsx'
 import { toneOfCampaign } from './campaign-state.ts'
 import { Compared } from './Compared.tsx'
-import { TryCampaign } from './TryCampaign.tsx'
 import { useCampaignActs } from './use-campaign-acts.ts'
 
 /** What comes after the page: a campaign is read without it. */
 const CampaignCodes = lazy(() => import('./CampaignCodes.tsx').then((loaded) => ({ default: loaded.CampaignCodes })))
+const TryCampaign = lazy(() => import('./TryCampaign.tsx').then((loaded) => ({ default: loaded.TryCampaign })))
 const CampaignForecast = lazy(() => import('./CampaignForecast.tsx').then((loaded) => ({ default: loaded.CampaignForecast })))
 
 type Answer = OfficeAnswers<'GET /office/campaigns/one'>
@@ -112,7 +112,9 @@ function Editor({ answer: { campaign, data, languages, currencies }, versions, c
         <CampaignPreview data={typed} languages={languages} currencies={currencies} />
         {mayDraft && (
           <Section title={t('office-campaigns.try')}>
-            <TryCampaign data={typed} />
+            <Suspense fallback={<Skeleton lines={3} label={t('office.list.loading')} />}>
+              <TryCampaign data={typed} />
+            </Suspense>
           </Section>
         )}
         {mayDraft && (

@@ -1,5 +1,5 @@
 import type { CodeBatch as BatchView } from '@fairhouse/contract/office/campaign-codes.ts'
-import { type CodeBatch, listCodes, makeCodes as make, readBatch, readBatches, stopBatch } from '../../play/campaign-codes/index.ts'
+import { type CodeBatch, listCodes, makeCodes as make, readBatch, readBatches, stopCodes as stop } from '../../play/campaign-codes/index.ts'
 import { readCampaign } from '../../play/campaigns/index.ts'
 import type { ActContext, StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
@@ -77,10 +77,10 @@ export async function readCodes(
 }
 
 /** Keeps a batch from bringing anything more. */
-export async function stopCodes({ house, changes, at }: ActContext, { id, batch }: Of): Promise<Done> {
+export async function stopCodes({ house, changes }: ActContext, { id, batch }: Of): Promise<Done> {
   const row = await readBatch(house.db, Number(batch))
   if (row?.campaign !== Number(id)) return no('notFound')
-  if (!(await stopBatch(house.db, row.id, at))) return no('mayNot', { message: 'It is stopped already.' })
+  if (!(await stop(house, row.id))) return no('mayNot', { message: 'It is stopped already.' })
   changes({ what: 'campaign.codes', subject: `campaign:${id}`, before: String(row.codes - row.used), after: '0' })
   return {}
 }

@@ -98,7 +98,7 @@ export async function readCode(sql: Sql, index: string, at: Date): Promise<CodeR
 }
 
 /** Uses a code up for a player by a reference; returns whether it is theirs: a code is used once, by the same reference as often as it asks. */
-export async function useCode(
+export async function spendCode(
   tx: Transaction,
   index: string,
   { shard, player, reference }: { shard: number; player: bigint; reference: string },

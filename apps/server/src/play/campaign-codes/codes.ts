@@ -1,15 +1,12 @@
 import type { House } from '../../base/house.ts'
 import type { Sql, Transaction } from '../../base/database/database.ts'
-import { insertBatch, insertCodes, readBatch, readCode, readUsedPlaces, useCode, type CodeRow } from './codes.sql.ts'
+import { insertBatch, insertCodes, readBatch, readCode, readUsedPlaces, spendCode, stopBatch, type CodeRow } from './codes.sql.ts'
 
 type Keys = Pick<House, 'personal'>
 
 /** Without letters and digits that are taken for one another. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const length = 12
-
-/** The most codes that are made at once. */
-export const mostCodes = 10_000
 
 /** Returns the code at a place of a batch: twelve characters, some 59 bits, which nobody without the index key can guess. */
 export function codeAt({ personal }: Keys, batch: number, place: number): string {
@@ -23,7 +20,7 @@ export function codeAt({ personal }: Keys, batch: number, place: number): string
 }
 
 /** Returns by what a code is looked up; spaces, hyphens and small letters make no difference. */
-export const indexOfCode = ({ personal }: Keys, typed: string): string =>
+const indexOfCode = ({ personal }: Keys, typed: string): string =>
   personal.indexOf('typed campaign code', typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
 
 type NewBatch = { campaign: number; codes: number; note: string; endsAt: Date | null; at: Date; actor: string }
@@ -60,5 +57,8 @@ type Using = { shard: number; player: bigint; reference: string }
  */
 export async function claimCode(house: Keys & Pick<House, 'clock'>, tx: Transaction, typed: string, by: Using): Promise<boolean> {
   if ((await findCode(house, tx, typed)) === undefined) return true
-  return useCode(tx, indexOfCode(house, typed), by, house.clock.now())
+  return spendCode(tx, indexOfCode(house, typed), by, house.clock.now())
 }
+
+/** Keeps a batch from bringing anything more; returns whether it was open. */
+export const stopCodes = ({ db, clock }: Pick<House, 'db' | 'clock'>, batch: number): Promise<boolean> => stopBatch(db, batch, clock.now())

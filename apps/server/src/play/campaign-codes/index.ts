@@ -1,2 +1,2 @@
-export { type CodeBatch, readBatch, readBatches, readCampaignsWithCodes, stopBatch } from './codes.sql.ts'
-export { claimCode, findCode, listCodes, makeCodes, mostCodes } from './codes.ts'
+export { type CodeBatch, readBatch, readBatches, readCampaignsWithCodes } from './codes.sql.ts'
+export { claimCode, findCode, listCodes, makeCodes, stopCodes } from './codes.ts'

@@ -8,7 +8,7 @@ import type { PlayOutcome } from './play-life.ts'
 import { simulateBonus, type Simulated } from './simulate-bonus.ts'
 
 const dayMs = 86_400_000
-export const forecastDays = 30
+const forecastDays = 30
 
 /** What a campaign would be: for one deposit, and for the deposits of the last days. Money in minor units. */
 export type Forecast = {

@@ -5,10 +5,10 @@ import type { ClosedRound } from '../../money/closed-rounds/index.ts'
  * one step more. `game_day` keeps its arrays by them: another list needs another table.
  */
 const upTo = [0, 0.5, 1, 2, 5, 10, 20, 50, 100, 500]
-export const steps = upTo.length + 1
+const steps = upTo.length + 1
 
 /** Returns the step of a round by what it paid. */
-export function stepOf(staked: bigint, won: bigint): number {
+function stepOf(staked: bigint, won: bigint): number {
   const multiple = Number(won) / Number(staked)
   const found = upTo.findIndex((most) => multiple <= most)
   return found === -1 ? upTo.length : found
