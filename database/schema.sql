@@ -375,6 +375,11 @@ create table campaign_figure (
   -- Minor units: what was given and not taken back.
   cost bigint not null,
   counted_at timestamp with time zone not null,
+  completed integer default 0 not null,
+  used_up integer default 0 not null,
+  expired integer default 0 not null,
+  let_go integer default 0 not null,
+  converted bigint default 0 not null,
   PRIMARY KEY (campaign, currency),
   FOREIGN KEY (campaign) REFERENCES campaign(id)
 );

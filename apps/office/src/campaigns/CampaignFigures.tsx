@@ -20,7 +20,9 @@ export function CampaignFigures({ campaign: { figures, startsAt, endsAt } }: { c
                 name: t('office-campaigns.takeUp'),
                 value: `${t('office-campaigns.players', { count: figures.players })} · ${t('office-campaigns.grants', { count: figures.granted })}`,
               },
-              { name: t('office-campaigns.cost'), value: costText(figures) },
+              { name: t('office-campaigns.cost'), value: costText(figures.cost) },
+              { name: t('office-campaigns.converted'), value: costText(figures.converted) },
+              { name: t('office-campaigns.becameOf'), value: t('office-campaigns.becameOfThem', endsOf(figures)) },
               { name: t('office-campaigns.freeSpins'), value: String(figures.freeSpins) },
               { name: t('office-campaigns.running'), value: String(figures.running) },
               { name: t('office-campaigns.refused'), value: String(figures.refused) },
@@ -33,5 +35,7 @@ export function CampaignFigures({ campaign: { figures, startsAt, endsAt } }: { c
 }
 
 /** What a campaign has cost, currency by currency. */
-export const costText = ({ cost }: NonNullable<CampaignRow['figures']>): string =>
+export const costText = (cost: NonNullable<CampaignRow['figures']>['cost']): string =>
   cost.map(({ currency, amount }) => `${amount} ${currency}`).join(' · ') || '–'
+
+const endsOf = ({ completed, usedUp, expired, letGo }: NonNullable<CampaignRow['figures']>) => ({ completed, usedUp, expired, letGo })

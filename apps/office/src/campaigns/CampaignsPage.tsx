@@ -89,7 +89,7 @@ function useColumns(): Column<CampaignRow>[] {
       title: t('office-campaigns.takeUp'),
       cell: ({ figures }) => (figures ? t('office-campaigns.players', { count: figures.players }) : '–'),
     },
-    { id: 'cost', title: t('office-campaigns.cost'), cell: ({ figures }) => <bdi>{figures ? costText(figures) : '–'}</bdi> },
+    { id: 'cost', title: t('office-campaigns.cost'), cell: ({ figures }) => <bdi>{figures ? costText(figures.cost) : '–'}</bdi> },
     {
       id: 'time',
       title: t('office-campaigns.time'),

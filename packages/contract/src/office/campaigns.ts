@@ -20,6 +20,11 @@ const CampaignFigures = z.object({
   running: z.int().describe('Bonuses that are still to be played with'),
   freeSpins: z.int(),
   cost: z.array(z.object({ currency: Currency, amount: Amount })).describe('Given and not taken back'),
+  completed: z.int(),
+  usedUp: z.int(),
+  expired: z.int(),
+  letGo: z.int().describe('Declined or given up'),
+  converted: z.array(z.object({ currency: Currency, amount: Amount })).describe('Bonus money that became cash'),
   countedAt: Moment,
 })
 

@@ -229,6 +229,8 @@ test('what a campaign has cost and who had it stands in the list once it is coun
     granted: 1,
     running: 1,
     cost: [{ currency: 'EUR', amount: '20.00' }],
+    letGo: 0,
+    converted: [{ currency: 'EUR', amount: '0.00' }],
   })
 })
 

@@ -90,7 +90,8 @@ function rowView(row: CampaignRow, figures: readonly CampaignFigure[], at: Date)
 function figuresView(figures: readonly CampaignFigure[]): RowView['figures'] {
   const [first] = figures
   if (!first) return null
-  const sum = (of: 'players' | 'granted' | 'refused' | 'running') => figures.reduce((all, one) => all + one[of], 0)
+  type Counted = 'players' | 'granted' | 'refused' | 'running' | 'completed' | 'used_up' | 'expired' | 'let_go'
+  const sum = (of: Counted) => figures.reduce((all, one) => all + one[of], 0)
   return {
     players: sum('players'),
     granted: sum('granted'),
@@ -98,6 +99,11 @@ function figuresView(figures: readonly CampaignFigure[]): RowView['figures'] {
     running: sum('running'),
     freeSpins: Number(figures.reduce((all, one) => all + one.free_spins, 0n)),
     cost: figures.map(({ currency, cost }) => ({ currency, amount: formatAmount(cost, currency) })),
+    completed: sum('completed'),
+    usedUp: sum('used_up'),
+    expired: sum('expired'),
+    letGo: sum('let_go'),
+    converted: figures.map(({ currency, converted }) => ({ currency, amount: formatAmount(converted, currency) })),
     countedAt: first.counted_at.toISOString(),
   }
 }

@@ -10,13 +10,18 @@ export type CampaignFigure = {
   running: number
   free_spins: bigint
   cost: bigint
+  completed: number
+  used_up: number
+  expired: number
+  let_go: number
+  converted: bigint
   counted_at: Date
 }
 
 /** Reads the figures of all campaigns, or of one. */
 export async function readCampaignFigures(sql: Sql, campaign: number | null = null): Promise<CampaignFigure[]> {
   const { rows } = await sql.query<CampaignFigure>({
-    text: `select campaign, currency, players, granted, refused, running, free_spins, cost, counted_at from campaign_figure
+    text: `select campaign, currency, players, granted, refused, running, free_spins, cost, completed, used_up, expired, let_go, converted, counted_at from campaign_figure
            where $1::integer is null or campaign = $1 order by campaign, currency`,
     values: [campaign],
   })
@@ -36,17 +41,22 @@ export async function readCampaignsToCount(sql: Sql, since: Date): Promise<numbe
 /** Counts a campaign anew from its grants. */
 export async function countCampaign(sql: Sql, campaign: number, at: Date): Promise<void> {
   await sql.query({
-    text: `insert into campaign_figure (campaign, currency, players, granted, refused, running, free_spins, cost, counted_at)
+    text: `insert into campaign_figure (campaign, currency, players, granted, refused, running, free_spins, cost, completed, used_up, expired, let_go, converted, counted_at)
            select $1, g.currency, count(distinct g.player) filter (where g.state = 'granted'), count(*) filter (where g.state = 'granted'),
-             count(*) filter (where g.state = 'refused'), count(*) filter (where ${running}), coalesce(sum(a.spins), 0), coalesce(sum(a.cost), 0), $2
+             count(*) filter (where g.state = 'refused'), count(*) filter (where ${running}), coalesce(sum(a.spins), 0), coalesce(sum(a.cost), 0) - coalesce(sum(e.returned), 0),
+             count(*) filter (where g.wager_state = 'completed'), count(*) filter (where g.wager_state = 'used'), count(*) filter (where g.wager_state = 'expired'),
+             count(*) filter (where g.wager_state in ('declined', 'forfeited')), coalesce(sum(e.converted), 0), $2
            from bonus_grant g left join lateral (
              select sum(a.held) filter (where a.kind = 'freeSpin') as spins,
                sum(a.held + a.lost) filter (where a.kind not in ('freeSpin', 'pokerBonus')) as cost
              from bonus_award a where a.shard = g.shard and a.deposit = g.deposit
-           ) a on true
+           ) a on true left join lateral (
+             select sum(e.returned) as returned, sum(e.converted) as converted from grant_event e where e.shard = g.shard and e.deposit = g.deposit
+           ) e on true
            where g.campaign = $1 group by g.currency
            on conflict (campaign, currency) do update set players = excluded.players, granted = excluded.granted, refused = excluded.refused,
-             running = excluded.running, free_spins = excluded.free_spins, cost = excluded.cost, counted_at = excluded.counted_at`,
+             running = excluded.running, free_spins = excluded.free_spins, cost = excluded.cost, completed = excluded.completed, used_up = excluded.used_up,
+             expired = excluded.expired, let_go = excluded.let_go, converted = excluded.converted, counted_at = excluded.counted_at`,
     values: [campaign, at],
   })
 }
