@@ -244,6 +244,24 @@ CREATE INDEX bonus_grant_due ON bonus_grant USING btree (expires_at) WHERE wager
 CREATE INDEX bonus_grant_paused ON bonus_grant USING btree (paused_at) WHERE wager_state = 'paused'::text;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON bonus_grant FOR EACH ROW EXECUTE FUNCTION bear_witness('deposit', 'shard');
 
+-- Accounts that share a person, a phone number, an address, a payment account or a device and have had bonuses: put together by a job
+-- every hour, so that no page looks for them.
+create table bonus_link (
+  -- By how often linked accounts had the same campaign, then by what was given.
+  place integer not null,
+  shares text[] not null,
+  players bigint[] not null,
+  -- Campaigns that more than one of them had.
+  campaigns integer[] not null,
+  bonuses integer not null,
+  -- By currency: what was given, and what became cash, in minor units.
+  money jsonb not null,
+  last_at timestamp with time zone not null,
+  found_at timestamp with time zone not null,
+  PRIMARY KEY (place),
+  CHECK (cardinality(players) > 1)
+);
+
 -- An operator's own logos of ways to pay and of game providers, by their numbers; what has none is drawn.
 create table brand_logo (
   catalogue text not null,

@@ -15,6 +15,7 @@ import { seedPages } from './edge/content/index.ts'
 import { settleGrantsJob } from './money/wallet/index.ts'
 import { settleGrantsWorker } from './play/bonuses/index.ts'
 import { pagePlanJob, pagePlanWorker } from './edge/page-editing/index.ts'
+import { bonusLinksJob, bonusLinksWorker } from './play/bonus-links/index.ts'
 import { depositDaysJob, depositDaysWorker, playedDaysJob, playedDaysWorker } from './play/campaign-forecast/index.ts'
 import { campaignFiguresJob, campaignFiguresWorker, endBonusesJob, endBonusesWorker } from './play/campaign-editing/index.ts'
 import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
@@ -65,6 +66,7 @@ export async function furnish(house: House): Promise<void> {
     campaignFiguresJob,
     playedDaysJob,
     depositDaysJob,
+    bonusLinksJob,
     autoPayoutJob,
     'sign-in-over',
     'identification-over',
@@ -109,6 +111,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [campaignFiguresJob]: campaignFiguresWorker(house),
       [playedDaysJob]: playedDaysWorker(house),
       [depositDaysJob]: depositDaysWorker(house),
+      [bonusLinksJob]: bonusLinksWorker(house),
       [endBonusesJob]: endBonusesWorker(house),
       [settleGrantsJob]: settleGrantsWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),

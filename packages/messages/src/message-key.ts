@@ -18,6 +18,7 @@ import type officeGames from '../en/office-games.json'
 import type officeHouse from '../en/office-house.json'
 import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
+import type officeBonusLinks from '../en/office-bonus-links.json'
 import type officeCampaigns from '../en/office-campaigns.json'
 import type officeLobby from '../en/office-lobby.json'
 import type officeMessages from '../en/office-messages.json'
@@ -55,6 +56,7 @@ type Areas = {
   'office-bulk': typeof officeBulk
   'office-players': typeof officePlayers
   'office-queues': typeof officeQueues
+  'office-bonus-links': typeof officeBonusLinks
   'office-campaigns': typeof officeCampaigns
   'office-messages': typeof officeMessages
   'office-games': typeof officeGames

@@ -26,6 +26,7 @@ const areas = [
   'office-lobby',
   'office-players',
   'office-bulk',
+  'office-bonus-links',
   'office-campaigns',
   'office-messages',
   'office-incidents',

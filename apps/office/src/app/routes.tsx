@@ -51,6 +51,7 @@ export const pages: readonly OfficePage[] = [
   page('/campaigns', 'campaigns.read', 'CampaignsPage', () => import('../campaigns/CampaignsPage.tsx')),
   page('/campaigns/new', 'campaigns.draft', 'NewCampaignPage', () => import('../campaigns/NewCampaignPage.tsx')),
   page('/campaigns/$id', 'campaigns.read', 'CampaignPage', () => import('../campaigns/CampaignPage.tsx')),
+  page('/bonus-links', 'players.read', 'BonusLinksPage', () => import('../bonus-links/BonusLinksPage.tsx')),
   page('/messages', 'messages.read', 'MessagesPage', () => import('../messages/MessagesPage.tsx')),
   page('/messages/$name/$language', 'messages.read', 'MessagePage', () => import('../messages/MessagePage.tsx')),
   page('/games', 'games.read', 'GamesPage', () => import('../games/GamesPage.tsx')),

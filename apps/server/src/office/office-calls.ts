@@ -22,6 +22,7 @@ import { exportHandlers } from './export/index.ts'
 import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
+import { bonusLinkHandlers } from './bonus-links/index.ts'
 import { campaignGates, campaignHandlers } from './campaigns/index.ts'
 import { bannerHandlers } from './banners/index.ts'
 import { lobbyHandlers } from './lobby/index.ts'
@@ -141,6 +142,7 @@ const officeCalls: OfficeHandlers = {
   ...lobbyHandlers,
   ...bannerHandlers,
   ...campaignHandlers,
+  ...bonusLinkHandlers,
   ...messageHandlers,
   ...documentHandlers,
   ...accountHandlers,

@@ -1,3 +1,4 @@
+import { bonusLinkCalls } from './bonus-links.ts'
 import { campaignCodeCalls } from './campaign-codes.ts'
 import { forecastCalls } from './campaign-forecast.ts'
 import { campaignCalls } from './campaigns.ts'
@@ -58,6 +59,7 @@ export const officeApi = {
   ...campaignCalls,
   ...forecastCalls,
   ...campaignCodeCalls,
+  ...bonusLinkCalls,
   ...messageCalls,
   ...documentCalls,
   ...accountCalls,

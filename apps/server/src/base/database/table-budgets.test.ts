@@ -31,6 +31,7 @@ const without: Record<string, string> = {
   bonus_bar: players,
   player_mark: players,
   bonus_grant: players,
+  bonus_link: 'found anew every hour, at most two thousand',
   brand_logo: operators,
   campaign: operators,
   campaign_code: operators,

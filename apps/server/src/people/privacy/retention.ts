@@ -178,6 +178,7 @@ export const retention: readonly Retention[] = [
       'bonus_award',
       'bonus_bar',
       'bonus_grant',
+      'bonus_link',
       'campaign_code',
       'cap',
       'debt',

@@ -1,0 +1,2 @@
+export { bonusLinksJob, bonusLinksWorker } from './find-links.ts'
+export { type LinkRow, readLinks } from './links.sql.ts'
