@@ -1965,6 +1965,25 @@ create table second_factor (
   PRIMARY KEY (shard, player)
 );
 
+-- Whom a campaign is for, as a question about players: who asks sees how many there are, never who.
+create table segment (
+  id integer generated always as identity not null,
+  version integer not null,
+  PRIMARY KEY (id)
+);
+
+create table segment_version (
+  segment integer not null,
+  version integer not null,
+  data jsonb not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (segment, version),
+  FOREIGN KEY (segment) REFERENCES segment(id),
+  CHECK (version > 0)
+);
+CREATE TRIGGER segment_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON segment_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 -- A login: an id in the open and a secret of which only the hash is kept.
 create table session (
   id text not null,

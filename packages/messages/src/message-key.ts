@@ -19,6 +19,7 @@ import type officeHouse from '../en/office-house.json'
 import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
 import type officeBonusLinks from '../en/office-bonus-links.json'
+import type officeSegments from '../en/office-segments.json'
 import type officeCampaigns from '../en/office-campaigns.json'
 import type officeLobby from '../en/office-lobby.json'
 import type officeMessages from '../en/office-messages.json'
@@ -57,6 +58,7 @@ type Areas = {
   'office-players': typeof officePlayers
   'office-queues': typeof officeQueues
   'office-bonus-links': typeof officeBonusLinks
+  'office-segments': typeof officeSegments
   'office-campaigns': typeof officeCampaigns
   'office-messages': typeof officeMessages
   'office-games': typeof officeGames

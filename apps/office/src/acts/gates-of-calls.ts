@@ -37,6 +37,7 @@ export const actRows = {
   'POST /office/campaigns/start': { name: 'startCampaign', permission: 'campaigns.start', gate: 'second' },
   'POST /office/campaigns/stop': { name: 'stopCampaign', permission: 'campaigns.stop', gate: 'reason' },
   'POST /office/campaigns/end-bonuses': { name: 'endCampaignBonuses', permission: 'campaigns.start', gate: 'second' },
+  'POST /office/segments/save': { name: 'saveSegment', permission: 'campaigns.draft', gate: 'reason' },
   'POST /office/campaigns/codes/list': { name: 'readCodes', permission: 'campaigns.start', gate: 'reason' },
   'POST /office/campaigns/codes/make': { name: 'makeCodes', permission: 'campaigns.start', gate: 'second' },
   'POST /office/campaigns/codes/stop': { name: 'stopCodes', permission: 'campaigns.stop', gate: 'reason' },

@@ -7,6 +7,7 @@ export const offeredFields = [
   { name: 'promoCode', kind: 'text' },
   { name: 'countries', kind: 'codes' },
   { name: 'excludedCountries', kind: 'codes' },
+  { name: 'segment', kind: 'whole' },
   { name: 'methods', kind: 'wholes' },
   { name: 'deposits', kind: 'wholes' },
   { name: 'minAge', kind: 'whole' },

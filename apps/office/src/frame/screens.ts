@@ -23,6 +23,7 @@ export type Screen = {
     | 'games'
     | 'campaigns'
     | 'bonusLinks'
+    | 'segments'
     | 'banners'
     | 'lobby'
     | 'pages'
@@ -60,6 +61,7 @@ export const screens: readonly Screen[] = [
   { name: 'games', area: 'play', href: '/games', permission: 'games.read', keys: 'g j' },
   { name: 'lobby', area: 'play', href: '/lobby', permission: 'lobby.read', keys: 'g q' },
   { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
+  { name: 'segments', area: 'bonuses', href: '/segments', permission: 'campaigns.read', keys: 'g S' },
   { name: 'bonusLinks', area: 'bonuses', href: '/bonus-links', permission: 'players.read', keys: 'g L' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
   { name: 'banners', area: 'content', href: '/banners', permission: 'pages.read', keys: 'g C' },

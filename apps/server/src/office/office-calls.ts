@@ -22,6 +22,7 @@ import { exportHandlers } from './export/index.ts'
 import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
+import { segmentGates, segmentHandlers } from './segments/index.ts'
 import { bonusLinkHandlers } from './bonus-links/index.ts'
 import { campaignGates, campaignHandlers } from './campaigns/index.ts'
 import { bannerHandlers } from './banners/index.ts'
@@ -74,6 +75,8 @@ export const gatesByInput: Readonly<Record<string, GateByInput>> = {
   ...playerGates,
   ...bulkGates,
   ...campaignGates,
+  ...segmentGates,
+  ...segmentGates,
   ...gameGates,
   ...messageGates,
 }
@@ -143,6 +146,7 @@ const officeCalls: OfficeHandlers = {
   ...bannerHandlers,
   ...campaignHandlers,
   ...bonusLinkHandlers,
+  ...segmentHandlers,
   ...messageHandlers,
   ...documentHandlers,
   ...accountHandlers,

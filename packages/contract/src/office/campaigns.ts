@@ -148,7 +148,7 @@ const tryCampaign = {
     currency: Currency,
     checks: z.array(
       z.object({
-        check: z.enum(['offered', 'time', 'country', 'law', 'terms', 'person', 'times', 'coolOff', 'deposits', 'amount']),
+        check: z.enum(['offered', 'time', 'country', 'segment', 'law', 'terms', 'person', 'times', 'coolOff', 'deposits', 'amount']),
         isMet: z.boolean(),
         says: z.string(),
       }),

@@ -1,3 +1,4 @@
+import { segmentCalls } from './segments.ts'
 import { bonusLinkCalls } from './bonus-links.ts'
 import { campaignCodeCalls } from './campaign-codes.ts'
 import { forecastCalls } from './campaign-forecast.ts'
@@ -60,6 +61,7 @@ export const officeApi = {
   ...forecastCalls,
   ...campaignCodeCalls,
   ...bonusLinkCalls,
+  ...segmentCalls,
   ...messageCalls,
   ...documentCalls,
   ...accountCalls,

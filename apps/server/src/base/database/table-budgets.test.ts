@@ -118,6 +118,8 @@ const without: Record<string, string> = {
   sealed_reason: 'at most one row for each of audit and access_log',
   second_factor: players,
   session: 'a login that has been proven writes it',
+  segment: operators,
+  segment_version: operators,
   setting: operators,
   setting_plan: operators,
   setting_version: operators,

@@ -284,6 +284,8 @@ export const retention: readonly Retention[] = [
       'role_hands_out',
       'role_permission',
       'round_reader',
+      'segment',
+      'segment_version',
       'setting',
       'setting_plan',
       'setting_version',

@@ -5,6 +5,7 @@ import type { CampaignData } from '../campaigns/campaign.ts'
 import {
   hasNothingLeft,
   isFor,
+  isInSegment,
   isKeptOut,
   isLimitedByRules,
   isOffered,
@@ -14,13 +15,14 @@ import {
   type BonusFacts,
 } from '../campaigns/eligibility.ts'
 import { unlawfulIn } from '../campaigns/law.ts'
+import { segmentsOf } from '../segments/index.ts'
 import { readBonusFacts } from '../campaigns/read-facts.ts'
 
 /**
  * What is looked at before somebody has a campaign. `person` holds together what concerns them alone: bars, age,
  * exclusions.
  */
-type TrialCheck = 'offered' | 'time' | 'country' | 'law' | 'terms' | 'person' | 'times' | 'coolOff' | 'deposits' | 'amount'
+type TrialCheck = 'offered' | 'time' | 'country' | 'segment' | 'law' | 'terms' | 'person' | 'times' | 'coolOff' | 'deposits' | 'amount'
 
 /** What a campaign would be for one player: each check, and what it would give for an amount. */
 type CampaignTrial = {
@@ -40,7 +42,8 @@ export async function tryCampaign(
   const row = await readPlayer(house.db, player.shard, player.player)
   if (!row) return undefined
   const { country, currency } = row
-  const facts = await readBonusFacts(house, house.db, { country, currency, player })
+  const known = await readBonusFacts(house, house.db, { country, currency, player })
+  const facts = { ...known, segments: await segmentsOf(house.db, player, known.at, data.segment) }
   const isNone = !data.offeredAt.includes('deposit') && data.offeredAt.includes('code')
   const deposit = { amountMinor: isNone ? 0n : amountMinor, includedFeeMinor: 0n, currency, isNone }
   const terms = data.terms[currency]
@@ -72,6 +75,7 @@ function checksOf(data: CampaignData, facts: BonusFacts, where: 'deposit' | 'cod
       says: [data.startsAt, data.endsAt ?? ''].join(' – '),
     },
     { check: 'country', isMet: isFor(data, country), says: country },
+    ...(data.segment === undefined ? [] : [{ check: 'segment' as const, isMet: isInSegment(data, facts), says: String(data.segment) }]),
     { check: 'law', isMet: broken.length === 0, says: broken.join('; ') },
     { check: 'terms', isMet: data.terms[currency] !== undefined, says: currency },
     { check: 'person', isMet: !facts.isBarred && !isKeptOut(facts) && !isTooYoung(data, facts) && mayAtThisMoment(facts), says: '' },

@@ -34,6 +34,7 @@ export const CampaignData = z.strictObject({
   endsAt: Moment.optional(),
   countries: z.array(Country).default([]),
   excludedCountries: z.array(Country).default([]),
+  segment: z.int().positive().optional().describe('Whom it is for, by the number of a segment; looked at when it is offered and begun'),
   methods: z.array(z.int().positive()).default([]),
   deposits: z.array(z.int().positive()).default([]).describe('Which deposits of a player it is for: [1] is the first'),
   timesPerPlayer: z.int().positive().optional(),

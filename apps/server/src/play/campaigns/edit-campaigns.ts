@@ -5,6 +5,7 @@ import { crossRate, parseAmount } from '@fairhouse/money'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import { messageOf } from '../../base/message-of.ts'
+import { readSegment } from '../segments/index.ts'
 import { CampaignData } from './campaign.ts'
 import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled } from './campaign.sql.ts'
 import { isFor } from './eligibility.ts'
@@ -37,7 +38,9 @@ export async function readCampaignInput(house: Pick<House, 'db'>, text: string):
   const data = readCampaignData(text)
   if (Array.isArray(data)) return data
   const taken = data.promoCode ? await readCampaignByCode(house.db, data.promoCode) : undefined
+  const isNobodys = data.segment !== undefined && !(await readSegment(house.db, data.segment))
   const mistakes = [
+    ...(isNobodys ? [`There is no segment ${data.segment}.`] : []),
     ...mistakesIn(data),
     ...(taken && taken.id !== data.id ? [`The promo code ${data.promoCode} is that of campaign ${taken.id}.`] : []),
   ]

@@ -25,6 +25,8 @@ export type BonusFacts = {
   birthDate?: string | undefined
   isPotentialMinor?: boolean
   had: readonly HadOfCampaign[]
+  /** The segments that they are in. */
+  segments?: ReadonlySet<number>
   /** The ordinal of their next deposit. */
   deposit: number
   /** The campaign chosen while registering, if the next deposit is the first. */
@@ -44,7 +46,8 @@ export function refusalOf(
   if (!isOffered(data, facts, where)) return refuse('campaignOfOtherType')
   const ended = data.endsAt !== undefined && at >= new Date(data.endsAt)
   if (!enabled || at < new Date(data.startsAt) || ended) return refuse('campaignInactive')
-  return mayHave(data, facts) ?? (isFor(data, country) && isLawful(data, facts) ? undefined : refuse('campaignNotEligible'))
+  const isTheirs = isFor(data, country) && isInSegment(data, facts)
+  return mayHave(data, facts) ?? (isTheirs && isLawful(data, facts) ? undefined : refuse('campaignNotEligible'))
 }
 
 /** Returns whether it is available here; a campaign chosen while registering is available with the first deposit. */
@@ -94,6 +97,10 @@ export function isTooYoung(
 /** Returns whether a campaign is for people from a country. */
 export const isFor = ({ countries, excludedCountries }: Pick<CampaignData, 'countries' | 'excludedCountries'>, country: string) =>
   (countries.length === 0 || countries.includes(country)) && !excludedCountries.includes(country)
+
+/** Returns whether somebody is among those whom a campaign is for. */
+export const isInSegment = ({ segment }: Pick<CampaignData, 'segment'>, { segments }: Pick<BonusFacts, 'segments'>): boolean =>
+  segment === undefined || (segments?.has(segment) ?? false)
 
 /** Returns whether the country's lifetime number of bonuses is used up; cashback counts only if the rules say so. */
 export function isLimitedByRules({ rules: { bonus }, had }: Pick<BonusFacts, 'rules' | 'had'>): boolean {

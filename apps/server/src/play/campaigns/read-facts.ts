@@ -5,6 +5,7 @@ import type { Sql } from '../../base/database/database.ts'
 import { barAt, readExclusions } from '../../money/limits/index.ts'
 import { isMarked } from '../../people/marks/index.ts'
 import { readPlayer } from '../../people/players/index.ts'
+import { segmentsOf } from '../segments/index.ts'
 import { readBars } from './bar.sql.ts'
 import { readChosen } from './choice.sql.ts'
 import type { BonusFacts } from './eligibility.ts'
@@ -45,6 +46,7 @@ async function factsOf(sql: Sql, { shard, player }: { shard: number; player: big
     birthDate: row?.birth_date,
     isPotentialMinor: row?.potential_minor ?? false,
     had: await readHad(sql, shard, player),
+    segments: await segmentsOf(sql, { shard, player }, at),
     deposit,
     chosen: deposit === 1 ? await readChosen(sql, shard, player) : undefined,
   }

@@ -24,6 +24,7 @@ export type Subject = {
     | 'role'
     | 'request'
     | 'token'
+    | 'segment'
     | 'setting'
     | 'player'
     | 'withdrawal'
