@@ -93,6 +93,7 @@ function plate(words: Words): Html {
 
 function controls(words: Words): Html {
   return html`<section class="controls">
+    <p class="free" id="free" role="status" hidden><strong id="free-left"></strong> <span id="free-more"></span></p>
     <dl class="purse">
       <dt>${words.balance}</dt>
       <dd id="balance">–</dd>

@@ -76,8 +76,19 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         h: hold(posting.round),
         ...stakeOf(posting),
       }
+    case 'freeRound':
+      return {
+        amount: posting.value.toString(),
+        h: hold(posting.round),
+        grant: posting.award,
+        owner: posting.owner,
+        session: posting.session,
+        account: posting.account,
+        most: posting.most?.toString(),
+        stops: posting.stops?.toString(),
+      }
     case 'win':
-      return { amount: posting.amount.toString(), h: hold(posting.round), close: posting.close }
+      return { amount: posting.amount.toString(), h: hold(posting.round), close: posting.close, grant: posting.award }
     case 'rollback':
       return { h: hold(posting.round), pt: id(posting.target) }
     case 'allow':

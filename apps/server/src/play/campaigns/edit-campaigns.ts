@@ -54,7 +54,8 @@ function readCampaignData(text: string): CampaignData | string[] {
 }
 
 /** Checks what the schema cannot. */
-function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms, wagering }: CampaignData): string[] {
+function mistakesIn(data: CampaignData): string[] {
+  const { startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms, wagering } = data
   const isForDeposits = offeredAt.includes('deposit')
   const isByCode = offeredAt.includes('code')
   return [
@@ -72,6 +73,20 @@ function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, ter
     ]),
     ...Object.entries(terms).flatMap(([code, said]) => sharesIn(said).map((share) => `${code}: ${share} % has more than two decimals.`)),
     ...(wagering ? mistakesInWagering(wagering) : []),
+    ...mistakesInFreeSpins(data),
+  ]
+}
+
+/** Free spins say what one is worth and where it is played. */
+function mistakesInFreeSpins({ terms, freeSpinGames = [], wagering }: CampaignData): string[] {
+  const giving = Object.entries(terms).filter(([, { freeSpinAmount }]) => freeSpinAmount)
+  const isWagered = wagering?.winnings.to === 'promo' && wagering.preWager === true
+  return [
+    ...giving.flatMap(([code, { freeSpinValue = '' }]) =>
+      (parseAmount(freeSpinValue, code) ?? 0n) > 0n ? [] : [`${code}: say what each free spin is worth (freeSpinValue).`],
+    ),
+    ...(giving.length > 0 && freeSpinGames.length === 0 ? ['Say in which games its free spins are played (freeSpinGames).'] : []),
+    ...(giving.length > 0 && isWagered ? ['Where own money is wagered first, winnings of free spins are cash.'] : []),
   ]
 }
 

@@ -49,6 +49,7 @@ function postingOf(
   const stake = { owner, account, bonus, most: game?.maxStake ?? undefined, stops: game?.stops }
   switch (call.name) {
     case 'bet':
+      if (call.input.freeRound) return freeRoundOf(about, stake, idOf(call.input.transactionId), round, call.input)
       return {
         ...about,
         op: 'bet',
@@ -73,12 +74,31 @@ function postingOf(
       }
     }
     case 'win':
-      return { ...about, op: 'win', id: idOf(call.input.transactionId), amount: call.input.amount, round, close: call.input.roundClosed }
+      return {
+        ...about,
+        op: 'win',
+        id: idOf(call.input.transactionId),
+        amount: call.input.amount,
+        round,
+        close: call.input.roundClosed,
+        award: call.input.freeRound?.award,
+      }
     case 'roundClose':
       return { ...about, op: 'win', id: idOf(call.input.transactionId), amount: 0n, round, close: true }
     case 'rollback':
       return { ...about, op: 'rollback', id: rollbackIdOf(studio, call.input), target: idOf(call.input.targetTransactionId), round }
   }
+}
+
+/** A bet that takes its round from an award: nothing of the wallet is staked, and no bonus counts it. */
+function freeRoundOf(
+  about: Pick<Posting, 'wallet' | 'kind' | 'reason'>,
+  { owner, account, most, stops }: { owner: string; account: string; most: bigint | undefined; stops: bigint | undefined },
+  id: string,
+  round: string,
+  { freeRound, amount, sessionToken }: CallInput<'bet'>,
+): Posting {
+  return { ...about, op: 'freeRound', id, award: freeRound?.award ?? '', value: amount, round, owner, account, most, stops, session: sessionToken }
 }
 
 export type { MoneyCall }
