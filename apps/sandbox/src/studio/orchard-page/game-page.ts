@@ -12,7 +12,7 @@ import type { StudioPage } from '../page/send-studio-page.ts'
 import { symbolDrawings, symbolImage } from '../page/symbols.ts'
 import { wordsFor, type Words } from '../page/words.ts'
 
-const styles = ['../page/studio.css', '../page/game.css', 'board.css', '../page/controls.css', '../page/dialogs.css'].map((name) =>
+const styles = ['../page/studio.css', '../page/game.css', 'board.css', '../page/controls.css', 'free-rounds.css', '../page/dialogs.css'].map((name) =>
   join(import.meta.dirname, name),
 )
 
