@@ -8,6 +8,7 @@ import { messageOf } from '../../base/message-of.ts'
 import { CampaignData } from './campaign.ts'
 import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled } from './campaign.sql.ts'
 import { isFor } from './eligibility.ts'
+import { readGamesOfFreeSpins } from './game-names.sql.ts'
 import { bonusKinds, brokenLaws, type BrokenLaw } from './law.ts'
 import type { Wagering } from './wagering.ts'
 
@@ -36,9 +37,12 @@ export async function setCampaign(house: House, text: string, actor: Actor): Pro
 export async function readCampaignInput(house: Pick<House, 'db'>, text: string): Promise<CampaignData | string[]> {
   const data = readCampaignData(text)
   if (Array.isArray(data)) return data
+  const named = data.freeSpinGames ?? []
+  const playable = await readGamesOfFreeSpins(house.db, named)
   const taken = data.promoCode ? await readCampaignByCode(house.db, data.promoCode) : undefined
   const mistakes = [
     ...mistakesIn(data),
+    ...named.flatMap((game) => (playable.has(game) ? [] : [`${game}: no game that free spins can be played in.`])),
     ...(taken && taken.id !== data.id ? [`The promo code ${data.promoCode} is that of campaign ${taken.id}.`] : []),
   ]
   return mistakes.length > 0 ? mistakes : data
