@@ -80,7 +80,10 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
 
     await player.open('/slots-games/orchard/real')
     const game = page.frameLocator('iframe').first()
-    await game.locator('#free-left').filter({ hasText: String(spins) }).waitFor()
+    await game
+      .locator('#free-left')
+      .filter({ hasText: String(spins) })
+      .waitFor()
     expect(await game.locator('#stake').innerText()).toContain('0.20')
     await shot('game')
     await player.spin(spins - 1)

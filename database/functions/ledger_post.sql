@@ -241,7 +241,8 @@ begin
           outcome := 'refused'; why := '{"reason": "roundClosed"}';
         else
           if h.free_rounds is not null then
-            is_free := true;
+            -- The award has been compared; from here on `grant` is a bonus.
+            is_free := true; r."grant" := null;
             select x.* into award from free_round_award x where x.shard = w.shard and x.id = h.free_rounds;
             r.amount := least(r.amount, award.max_won - award.won);
           end if;

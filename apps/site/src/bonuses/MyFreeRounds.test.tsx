@@ -38,7 +38,9 @@ describe('free spins that are left', () => {
     proves('CSH-198', 'CSH-219')
     const html = await drawn(<MyFreeRounds />, known({ running: [freeWith()] }))
     const text = textOf(html)
-    expect(text).toMatch(/Twenty spins Ready to play 12 free spins left of 20 Each is worth € 0\.20 Won so far € 1\.40 All of them pay at most € 50\.00/)
+    expect(text).toMatch(
+      /Twenty spins Ready to play 12 free spins left of 20 Each is worth € 0\.20 Won so far € 1\.40 All of them pay at most € 50\.00/,
+    )
     expect(text).toMatch(/What you win Is yours at once Until January 31, 2026.* Played in Orchard/)
     expect(html).toMatch(/<progress[^>]*max="20"[^>]*value="8"/)
     expect(html).toMatch(/href="\/slots-games\/orchard"/)

@@ -5,7 +5,7 @@ import { MyPage } from '../frame/my-page/MyPage.tsx'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { SiteLink } from '../frame/page/SiteLink.tsx'
 import { useSite, useT } from '../base/site.ts'
-import { MyBonuses, MyEndedBonuses, MyEndedFreeRounds, MyFreeRounds } from '../bonuses/index.ts'
+import { MyBonuses, MyEndedBonuses } from '../bonuses/index.ts'
 import { Offers } from './Offers.tsx'
 import style from './Bonus.module.css'
 
@@ -20,9 +20,6 @@ export function MyPromotionsPage() {
         <Suspense fallback={<Skeleton label={t('shell.loading')} lines={4} />}>
           <MyBonuses />
         </Suspense>
-        <Suspense>
-          <MyFreeRounds />
-        </Suspense>
         <h2 className={style.part}>{t('bonuses.offers')}</h2>
         <p className={style.intro}>{t('campaigns.intro')}</p>
         <Offers>
@@ -31,7 +28,6 @@ export function MyPromotionsPage() {
               {campaigns.length === 0 && !barred && <EmptyState title={t('campaigns.empty')} text={t('campaigns.emptyText')} />}
               <Suspense>
                 <MyEndedBonuses />
-                <MyEndedFreeRounds />
               </Suspense>
               <SiteLink to="/my/transactions/promo">{t('campaigns.statement')}</SiteLink>
               <Bar barred={barred} byPlayer={barredByPlayer} />

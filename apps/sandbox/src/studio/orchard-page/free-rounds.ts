@@ -28,8 +28,7 @@ export function openFreeRounds({ words, language }: Tongue) {
   }
 }
 
-const leftText = (words: Words, { left }: FreeRounds): string =>
-  left === 1 ? words.freeLeftOne : fillIn(words.freeLeft, { count: left })
+const leftText = (words: Words, { left }: FreeRounds): string => (left === 1 ? words.freeLeftOne : fillIn(words.freeLeft, { count: left }))
 
 /** What each is worth, and what they have won so far; of the most that they pay, that it is reached. */
 function moreText({ words, language }: Tongue, { value, won, maxWon, winnings }: FreeRounds, currency: string): string {

@@ -13,9 +13,14 @@ import { symbolDrawings, symbolImage } from '../page/symbols.ts'
 import type { Words } from '../page/words.ts'
 import { machineWords } from './words/index.ts'
 
-const styles = ['../page/studio.css', '../page/game.css', 'board.css', '../page/controls.css', 'free-rounds.css', '../page/dialogs.css'].map((name) =>
-  join(import.meta.dirname, name),
-)
+const styles = [
+  '../page/studio.css',
+  '../page/game.css',
+  'board.css',
+  '../page/controls.css',
+  'free-rounds.css',
+  '../page/dialogs.css',
+].map((name) => join(import.meta.dirname, name))
 
 /** Data for the page's script. */
 export type GameData = { page: string; parentOrigin: string; language: string; words: Words }

@@ -126,7 +126,8 @@ async function reveal(round: RoundView, interrupted: boolean): Promise<void> {
 function conclude(round: RoundView): void {
   const { status } = round
   if (status !== 'refused') void talk.ask('shown', { roundId: round.roundId })
-  if (status === 'rolledBack') board.say(fillIn(round.free ? words.freeRolledBack : words.rolledBack, { stake: money(BigInt(round.stake)) }))
+  if (status === 'rolledBack')
+    board.say(fillIn(round.free ? words.freeRolledBack : words.rolledBack, { stake: money(BigInt(round.stake)) }))
   if (status === 'closed' && beforeOnItsWay !== null) found('#plate-more').textContent = beforeOnItsWay
   beforeOnItsWay = null
   if (status === 'refused') readyAt = 0

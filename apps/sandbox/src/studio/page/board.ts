@@ -68,7 +68,8 @@ function showWin(tongue: Tongue, round: RoundView): void {
   if (win === 0n) return say(words.nothing)
   const text = moneyText(win, round.currency, language)
   const lines = linesText(tongue, round)
-  if (win <= stake && !round.free) return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), lines)
+  if (win <= stake && !round.free)
+    return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), lines)
   say(text, lines, 'won')
   if (!still.matches) countUp(win, round.currency, language)
 }

@@ -103,7 +103,8 @@ export const english = {
     BETS_CLOSED: 'Bets were closed already. No money was taken; your chips wait for the next round.',
     BETS_PLACED: 'Your bet for this round is placed already.',
     FREE_ROUNDS_OVER: 'These free spins are over. No round was played and nothing was taken. The next round costs your stake.',
-    FREE_ROUNDS_EXPIRED: 'The time of these free spins is over. No round was played and nothing was taken. The next round costs your stake.',
+    FREE_ROUNDS_EXPIRED:
+      'The time of these free spins is over. No round was played and nothing was taken. The next round costs your stake.',
     FREE_ROUNDS_PAUSED: 'These free spins rest for now. No round was played and nothing was taken. The next round costs your stake.',
     FREE_ROUNDS_UNKNOWN: 'These free spins are not known any more. No round was played and nothing was taken.',
     FREE_ROUND_MISMATCH: 'This free spin could not be played here. Nothing was taken. Leave and open the game again.',

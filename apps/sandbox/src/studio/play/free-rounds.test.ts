@@ -10,7 +10,14 @@ afterEach(() => studio.close())
 
 type Game = Awaited<ReturnType<StudioTest['open']>>
 type Award = { award: string; left: number; value: string; won: string; winnings: string; maxWon?: string }
-const awardOf = (left: number, more: Partial<Award> = {}): Award => ({ award: 'free:1', left, value: '20', won: '0', winnings: 'cash', ...more })
+const awardOf = (left: number, more: Partial<Award> = {}): Award => ({
+  award: 'free:1',
+  left,
+  value: '20',
+  won: '0',
+  winnings: 'cash',
+  ...more,
+})
 const spinFree = (game: Game, stake = '20', free = 'free:1') => game.play('spin', { key: randomBytes(8).toString('hex'), stake, free })
 /** What the page is told of free rounds. */
 const freeOf = (body: unknown) => body as { freeRounds: Award | null; freeDone: Award | null; net: string; balance: { cash: string } }
@@ -83,7 +90,9 @@ test('a free round is asked for at its own value and award alone; a demonstratio
 })
 
 test('an award that the lines cannot share equally is passed over, and awards are played in their order', async () => {
-  const game = await studio.open({ freeRounds: [awardOf(3, { award: 'free:odd', value: '7' }), awardOf(2), awardOf(4, { award: 'free:2' })] })
+  const game = await studio.open({
+    freeRounds: [awardOf(3, { award: 'free:odd', value: '7' }), awardOf(2), awardOf(4, { award: 'free:2' })],
+  })
   expect(freeOf(game.opened.body).freeRounds).toMatchObject({ award: 'free:1' })
 })
 

@@ -73,12 +73,7 @@ function stakeRefusal({ currency, maxStake, freeRounds }: Session, { stake, free
 }
 
 /** Writes the round before any money moves; in demo play the whole of it happens in this one transaction. */
-function begin(
-  studio: Studio,
-  { id: sessionId }: OpenSession,
-  spin: Spin,
-  id: string,
-): Promise<Begun<SpinRefusal>> {
+function begin(studio: Studio, { id: sessionId }: OpenSession, spin: Spin, id: string): Promise<Begun<SpinRefusal>> {
   return studio.world.database.transaction(async (query) => {
     const session = await lockSession(query, sessionId)
     if (!session?.owner || session.endedAt || session.gameId === wheelGameId) return { code: 'SESSION_EXPIRED' }

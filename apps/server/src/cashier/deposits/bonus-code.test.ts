@@ -16,7 +16,15 @@ afterAll(() => cashier.close())
 afterEach(async () => expect(await cashier.faults()).toEqual([]))
 
 const startsAt = new Date(0).toISOString()
-const gift = { id: 501, startsAt, offeredAt: ['code' as const], promoCode: 'GIFT', listed: false, timesPerPlayer: 1, freeSpinGames: ['orchard'] }
+const gift = {
+  id: 501,
+  startsAt,
+  offeredAt: ['code' as const],
+  promoCode: 'GIFT',
+  listed: false,
+  timesPerPlayer: 1,
+  freeSpinGames: ['orchard'],
+}
 const terms = { EUR: { promoAmount: '5.00', cashAmount: '2.00', freeSpinAmount: 3, freeSpinValue: '0.20', turnoverFactor: '10' } }
 const offered = async ({ browser }: Depositor) =>
   (await browser.must('GET /api/payment/methods', {})).methods.find(({ kind }) => kind === 'bonusCode')

@@ -104,24 +104,29 @@ test('after any sequence, repeats included, the awards and the cash are what a s
 
 test('after any sequence with a bonus that wagers the wins, no check of the ledger finds a fault', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(Step, { minLength: 5, maxLength: 40 }), fc.constantFrom(undefined, 90n), fc.nat(40), async (steps, maxWon, end) => {
-      const key = await ledger.open(300n)
-      const { award, bonus } = await giveWageredRounds(ledger, key, { given: 5, ...(maxWon ? { maxWon } : {}), factor: 25_000n })
-      const begun: Posting[] = []
-      for (const [place, { does, which, amount }] of steps.entries()) {
-        const round = begun[which % Math.max(begun.length, 1)]
-        if (place === end) await ledger.call(grantAct(key, bonus.grant, { action: 'end', as: 'forfeited' })).catch(() => undefined)
-        if (does === 'free' || does === 'bet') {
-          const begin = does === 'free' ? freeRound(key, award) : bet(key, amount + 1n, { bonus })
-          const [result] = await ledger.call(begin)
-          // A bonus that has ended is named no more.
-          if (result?.outcome === 'stale') await ledger.call(bet(key, amount + 1n))
-          if (result?.outcome === 'posted') begun.push(begin)
-        } else if (round && 'round' in round) {
-          await ledger.call(does === 'back' ? rollback(round) : win(key, round.round, amount, does !== 'win'))
+    fc.asyncProperty(
+      fc.array(Step, { minLength: 5, maxLength: 40 }),
+      fc.constantFrom(undefined, 90n),
+      fc.nat(40),
+      async (steps, maxWon, end) => {
+        const key = await ledger.open(300n)
+        const { award, bonus } = await giveWageredRounds(ledger, key, { given: 5, ...(maxWon ? { maxWon } : {}), factor: 25_000n })
+        const begun: Posting[] = []
+        for (const [place, { does, which, amount }] of steps.entries()) {
+          const round = begun[which % Math.max(begun.length, 1)]
+          if (place === end) await ledger.call(grantAct(key, bonus.grant, { action: 'end', as: 'forfeited' })).catch(() => undefined)
+          if (does === 'free' || does === 'bet') {
+            const begin = does === 'free' ? freeRound(key, award) : bet(key, amount + 1n, { bonus })
+            const [result] = await ledger.call(begin)
+            // A bonus that has ended is named no more.
+            if (result?.outcome === 'stale') await ledger.call(bet(key, amount + 1n))
+            if (result?.outcome === 'posted') begun.push(begin)
+          } else if (round && 'round' in round) {
+            await ledger.call(does === 'back' ? rollback(round) : win(key, round.round, amount, does !== 'win'))
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 25 },
   )
   expect((await verifyLedger(ledger.database.db, ledger.clock)).filter(({ faults }) => faults.length > 0)).toEqual([])

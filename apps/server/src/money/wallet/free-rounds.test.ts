@@ -195,7 +195,12 @@ describe('a rollback', () => {
 
 describe('wins that are wagered', () => {
   const grantOf = async (grant: string) =>
-    (await asOwner(ledger.database.owner, `select wager_state as state, turnover_required as required from bonus_grant where deposit = '${grant}'`))[0]
+    (
+      await asOwner(
+        ledger.database.owner,
+        `select wager_state as state, turnover_required as required from bonus_grant where deposit = '${grant}'`,
+      )
+    )[0]
 
   test('are bonus money, and each makes the requirement longer by its factor', async () => {
     const key = await ledger.open(1000n)
@@ -230,7 +235,7 @@ describe('wins that are wagered', () => {
     const key = await ledger.open()
     const { award, bonus } = await giveWageredRounds(ledger, key, { given: 1 })
     const round = freeRound(key, award)
-    await ledger.call(round, win(key, round.round, 0n))
+    await ledger.call(round, { ...win(key, round.round, 0n), award } as Posting)
     expect(await grantOf(bonus.grant)).toEqual({ state: 'used', required: 0n })
   })
 
@@ -243,18 +248,21 @@ describe('wins that are wagered', () => {
     expect(await outcomes(freeRound(key, award))).toEqual(['posted'])
   })
 
-  test.each(['forfeited', 'expired', 'cancelled', 'undone'] as const)('end with their bonus when it is %s; a round that is open then wins for the house', async (as) => {
-    const key = await ledger.open()
-    const { award, bonus } = await giveWageredRounds(ledger, key)
-    const [won, open] = [freeRound(key, award), freeRound(key, award)]
-    await ledger.call(won, win(key, won.round, 30n), open)
-    await ledger.call(grantAct(key, bonus.grant, { action: 'end', as }))
-    expect(await awardOf(ledger, key, award)).toMatchObject({ remaining: 1, open: 1, state: as })
-    expect(await outcomes(freeRound(key, award))).toEqual([as === 'expired' ? 'refused: freeRoundsExpired' : 'refused: freeRoundsOver'])
-    await ledger.call(win(key, open.round, 50n))
-    expect(await balanceOf(key)).toMatchObject({ cash: 0n, promo: 0n })
-    expect(await grantOf(bonus.grant)).toEqual({ state: as, required: 150n })
-  })
+  test.each(['forfeited', 'expired', 'cancelled', 'undone'] as const)(
+    'end with their bonus when it is %s; a round that is open then wins for the house',
+    async (as) => {
+      const key = await ledger.open()
+      const { award, bonus } = await giveWageredRounds(ledger, key)
+      const [won, open] = [freeRound(key, award), freeRound(key, award)]
+      await ledger.call(won, win(key, won.round, 30n), open)
+      await ledger.call(grantAct(key, bonus.grant, { action: 'end', as }))
+      expect(await awardOf(ledger, key, award)).toMatchObject({ remaining: 1, open: 1, state: as })
+      expect(await outcomes(freeRound(key, award))).toEqual([as === 'expired' ? 'refused: freeRoundsExpired' : 'refused: freeRoundsOver'])
+      await ledger.call(win(key, open.round, 50n))
+      expect(await balanceOf(key)).toMatchObject({ cash: 0n, promo: 0n })
+      expect(await grantOf(bonus.grant)).toEqual({ state: as, required: 150n })
+    },
+  )
 
   test('of a round that is open while its bonus rests lie there until it goes on', async () => {
     const key = await ledger.open()

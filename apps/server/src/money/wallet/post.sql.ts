@@ -77,16 +77,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         ...stakeOf(posting),
       }
     case 'freeRound':
-      return {
-        amount: posting.value.toString(),
-        h: hold(posting.round),
-        grant: posting.award,
-        owner: posting.owner,
-        session: posting.session,
-        account: posting.account,
-        most: posting.most?.toString(),
-        stops: posting.stops?.toString(),
-      }
+      return { amount: posting.value.toString(), h: hold(posting.round), ...stakeOf(posting), grant: posting.award }
     case 'win':
       return { amount: posting.amount.toString(), h: hold(posting.round), close: posting.close, grant: posting.award }
     case 'rollback':
@@ -115,9 +106,12 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
   }
 }
 
+/** What takes a round, with a stake or from an award. */
+type Staked = Pick<Extract<Posting, { op: 'bet' }>, 'owner' | 'session' | 'bonus' | 'account' | 'most' | 'stops'>
+
 const legsOf = (legs: readonly Leg[]) => legs.map(([debit, credit, amount]) => [debit, credit, amount.toString()])
 
-const stakeOf = ({ owner, session, bonus, account, most, stops }: Extract<Posting, { op: 'bet' | 'betWin' }>) => ({
+const stakeOf = ({ owner, session, bonus, account, most, stops }: Staked) => ({
   owner,
   session,
   ...bonus,

@@ -15,7 +15,10 @@ export async function bonusBrought(sql: Sql, shard: number, reference: string): 
   const money = awards
     .filter(({ kind }) => kind !== 'freeSpin' && kind !== 'pokerBonus')
     .reduce((sum, { given, held }) => sum + (grant.wager_state === 'waiting' ? given : held), 0n)
-  const spins = (await readFreeRoundsOfGrant(sql, shard, reference)).reduce((sum, { state, given }) => (state === 'undone' ? sum : sum + given), 0)
+  const spins = (await readFreeRoundsOfGrant(sql, shard, reference)).reduce(
+    (sum, { state, given }) => (state === 'undone' ? sum : sum + given),
+    0,
+  )
   return {
     ...(money > 0n ? { bonus: formatAmount(money, grant.currency) } : {}),
     ...(spins > 0 ? { freeSpins: spins } : {}),

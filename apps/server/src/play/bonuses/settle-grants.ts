@@ -39,7 +39,9 @@ export async function settleGrants(house: House, tx: Transaction, wallet: Wallet
   while (await settleOne(house, tx, wallet, grants, standing)) grants = await readRunningGrants(tx, wallet)
   const free = await settleFreeRounds(tx, wallet, standing, 'job:settle-grants')
   const ends = grants.flatMap(({ expires_at: until, wager_state: state }) => (until && state !== 'paused' ? [until] : []))
-  const due = [...ends, ...free.ends, ...((grants.length > 0 || free.isAny) && standing.next ? [standing.next] : [])].filter((moment) => moment > standing.at)
+  const due = [...ends, ...free.ends, ...((grants.length > 0 || free.isAny) && standing.next ? [standing.next] : [])].filter(
+    (moment) => moment > standing.at,
+  )
   if (due.length > 0)
     await askToSettleGrants(
       tx,

@@ -119,7 +119,9 @@ test('free spins say their value and the games in which they are played', async 
     'EUR: say what each free spin is worth (freeSpinValue).',
     'Say in which games its free spins are played (freeSpinGames).',
   ])
-  expect(await spins({ freeSpinValue: '0.20' }, { freeSpinGames: ['no-such-game'] })).toEqual(['no-such-game: no game that free spins can be played in.'])
+  expect(await spins({ freeSpinValue: '0.20' }, { freeSpinGames: ['no-such-game'] })).toEqual([
+    'no-such-game: no game that free spins can be played in.',
+  ])
   await seedProviders(at.house.db, [orchardStudio])
   await seedGames(at.house.db, firstGames)
   expect(await spins({ freeSpinValue: '0.20' }, { freeSpinGames: ['orchard', 'harvest-wheel'] })).toEqual([

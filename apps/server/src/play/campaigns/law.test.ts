@@ -118,7 +118,12 @@ describe('what is given', () => {
   })
 
   test('is worth what free spins are by their face: their number times their value', () => {
-    const spins = (freeSpinValue: string): Terms => ({ promoAmount: undefined, promoAmountType: undefined, freeSpinAmount: 100, freeSpinValue })
+    const spins = (freeSpinValue: string): Terms => ({
+      promoAmount: undefined,
+      promoAmountType: undefined,
+      freeSpinAmount: 100,
+      freeSpinValue,
+    })
     expect(saidIn('DNK', { ...spins('10.00'), minDepositAmount: '1000.00', maxDepositAmount: undefined })).toEqual({})
     expect(saidIn('DNK', { ...spins('10.01'), minDepositAmount: undefined, maxDepositAmount: undefined })).toEqual({
       maxAmount: 'may be worth 1001.00 DKK, above 1000.00 DKK',

@@ -2,16 +2,17 @@ import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { PlayerContext } from '../../base/house.ts'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
-import { walletView } from '../../money/wallet/index.ts'
+import { settleGrantsJob, walletView } from '../../money/wallet/index.ts'
 import { markPlayer } from '../../people/marks/index.ts'
 import { cancelGrant } from '../bonuses/cancel-grant.ts'
 import { declineBonus, giveUpBonus } from '../bonuses/end-bonus.ts'
 import { listBonuses } from '../bonuses/list-bonuses.ts'
 import { settleBonus } from '../bonuses/settle-bonus.ts'
+import { settleGrantsWorker } from '../bonuses/settle-grants.ts'
 import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import { bet, fresh, openTestStudio, type Playing, type TestStudio } from '../games/test-studio.ts'
 import { listFreeRounds } from './list-free-rounds.ts'
-import { redeemSpins, spinCampaign, wagered, whatIsDue } from './test-spins.ts'
+import { redeemSpins, spinCampaign, wagered } from './test-spins.ts'
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -25,14 +26,24 @@ afterEach(async () => {
 
 const dayMs = 86_400_000
 const walletOf = ({ shard, id: player, currency }: Playing) => ({ shard, player, currency })
-const contextOf = (player: Playing) =>
-  ({ house: studio.house, player: walletOf(player), language: 'en' }) as unknown as PlayerContext // what a list uses of them
+const contextOf = (player: Playing) => ({ house: studio.house, player: walletOf(player), language: 'en' }) as unknown as PlayerContext // what a list uses of them
 const listOf = (player: Playing) => listFreeRounds(contextOf(player))
 const countOf = async (player: Playing) => (await walletView(studio.house, walletOf(player))).freeSpins
 async function playOne(player: Playing, award: string, won: number): Promise<void> {
   const roundId = fresh('r')
   expect(await bet(player, 20, { roundId, freeRound: { award } })).toMatchObject({ code: 'OK' })
-  await player.wallet('win', { transactionId: fresh('t'), roundId, amount: String(won), freeRound: { award } })
+  expect(await player.wallet('win', { transactionId: fresh('t'), roundId, amount: String(won), freeRound: { award } })).toMatchObject({
+    code: 'OK',
+  })
+}
+
+/** Does what is due for the player's bonuses now, as the work of the house does; fails where nothing was asked for. */
+async function whatIsDue(player: Playing): Promise<void> {
+  const key = Object.values(walletOf(player)).join('/')
+  const now = studio.clock.now().toISOString()
+  const due = await studio.sql(`select 1 from job where kind = '${settleGrantsJob}' and key = '${key}' and due_at <= '${now}'`)
+  expect(due).toHaveLength(1)
+  await settleGrantsWorker(studio.house)({ id: 1n, kind: settleGrantsJob, key, payload: {}, tries: 1 })
 }
 
 describe('free spins of a code', () => {
@@ -59,7 +70,11 @@ describe('free spins of a code', () => {
     expect(await countOf(player)).toBe(3)
     await playOne(player, award, 45)
     expect(await countOf(player)).toBe(2)
-    expect((await listOf(player)).running[0]).toMatchObject({ left: 2, won: '0.45', events: [{ kind: 'given' }, { kind: 'won', amount: '0.45' }] })
+    expect((await listOf(player)).running[0]).toMatchObject({
+      left: 2,
+      won: '0.45',
+      events: [{ kind: 'given' }, { kind: 'won', amount: '0.45' }],
+    })
   })
 
   test('whose campaign changes afterwards stay what they were when they were taken', async () => {
@@ -67,13 +82,18 @@ describe('free spins of a code', () => {
     const code = await spinCampaign(studio)
     await redeemSpins(studio, player, code)
     const id = Number(code.slice(4))
-    await writeTestCampaign(studio.house, { id, promoCode: code, offeredAt: ['code'], terms: { EUR: { freeSpinAmount: 9, freeSpinValue: '5.00' } } })
+    await writeTestCampaign(studio.house, {
+      id,
+      promoCode: code,
+      offeredAt: ['code'],
+      terms: { EUR: { freeSpinAmount: 9, freeSpinValue: '5.00' } },
+    })
     expect((await listOf(player)).running[0]).toMatchObject({ given: 3, value: '0.20' })
   })
 
   test('of a campaign that says neither their value nor their games give nothing that could not be played', async () => {
     const player = await studio.playing(0n)
-    const code = await spinCampaign(studio, { freeSpinValue: undefined, ...{} }, { freeSpinGames: undefined, ...wagered })
+    const code = await spinCampaign(studio, { freeSpinValue: undefined }, { freeSpinGames: undefined, ...wagered })
     await redeemSpins(studio, player, code)
     expect(await listOf(player)).toEqual({ running: [], ended: [] })
     expect(await countOf(player)).toBe(0)
@@ -88,7 +108,7 @@ describe('their time', () => {
     await playOne(player, award, 45)
     studio.clock.advance(32 * dayMs)
     expect(await countOf(player)).toBe(0)
-    await whatIsDue(studio, player)
+    await whatIsDue(player)
     expect((await listOf(player)).ended[0]).toMatchObject({ state: 'expired', left: 2, won: '0.45' })
     expect((await walletView(studio.house, walletOf(player))).cash).toBe('0.45')
   })
@@ -97,14 +117,15 @@ describe('their time', () => {
     const player = await studio.playing(0n)
     const award = await redeemSpins(studio, player, await spinCampaign(studio))
     const until = (await listOf(player)).running[0]!.until!
-    const mark = (on: boolean) => markPlayer(studio.house, { shard: player.shard, player: player.id }, on, { actor: 'cli:test', reason: 'test' })
+    const mark = (on: boolean) =>
+      markPlayer(studio.house, { shard: player.shard, player: player.id }, on, { actor: 'cli:test', reason: 'test' })
     await mark(true)
-    await whatIsDue(studio, player)
+    await whatIsDue(player)
     expect(await countOf(player)).toBe(0)
     expect((await bet(player, 20, { freeRound: { award } })).code).toBe('FREE_ROUNDS_PAUSED')
     studio.clock.advance(5 * dayMs)
     await mark(false)
-    await whatIsDue(studio, player)
+    await whatIsDue(player)
     const [running] = (await listOf(player)).running
     expect(running).toMatchObject({ state: 'active', left: 3, events: [{ kind: 'given' }, { kind: 'paused' }, { kind: 'resumed' }] })
     expect(new Date(running!.until!).getTime() - new Date(until).getTime()).toBe(5 * dayMs)
@@ -124,7 +145,7 @@ describe('free spins whose wins are wagered', () => {
     )
     expect(await countOf(player)).toBe(1)
     await playOne(player, first, 0)
-    await whatIsDue(studio, player)
+    await whatIsDue(player)
     expect(await countOf(player)).toBe(3)
     await playOne(player, second, 30)
     const [bonus] = (await listBonuses(contextOf(player), {})).running

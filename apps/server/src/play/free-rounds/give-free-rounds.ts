@@ -42,7 +42,11 @@ type Giving = WalletKey & { grant: string; data: CampaignData; rounds: bigint; a
  * Gives the free rounds of a bonus, by its campaign as it was accepted. Rounds whose wins are wagered have the time of
  * their bonus, all others their own.
  */
-export async function giveFreeRounds(sql: Sql, { shard, player, currency, grant, data, rounds, at, timeZone }: Giving, actor: Actor): Promise<void> {
+export async function giveFreeRounds(
+  sql: Sql,
+  { shard, player, currency, grant, data, rounds, at, timeZone }: Giving,
+  actor: Actor,
+): Promise<void> {
   const terms = freeRoundTerms(data, currency)
   if (rounds <= 0n || !terms) return
   const days = terms.factor === null ? data.validDays : undefined
@@ -76,7 +80,12 @@ export async function endFreeRounds(
 }
 
 /** Gives back free rounds that ended with their deposit, once it has come back. Those whose wins were wagered stay ended. */
-export async function restoreFreeRounds(sql: Sql, { shard, deposit }: { shard: number; deposit: string }, at: Date, actor: Actor): Promise<void> {
+export async function restoreFreeRounds(
+  sql: Sql,
+  { shard, deposit }: { shard: number; deposit: string },
+  at: Date,
+  actor: Actor,
+): Promise<void> {
   for (const award of await readFreeRoundsOfGrant(sql, shard, deposit))
     if (award.state === 'undone' && award.factor === null) await addFreeRoundEvent(sql, award, 'restored', at, actor)
 }

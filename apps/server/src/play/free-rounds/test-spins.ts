@@ -1,7 +1,5 @@
 import { isRefused } from '../../base/http/refusal.ts'
 import { redeemCode } from '../bonuses/redeem-code.ts'
-import { settleGrantsWorker } from '../bonuses/settle-grants.ts'
-import { settleGrantsJob } from '../../money/wallet/index.ts'
 import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import type { Playing, TestStudio } from '../games/test-studio.ts'
 
@@ -32,12 +30,3 @@ export async function redeemSpins({ house }: TestStudio, { shard, id: player, cu
 
 /** Wins of a campaign's free spins that are wagered five times. */
 export const wagered = { wagering: { winnings: { to: 'promo' as const, factor: '5' } } }
-
-/** Does what is due for the player's bonuses now, as the work of the house does. */
-export async function whatIsDue(studio: TestStudio, { shard, id: player, currency }: Playing): Promise<void> {
-  const key = `${shard}/${player}/${currency}`
-  const due = await studio.sql(
-    `select 1 from job where kind = '${settleGrantsJob}' and key = '${key}' and due_at <= '${studio.clock.now().toISOString()}'`,
-  )
-  if (due.length > 0) await settleGrantsWorker(studio.house)({ id: 1n, kind: settleGrantsJob, key, payload: {}, tries: 1 })
-}

@@ -7,7 +7,20 @@ export type FreeRoundState = z.infer<typeof FreeRoundState>
 
 /** Something that happened to free rounds. `back`: a round did not count, and can be played again. */
 const FreeRoundEvent = z.object({
-  kind: z.enum(['given', 'won', 'back', 'paused', 'resumed', 'played', 'forfeited', 'expired', 'cancelled', 'undone', 'restored', 'declined']),
+  kind: z.enum([
+    'given',
+    'won',
+    'back',
+    'paused',
+    'resumed',
+    'played',
+    'forfeited',
+    'expired',
+    'cancelled',
+    'undone',
+    'restored',
+    'declined',
+  ]),
   at: Moment,
   amount: Amount.optional().describe('What was won'),
 })

@@ -103,7 +103,8 @@ export const dutch: Words = {
     FREE_ROUNDS_UNKNOWN: 'Deze gratis spins zijn niet meer bekend. Er is niet gespeeld en niets afgenomen.',
     FREE_ROUND_MISMATCH: 'Deze gratis spin kon hier niet worden gespeeld. Er is niets afgenomen. Open het spel opnieuw.',
     TOO_FAST: 'Iets langzamer: de volgende ronde mag zo beginnen.',
-    REGISTER_UNAVAILABLE: 'We konden het uitsluitingsregister niet raadplegen. Er is geen geld afgenomen. Probeer het over een minuut opnieuw.',
+    REGISTER_UNAVAILABLE:
+      'We konden het uitsluitingsregister niet raadplegen. Er is geen geld afgenomen. Probeer het over een minuut opnieuw.',
     TRY_LATER: 'Het casino antwoordde niet. Er is niet gespeeld. Probeer het opnieuw.',
     ROUND_OPEN: 'Je laatste ronde is nog niet klaar. We blijven vragen.',
     SESSION_EXPIRED: 'Je speelsessie is voorbij. Verlaat het spel en open het opnieuw.',

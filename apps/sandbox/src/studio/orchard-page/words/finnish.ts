@@ -98,8 +98,10 @@ export const finnish: Words = {
     BETS_CLOSED: 'Vedot olivat jo kiinni. Rahaa ei otettu; pelimerkkisi odottavat seuraavaa kierrosta.',
     BETS_PLACED: 'Panoksesi tälle kierrokselle on jo asetettu.',
     FREE_ROUNDS_OVER: 'Nämä ilmaiskierrokset ovat lopussa. Kierrosta ei pelattu eikä mitään otettu. Seuraava kierros maksaa panoksesi.',
-    FREE_ROUNDS_EXPIRED: 'Näiden ilmaiskierrosten aika on päättynyt. Kierrosta ei pelattu eikä mitään otettu. Seuraava kierros maksaa panoksesi.',
-    FREE_ROUNDS_PAUSED: 'Nämä ilmaiskierrokset ovat nyt tauolla. Kierrosta ei pelattu eikä mitään otettu. Seuraava kierros maksaa panoksesi.',
+    FREE_ROUNDS_EXPIRED:
+      'Näiden ilmaiskierrosten aika on päättynyt. Kierrosta ei pelattu eikä mitään otettu. Seuraava kierros maksaa panoksesi.',
+    FREE_ROUNDS_PAUSED:
+      'Nämä ilmaiskierrokset ovat nyt tauolla. Kierrosta ei pelattu eikä mitään otettu. Seuraava kierros maksaa panoksesi.',
     FREE_ROUNDS_UNKNOWN: 'Näitä ilmaiskierroksia ei enää tunneta. Kierrosta ei pelattu eikä mitään otettu.',
     FREE_ROUND_MISMATCH: 'Tätä ilmaiskierrosta ei voitu pelata täällä. Mitään ei otettu. Poistu ja avaa peli uudelleen.',
     TOO_FAST: 'Hieman hitaammin: seuraava kierros voi alkaa hetken päästä.',

@@ -39,7 +39,11 @@ test('a studio is told the free rounds of its game in the signed launch, and whe
 test('a free round takes no stake, its win is the player’s, and both answer how the award stands', async () => {
   const { at, award } = await withSpins()
   const roundId = fresh('r')
-  expect(await free(at, award, { roundId })).toMatchObject({ code: 'OK', balance: { cash: '1000' }, freeRound: { award, left: 2, won: '0' } })
+  expect(await free(at, award, { roundId })).toMatchObject({
+    code: 'OK',
+    balance: { cash: '1000' },
+    freeRound: { award, left: 2, won: '0' },
+  })
   expect(await win(at, roundId, 65, { freeRound: { award } })).toMatchObject({
     code: 'OK',
     balance: { cash: '1065', bonus: '0' },
@@ -98,9 +102,19 @@ describe('each refusal has its code:', () => {
 
   test('a bet that wins at once is no free round: wrong syntax, and nothing is staked', async () => {
     const { at, award } = await withSpins()
-    const input = { requestId: 'x', playerRef: at.playerRef, sessionToken: at.sessionToken, gameId: 'orchard-slot', currency: 'EUR', roundId: 'r' }
+    const input = {
+      requestId: 'x',
+      playerRef: at.playerRef,
+      sessionToken: at.sessionToken,
+      gameId: 'orchard-slot',
+      currency: 'EUR',
+      roundId: 'r',
+    }
     const both = { bet: { transactionId: 'b', amount: '20' }, win: { transactionId: 'w', amount: '0' } }
-    expect(await studio.call('betWin', { ...input, ...both, freeRound: { award } })).toMatchObject({ http: 400, body: { code: 'WRONG_SYNTAX' } })
+    expect(await studio.call('betWin', { ...input, ...both, freeRound: { award } })).toMatchObject({
+      http: 400,
+      body: { code: 'WRONG_SYNTAX' },
+    })
     expect((await at.wallet('balance')).balance?.cash).toBe('1000')
   })
 })
@@ -128,8 +142,19 @@ test('the studio’s list of rounds agrees with the books: free rounds took noth
   const { at, award } = await withSpins({ freeSpinMaxWinnings: '0.50' })
   const roundId = fresh('r')
   await free(at, award, { roundId })
-  expect(await win(at, roundId, 80)).toMatchObject({ balance: { cash: '1050' }, freeRound: { won: '50', maxWon: '50' } })
-  const line = { roundId, playerRef: at.playerRef, currency: 'EUR', staked: '0', won: '80', settled: true, beganAt: studio.clock.now().toISOString() }
+  expect(await win(at, roundId, 80, { freeRound: { award } })).toMatchObject({
+    balance: { cash: '1050' },
+    freeRound: { won: '50', maxWon: '50' },
+  })
+  const line = {
+    roundId,
+    playerRef: at.playerRef,
+    currency: 'EUR',
+    staked: '0',
+    won: '80',
+    settled: true,
+    beganAt: studio.clock.now().toISOString(),
+  }
   studio.rounds.push(line)
   studio.clock.advance(600_000)
   const verdict = async () => {
