@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provesMany } from '@fairhouse/testing/proves.ts'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, expectReadable, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
@@ -22,14 +22,14 @@ const campaign = {
   terms: { EUR: { freeSpinAmount: spins, freeSpinValue: '0.20', freeSpinMaxWinnings: '50.00', minDepositAmount: '10.00' } },
 }
 
-async function offerSpins(): Promise<void> {
+beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'free-spins-'))
   const file = join(folder, 'campaign.json')
   writeFileSync(file, JSON.stringify(campaign))
   await fairhouse(house, 'campaigns', 'set', file)
   await fairhouse(house, 'campaigns', 'enable', '901')
   rmSync(folder, { recursive: true })
-}
+})
 
 const ways = [
   { language: 'en', screen: phone, name: 'on a phone in English, in the dark' },
@@ -39,7 +39,6 @@ const ways = [
 describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
   test('gets free spins with a deposit, plays them in Orchard without a stake, and keeps what they win', async () => {
     provesMany('the offer, the balance, the game and the page of one award', 'CSH-198 CSH-219 SHL-231 SHL-385')
-    await offerSpins()
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     const { say } = player

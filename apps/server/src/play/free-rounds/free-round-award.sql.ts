@@ -93,8 +93,7 @@ export async function readPlayableFreeRounds(
   at: Date,
 ): Promise<FreeRoundAward[]> {
   const { rows } = await sql.query<FreeRoundAward>({
-    text: `select ${columns.replaceAll(/\w+/gu, 'a.$&')}
-           from free_round_award a join wallet w on w.shard = a.shard and w.player = a.player and w.currency = a.currency
+    text: `select a.* from free_round_award a join wallet w on w.shard = a.shard and w.player = a.player and w.currency = a.currency
            where a.shard = $1 and a.player = $2 and a.currency = $3 and a.state = 'active' and a.remaining > 0 and $4 = any (a.games)
              and (a.until is null or a.until > $5)
              and (a.factor is null or w.bonus_grant = a.grant_id and (w.bonus_until is null or w.bonus_until > $5) and w.bonus_max_stake is distinct from 0)
