@@ -111,7 +111,7 @@ begin
       "grant" text, weight integer, counts text, action text, as_state text, required bigint, actor text)
   loop
     n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false; owed := 0;
-    weighted := null; ending := null; changed_progress := false; is_free := false; grown := 0; late := 0; gave := 0; converted := 0; returned := 0; late_converted := 0; late_returned := 0;
+    weighted := null; ending := null; changed_progress := false; is_free := false; late := 0; gave := 0; converted := 0; returned := 0; late_converted := 0; late_returned := 0;
     if p_shard[r.p] <> w_shard[r.w] or h_w[r.h] <> r.w then
       raise exception 'a posting belongs to the shard of its wallet, a hold to its wallet';
     end if;
@@ -218,7 +218,7 @@ begin
           end if;
         end if;
       when 'freeRound' then
-        is_free := true;
+        is_free := true; grown := 0;
         select x.* into award from free_round_award x where x.shard = w.shard and x.id = r."grant" and x.player = w.player and x.currency = w.currency;
         if award.id is null then
           why := '{"reason": "freeRoundsUnknown"}';
@@ -242,7 +242,7 @@ begin
         else
           if h.free_rounds is not null then
             -- The award has been compared; from here on `grant` is a bonus.
-            is_free := true; r."grant" := null;
+            is_free := true; grown := 0; r."grant" := null;
             select x.* into award from free_round_award x where x.shard = w.shard and x.id = h.free_rounds;
             r.amount := least(r.amount, award.max_won - award.won);
           end if;
@@ -261,7 +261,7 @@ begin
             late := rest; late_from := gaming;
           elsif rest > 0 then
             nl := nl + 1; ld[nl] := gaming; lc[nl] := h.bucket; la[nl] := rest;
-            w.wager_required := w.wager_required + grown;
+            if is_free then w.wager_required := w.wager_required + grown; end if;
           end if;
           hw := coalesce(h.wagered, 0);
         end if;
@@ -302,8 +302,10 @@ begin
             into part, rest, from_bucket
             from (select * from transfer union all select * from unnest(new_transfers)) t
             where t.shard = w.shard and t.player = w.player and t.currency = w.currency and t.seq = known.first_seq and t.posting = known.id;
-            is_free := h.free_rounds is not null;
+            -- It is the posting that began the round that is reversed, and no win of nothing in it.
+            is_free := h.free_rounds is not null and known.booked_at = h.opened_at;
             if is_free then
+              grown := 0;
               select x.* into award from free_round_award x where x.shard = w.shard and x.id = h.free_rounds;
             elsif part + rest = 0 or part > h.cash or rest > h.bonus then
               outcome := 'refused'; why := '{"reason": "notReversible"}';

@@ -183,6 +183,17 @@ describe('a rollback', () => {
     expect(await eventsOf(award)).toEqual(['given', 'back', 'won 5'])
   })
 
+  test('of a win of nothing gives no round back', async () => {
+    const key = await ledger.open()
+    const award = await giveCashRounds(ledger, key)
+    const round = freeRound(key, award)
+    await ledger.call(round)
+    ledger.clock.advance(10)
+    await ledger.call(win(key, round.round, 0n, false, 'win:of-nothing'))
+    expect(await outcomes(rollback({ ...round, id: 'win:of-nothing' }))).toEqual(['refused: notReversible'])
+    expect(await awardOf(ledger, key, award)).toMatchObject({ remaining: 2, open: 1 })
+  })
+
   test('that comes before its round refuses it', async () => {
     const key = await ledger.open()
     const award = await giveCashRounds(ledger, key)
