@@ -813,6 +813,75 @@ create table failed_notice (
 CREATE INDEX failed_notice_waiting ON failed_notice USING btree (received_at) WHERE state = 'waiting'::text;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON failed_notice FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
+create table free_round_award (
+  shard smallint not null,
+  id text not null,
+  -- The bonus that brought it: its campaign's version says in which games it is played.
+  grant_id text not null,
+  player bigint not null,
+  currency text not null,
+  -- Games by the names of their addresses.
+  games text[] not null,
+  -- What one round is played for, in minor units, of which nothing is staked.
+  value bigint not null,
+  given integer not null,
+  remaining integer not null,
+  -- Rounds that have begun and are not over.
+  open integer default 0 not null,
+  -- What was credited, at most max_won, in minor units.
+  won bigint default 0 not null,
+  max_won bigint,
+  -- How often a win is wagered, in ten-thousandths. Null: a win is cash. With it rounds are played while their bonus is the active one, and
+  -- end with it.
+  factor bigint,
+  -- What wins have added to the requirement of the bonus, in minor units.
+  required bigint default 0 not null,
+  given_at timestamp with time zone not null,
+  until timestamp with time zone,
+  state text default 'active'::text not null,
+  paused_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  PRIMARY KEY (shard, id),
+  FOREIGN KEY (shard, grant_id) REFERENCES bonus_grant(shard, deposit),
+  constraint ended_since CHECK ((state <> ALL (ARRAY['active'::text, 'paused'::text])) = (ended_at IS NOT NULL)),
+  CHECK (remaining >= 0 AND remaining <= given AND open <= (given - remaining)),
+  CHECK (won <= max_won),
+  CHECK (factor > 0),
+  CHECK (cardinality(games) > 0),
+  CHECK (given > 0),
+  CHECK (max_won > 0),
+  CHECK (open >= 0),
+  CHECK (required >= 0),
+  CHECK (state = ANY (ARRAY['active'::text, 'paused'::text, 'played'::text, 'forfeited'::text, 'expired'::text, 'cancelled'::text, 'undone'::text, 'declined'::text])),
+  CHECK (value > 0),
+  CHECK (won >= 0),
+  constraint nothing_left_when_played CHECK (state <> 'played'::text OR remaining = 0),
+  constraint paused_since CHECK ((state = 'paused'::text) = (paused_at IS NOT NULL))
+);
+CREATE INDEX free_round_award_of_grant ON free_round_award USING btree (shard, grant_id);
+CREATE INDEX free_round_award_of_player ON free_round_award USING btree (shard, player, currency, given_at);
+CREATE INDEX free_round_award_running ON free_round_award USING btree (shard, player, currency) WHERE state = ANY (ARRAY['active'::text, 'paused'::text]);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON free_round_award FOR EACH ROW EXECUTE FUNCTION bear_witness('id', 'shard');
+
+create table free_round_event (
+  shard smallint not null,
+  award text not null,
+  n integer not null,
+  kind text not null,
+  -- Of `won` what was credited, in minor units.
+  amount bigint default 0 not null,
+  posting text,
+  at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (shard, award, n),
+  FOREIGN KEY (shard, award) REFERENCES free_round_award(shard, id),
+  CHECK (amount >= 0),
+  CHECK (kind = ANY (ARRAY['given'::text, 'won'::text, 'back'::text, 'paused'::text, 'resumed'::text, 'played'::text, 'forfeited'::text, 'expired'::text, 'cancelled'::text, 'undone'::text, 'restored'::text, 'declined'::text])),
+  CHECK (n > 0)
+);
+CREATE TRIGGER free_round_event_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON free_round_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON free_round_event FOR EACH ROW EXECUTE FUNCTION bear_witness('award', 'n', 'shard');
+
 -- Games: the catalogue, sessions, and launch tokens. Rounds are holds of the ledger.
 create table game (
   id integer not null,
@@ -981,6 +1050,8 @@ create table hold (
   -- The grant that a round was played under, and what it will have counted when it closes.
   grant_id text,
   wagered bigint,
+  -- The award that a round was played from, without a stake; null again once it was rolled back.
+  free_rounds text,
   PRIMARY KEY (shard, player, currency, id),
   CHECK (kind = ANY (ARRAY['round'::text, 'withdrawal'::text, 'deposit'::text, 'held'::text])),
   CHECK (state = ANY (ARRAY['open'::text, 'closed'::text])),
@@ -2465,6 +2536,8 @@ create table witness (
 -- function erase_person(of_shard smallint, of_player bigint) returns jsonb security definer
 -- function forget_documents(before timestamp with time zone) returns TABLE(shard smallint, player bigint, documents integer) security definer
 -- function forget_refused_files(before timestamp with time zone, most integer) returns integer security definer
+-- function free_round_moved(in_shard smallint, in_award text, in_op text, in_closes boolean, in_won bigint, in_grown bigint, in_posting text, in_at timestamp with time zone) returns void
+-- function free_rounds_happened(in_shard smallint, in_award text, in_kind text, in_amount bigint, in_posting text, in_at timestamp with time zone, in_actor text) returns void
 -- function game_has_account() returns trigger security definer
 -- function game_keeps_version() returns trigger security definer
 -- function game_provider_keeps_version() returns trigger security definer

@@ -14,6 +14,11 @@ begin
   update bonus_grant x set wager_state = new_state, activated_at = case in_kind when 'activated' then in_at else x.activated_at end,
     paused_at = case new_state when 'paused' then in_at end, ended_at = case when new_state not in ('active', 'paused') then in_at end
     where x.shard = in_shard and x.deposit = in_grant returning x.* into g;
+  -- Rounds whose wins would have been wagered end with it.
+  if new_state in ('forfeited', 'expired', 'cancelled', 'undone', 'declined') then
+    perform free_rounds_happened(x.shard, x.id, new_state, 0, null, in_at, in_actor) from free_round_award x
+      where x.shard = in_shard and x.grant_id = in_grant and x.factor is not null and x.state in ('active', 'paused');
+  end if;
   if g.ended_at is not null and exists (select from bonus_grant x
     where x.shard = g.shard and x.player = g.player and x.currency = g.currency and x.wager_state = 'waiting') then
     insert into job (kind, key, due_at) values ('settle-grants', concat_ws('/', g.shard, g.player, g.currency), in_at)

@@ -4,21 +4,22 @@
 --                 their place (from 1)
 -- items           a JSON array in the order in which the items are to be applied:
 --   w, p          its wallet and its posting id; the id is derived from what the posting is about
---   op            bet | win | betWin | rollback | allow | release | take | move | grant
---   kind, reason, hash, happened   what it is called and about (of bet, win, betWin and rollback: the round), a digest of what
+--   op            bet | freeRound | win | betWin | rollback | allow | release | take | move | grant
+--   kind, reason, hash, happened   what it is called and about (of bet, freeRound, win, betWin and rollback: the round), a digest of what
 --                 was asked, when it happened outside
---   amount, win   minor units
+--   amount, win   minor units; of freeRound what the round is played for, of which nothing is staked
 --   legs          move and take: [[debit, credit, amount], …]; crediting one of the player's buckets raises it
---   h             the hold that it opens or ends (bet, win, betWin, rollback, allow, release; move with hold_action)
+--   h             the hold that it opens or ends (bet, freeRound, win, betWin, rollback, allow, release; move with hold_action)
 --   hold_kind, owner, hold_action  open | close | count (money counted that no allowance was open for)
 --   p2            betWin: the id of the win      pt    rollback: the id of the bet
---   close         win: the round ends with it    session   bet, betWin: must be the wallet's game session
+--   close         win: the round ends with it    session   bet, freeRound, betWin: must be the wallet's game session
 --   grant         bet, betWin: the grant that the caller knows to be active; weight, counts, bucket: how much of the stake it counts (in
 --                 ten-thousandths), of the whole stake or of its bonus part alone ('bonus'), and the bucket that pays what cash does not cover
+--                 freeRound: the award that the round is taken from; win: the award that its round was taken from, where the caller says it
 --   action        grant: activate | resume | pause | amend | close | end of the grant `grant`, with `as_state` at the end, the requirement
 --                 `required` of amend, and who did it (actor)
---   account       bet, betWin: the house account that the round is settled with
---   stops         bet, betWin: the number of what is stopped (stop_epoch) by which the bet was found to be allowed
+--   account       bet, freeRound, betWin: the house account that the round is settled with
+--   stops         bet, freeRound, betWin: the number of what is stopped (stop_epoch) by which the bet was found to be allowed
 --   most          bet, betWin: what may be staked in the round in all, where a rule says so
 --   counted       move: what counts against the deposit limits
 --
@@ -63,7 +64,7 @@ declare
   ld text[]; lc text[]; la bigint[]; nl integer; first_leg integer; debit_after bigint; credit_after bigint;
   why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false; unchained boolean := false;
   j integer; c integer; d integer; q integer;
-  gaming text; weighted bigint; hw bigint; changed_progress boolean; own boolean; g bonus_grant; ending text; late bigint; late_from text; rests bigint[]; left_over bigint; room bigint; gave bigint; converted bigint; returned bigint; late_converted bigint; late_returned bigint; costs constant text[] := array['bonus:promo', 'bonus:bettingBonus', 'bonus:liveCasinoBonus'];
+  gaming text; weighted bigint; hw bigint; changed_progress boolean; own boolean; award free_round_award; is_free boolean; grown bigint; g bonus_grant; ending text; late bigint; late_from text; rests bigint[]; left_over bigint; room bigint; gave bigint; converted bigint; returned bigint; late_converted bigint; late_returned bigint; costs constant text[] := array['bonus:promo', 'bonus:bettingBonus', 'bonus:liveCasinoBonus'];
   known_kind text; operations text[]; permitted_holds text[]; known_account text; route posting_leg; owed bigint; owes bigint; now_stopped bigint;
 begin
   -- A first write unpacks an array, so that its elements are found at once instead of by walking.
@@ -110,11 +111,11 @@ begin
       "grant" text, weight integer, counts text, action text, as_state text, required bigint, actor text)
   loop
     n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false; owed := 0;
-    weighted := null; ending := null; changed_progress := false; late := 0; gave := 0; converted := 0; returned := 0; late_converted := 0; late_returned := 0;
+    weighted := null; ending := null; changed_progress := false; is_free := false; late := 0; gave := 0; converted := 0; returned := 0; late_converted := 0; late_returned := 0;
     if p_shard[r.p] <> w_shard[r.w] or h_w[r.h] <> r.w then
       raise exception 'a posting belongs to the shard of its wallet, a hold to its wallet';
     end if;
-    if r.op in ('bet', 'betWin', 'win', 'rollback') and r.reason is distinct from h_id[r.h] then
+    if r.op in ('bet', 'freeRound', 'betWin', 'win', 'rollback') and r.reason is distinct from h_id[r.h] then
       raise exception 'what happens in a round is about that round';
     end if;
     -- Most batches are of one kind and on few accounts: what was looked up last is kept.
@@ -125,7 +126,7 @@ begin
     if known_kind is null or r.op <> all (operations) then
       raise exception 'a posting of the kind % is not done by %', r.kind, r.op;
     end if;
-    if r.account <> coalesce(known_account, '') or r.account is null and r.op in ('bet', 'betWin') then
+    if r.account <> coalesce(known_account, '') or r.account is null and r.op in ('bet', 'freeRound', 'betWin') then
       raise exception 'no account of games is called %', r.account;
     end if;
     if r.amount < 0 or r.win < 0 then raise exception 'an amount is never below zero'; end if;
@@ -150,7 +151,7 @@ begin
     end if;
 
     -- The gate, the session and the caps.
-    if outcome is null and r.op in ('bet', 'betWin', 'allow') then
+    if outcome is null and r.op in ('bet', 'betWin', 'allow', 'freeRound') then
       if r.stops <> now_stopped then
         outcome := 'stale'; why := '{"reason": "stops"}';
       elsif in_at >= w.gate_until then
@@ -164,14 +165,15 @@ begin
       elsif coalesce(h.staked, 0) + r.amount > r.most then
         -- A rule counts the stakes of a game cycle together: three bets of one round are one stake.
         outcome := 'refused'; why := jsonb_build_object('reason', 'stake', 'amount', r.most::text, 'available', greatest(r.most - coalesce(h.staked, 0), 0)::text);
-      elsif r.op = 'bet' and h.state = 'closed' or r.op = 'betWin' and h.state is not null then
-        -- A bet that is decided at once has a round of its own.
+      elsif r.op = 'bet' and (h.state = 'closed' or h.free_rounds is not null) or r.op in ('betWin', 'freeRound') and h.state is not null then
+        -- A bet that is decided at once has a round of its own, and so has one without a stake.
         outcome := 'refused'; why := '{"reason": "roundClosed"}';
-      elsif r.op <> 'allow' and (w.bonus_grant is distinct from r."grant" or in_at >= w.bonus_until) then
+      elsif r.op <> 'allow' and (r.op <> 'freeRound' and w.bonus_grant is distinct from r."grant" or in_at >= w.bonus_until) then
         -- Whoever asks ends or activates what is due, and asks again.
         outcome := 'stale'; why := '{"reason": "bonus"}';
       end if;
-      if outcome is null then
+      -- A round without a stake takes nothing of a limit.
+      if outcome is null and r.op <> 'freeRound' then
         stake := case when r.op = 'allow' then r.amount else least(r.amount, w.cash) end;
         worst := null; part := case when r.op = 'allow' then w.deposit_reserved else 0 end;
         for c in (case when r.op = 'allow' then 1 else 2 end)..(case when r.op = 'allow' then 1 else 3 end) loop
@@ -215,17 +217,42 @@ begin
             weighted := r.weight * greatest(least(case r.counts when 'bonus' then rest else r.amount end, w.bonus_max_stake - coalesce(h.staked, 0)), 0);
           end if;
         end if;
+      when 'freeRound' then
+        is_free := true; grown := 0;
+        select x.* into award from free_round_award x where x.shard = w.shard and x.id = r."grant" and x.player = w.player and x.currency = w.currency;
+        if award.id is null then
+          why := '{"reason": "freeRoundsUnknown"}';
+        elsif award.state = 'paused' or award.factor is not null and award.state = 'active' and w.bonus_grant is distinct from award.grant_id then
+          why := '{"reason": "freeRoundsPaused"}';
+        elsif award.state = 'expired' or in_at >= award.until then
+          why := '{"reason": "freeRoundsExpired"}';
+        elsif award.state <> 'active' or award.remaining = 0 or award.factor is not null and w.bonus_max_stake = 0 then
+          why := '{"reason": "freeRoundsOver"}';
+        elsif award.value <> r.amount or not exists (select from game x where 'game:' || x.id = r.owner and x.friendly_id = any(award.games)) then
+          why := jsonb_build_object('reason', 'freeRoundMismatch', 'amount', award.value::text);
+        end if;
+        if why is not null then outcome := 'refused'; end if;
       when 'win' then
         if h.state is null then
           outcome := 'unknown'; why := '{"reason": "round"}';
+        elsif r."grant" is not null and h.free_rounds is distinct from r."grant" then
+          outcome := 'refused'; why := '{"reason": "freeRoundMismatch"}';
         elsif h.state = 'closed' then
           outcome := 'refused'; why := '{"reason": "roundClosed"}';
         else
+          if h.free_rounds is not null then
+            -- The award has been compared; from here on `grant` is a bonus.
+            is_free := true; grown := 0; r."grant" := null;
+            select x.* into award from free_round_award x where x.shard = w.shard and x.id = h.free_rounds;
+            r.amount := least(r.amount, award.max_won - award.won);
+          end if;
           closes := coalesce(r.close, false); gaming := coalesce(h.account, 'gaming:casino');
           if closes and h.cash > 0 then nl := nl + 1; ld[nl] := 'in_play_cash'; lc[nl] := gaming; la[nl] := h.cash; end if;
           if closes and h.bonus > 0 then nl := nl + 1; ld[nl] := 'in_play_bonus'; lc[nl] := gaming; la[nl] := h.bonus; end if;
           -- A win returns in the split of its stake; what rounding leaves is the player's cash.
           rest := case when h.bonus = 0 then 0 else div(r.amount::numeric * h.bonus, h.bonus + h.cash)::bigint end;
+          -- What is won without a stake is cash, or is wagered like the bonus that brought the round.
+          if is_free and award.factor is not null then rest := r.amount; grown := div(rest::numeric * award.factor + 5000, 10000)::bigint; end if;
           part := r.amount - rest;
           settled := case when w.max_balance is null then part else least(part, greatest(w.max_balance - w.cash, 0)) end;
           if settled > 0 then nl := nl + 1; ld[nl] := gaming; lc[nl] := 'cash'; la[nl] := settled; end if;
@@ -234,6 +261,7 @@ begin
             late := rest; late_from := gaming;
           elsif rest > 0 then
             nl := nl + 1; ld[nl] := gaming; lc[nl] := h.bucket; la[nl] := rest;
+            if is_free then w.wager_required := w.wager_required + grown; end if;
           end if;
           hw := coalesce(h.wagered, 0);
         end if;
@@ -274,7 +302,12 @@ begin
             into part, rest, from_bucket
             from (select * from transfer union all select * from unnest(new_transfers)) t
             where t.shard = w.shard and t.player = w.player and t.currency = w.currency and t.seq = known.first_seq and t.posting = known.id;
-            if part + rest = 0 or part > h.cash or rest > h.bonus then
+            -- It is the posting that began the round that is reversed, and no win of nothing in it.
+            is_free := h.free_rounds is not null and known.booked_at = h.opened_at;
+            if is_free then
+              grown := 0;
+              select x.* into award from free_round_award x where x.shard = w.shard and x.id = h.free_rounds;
+            elsif part + rest = 0 or part > h.cash or rest > h.bonus then
               outcome := 'refused'; why := '{"reason": "notReversible"}';
             else
               if part > 0 then nl := nl + 1; ld[nl] := 'in_play_cash'; lc[nl] := 'cash'; la[nl] := part; end if;
@@ -337,9 +370,15 @@ begin
       if ending is null then
         own := r.op = 'betWin' and (weighted is not null or rest > 0) or h.grant_id = w.bonus_grant;
         if own then w.wager_done := w.wager_done + hw; changed_progress := hw > 0; end if;
-        ending := case when (own or w.wager_required > 0) and w.wager_done >= w.wager_required * 10000 then 'completed'
+        ending := case when is_free and w.wager_required = 0 and rests[1] + rests[2] + rests[3] + left_over = 0 and w.bonus_award is null then 'used'
+          when (own or w.wager_required > 0) and w.wager_done >= w.wager_required * 10000 then 'completed'
           when rests[1] + rests[2] + rests[3] + left_over = 0 and w.bonus_award is null then 'used'
           when w.bonus_max_stake = 0 and left_over = 0 then 'expired' end;
+        -- While rounds are left whose wins it would wager, there is more to come.
+        if ending in ('completed', 'used') and exists (select from free_round_award x where x.shard = w.shard and x.grant_id = w.bonus_grant and x.factor is not null
+            and x.state = 'active' and x.remaining + x.open > case when is_free and x.id = award.id then 1 else 0 end) then
+          ending := null;
+        end if;
       elsif g.wager_state = 'waiting' then
         rests := array[0, 0, 0];
       end if;
@@ -375,7 +414,7 @@ begin
         if give > settled then nl := nl + 1; ld[nl] := late_from; lc[nl] := 'reserve'; la[nl] := give - settled; end if;
         if late > give then nl := nl + 1; ld[nl] := late_from; lc[nl] := costs[c]; la[nl] := late - give; end if;
         if g.caps[c] is not null then g.caps[c] := g.caps[c] - give; end if;
-        late_converted := give; late_returned := late - give;
+        late_converted := give; late_returned := late - give; grown := 0;
         -- What became cash was won as cash.
         if r.op = 'win' then part := part + give; rest := rest - give; end if;
       end if;
@@ -428,9 +467,9 @@ begin
         if r.kind in ('debtRecovery', 'debtWrittenOff') and sign(owes) * sign(owed) > 0 then raise exception 'player % owes no such debt', w.player; end if;
       end if;
       if nl > 0 then w.seq := w.seq + 1; seq := w.seq; end if;
-      if r.h is not null and (r.op <> 'move' or r.hold_action is not null) and not (r.op = 'rollback' and nl = 0) then
+      if r.h is not null and (r.op <> 'move' or r.hold_action is not null) and (r.op <> 'rollback' or nl > 0 or is_free) then
         if h.state is null and r.op <> 'release' then
-          h := row(w.shard, h_id[r.h], w.player, w.currency, coalesce(r.hold_kind, 'round'), coalesce(r.owner, r.reason), 0, 0, 0, null, 0, 0, 0, 0, 'open', in_at, null, null, null, r.account, null, null)::hold;
+          h := row(w.shard, h_id[r.h], w.player, w.currency, coalesce(r.hold_kind, 'round'), coalesce(r.owner, r.reason), 0, 0, 0, null, 0, 0, 0, 0, 'open', in_at, null, null, null, r.account, null, null, null)::hold;
         end if;
         case r.op
         when 'bet' then
@@ -440,6 +479,9 @@ begin
             h.grant_id := w.bonus_grant; h.wagered := coalesce(h.wagered, 0) + coalesce(weighted, 0);
             if rest > 0 then h.bucket := from_bucket; end if;
           end if;
+        when 'freeRound' then
+          h.free_rounds := award.id;
+          if award.factor is not null then h.grant_id := award.grant_id; h.bucket := 'promo'; h.wagered := 0; end if;
         when 'win' then
           h.won := h.won + r.amount; h.bonus_won := h.bonus_won + rest;
           if closes then
@@ -462,6 +504,7 @@ begin
           h.amount := h.cash + h.bonus;
           if weighted is not null then h.wagered := h.wagered - weighted; end if;
           if h.amount = 0 then h.state := 'closed'; h.closed_at := in_at; end if;
+          if is_free then h.free_rounds := null; end if;
         when 'allow' then
           h.amount := r.amount; w.deposit_reserved := w.deposit_reserved + r.amount; changes := true;
         else
@@ -479,6 +522,9 @@ begin
           if (holds[r.h]).state is null or (new_holds[r.h]).state is not null then new_holds[r.h] := h; opened := true; else changed_holds[r.h] := h; changed := true; end if;
           holds[r.h] := h;
         end if;
+      end if;
+      if is_free then
+        perform free_round_moved(w.shard, award.id, r.op, closes, r.amount, grown, p_id[r.p], in_at);
       end if;
       -- Where there is no cap nothing is counted: its counters are null and stay so.
       case r.op
@@ -595,7 +641,7 @@ begin
   if changed then
     update hold x set amount = i.amount, cash = i.cash, bonus = i.bonus, bucket = i.bucket, staked = i.staked, won = i.won,
       bonus_staked = i.bonus_staked, bonus_won = i.bonus_won, state = i.state, closed_at = i.closed_at, counted_at = i.counted_at,
-      grant_id = i.grant_id, wagered = i.wagered
+      grant_id = i.grant_id, wagered = i.wagered, free_rounds = i.free_rounds
     from unnest(changed_holds) i where x.shard = i.shard and x.player = i.player and x.currency = i.currency and x.id = i.id;
   end if;
 end $$;

@@ -4,6 +4,7 @@ import { unlessStopped } from './settings/incidents/index.ts'
 import type { Handlers } from './base/http/serve.ts'
 import { closeAccount, deleteAccount } from './people/account/index.ts'
 import { declineBonus, giveUpBonus, listBonuses, orderBonuses } from './play/bonuses/index.ts'
+import { listFreeRounds } from './play/free-rounds/index.ts'
 import { listCampaigns, findCampaign, barCampaigns } from './play/campaigns/index.ts'
 import { listMethods, verifyPaymentDetails } from './cashier/methods/index.ts'
 import {
@@ -143,6 +144,7 @@ export const calls: Handlers = {
   giveUpBonus,
   declineBonus,
   orderBonuses,
+  listFreeRounds,
 
   listMethods,
   depositOffer,

@@ -1,6 +1,7 @@
 import { account } from './player/account.ts'
 import { automaticValidation } from './player/automatic-validation.ts'
 import { bonuses } from './player/campaigns/bonuses.ts'
+import { freeRounds } from './player/campaigns/free-rounds.ts'
 import { campaigns } from './player/campaigns/campaigns.ts'
 import { cashier } from './player/cashier.ts'
 import { content } from './player/content.ts'
@@ -37,6 +38,7 @@ export const api = {
   ...cashier,
   ...campaigns,
   ...bonuses,
+  ...freeRounds,
   ...withdrawals,
   ...paymentDetails,
   ...payAndPlay,
@@ -60,6 +62,7 @@ export { IdentificationMethod, type ThirdPartyDetails } from './player/identific
 export type { PageSettings } from './player/shell.ts'
 export type { Wallet, Transaction } from './player/wallet.ts'
 export type { Bonus, BonusEvent, WagerState } from './player/campaigns/bonuses.ts'
+export type { FreeRoundEvent, FreeRounds, FreeRoundState } from './player/campaigns/free-rounds.ts'
 export { CampaignTerms, type Campaign } from './player/campaigns/campaigns.ts'
 export type { DepositStep } from './player/cashier.ts'
 export type { DepositMethod } from './player/deposit-method.ts'

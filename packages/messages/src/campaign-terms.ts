@@ -31,6 +31,17 @@ function givesOf(campaign: Campaign, t: T): Term[] {
     ...line(t, 'campaigns.bettingBonusMaxWinnings', moneyOf(campaign.bettingBonusMaxWinnings, currency)),
     ...line(t, 'campaigns.liveCasinoBonusMaxWinnings', moneyOf(campaign.liveCasinoBonusMaxWinnings, currency)),
     ...line(t, 'campaigns.freeSpinMaxWinnings', moneyOf(campaign.freeSpinMaxWinnings, currency)),
+    ...freeSpinsOf(campaign, t),
+  ]
+}
+
+/** What a free spin is worth, where it is played, and that its wins are the player's own where they are. */
+function freeSpinsOf({ freeSpinAmount, freeSpinValue, freeSpinGames, winningsFactor, currency }: Campaign, t: T): Term[] {
+  if (!freeSpinAmount || freeSpinValue === undefined) return []
+  return [
+    ...line(t, 'campaigns.freeSpinValue', moneyText(freeSpinValue, currency)),
+    ...line(t, 'campaigns.freeSpinGames', freeSpinGames?.map(({ name }) => name).join(' · ')),
+    ...line(t, 'campaigns.freeSpinWinnings', winningsFactor === undefined ? t('campaigns.freeSpinWinsCash') : undefined),
   ]
 }
 

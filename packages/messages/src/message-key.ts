@@ -6,6 +6,7 @@ import type content from '../en/content.json'
 import type documents from '../en/documents.json'
 import type exclusion from '../en/exclusion.json'
 import type fairness from '../en/fairness.json'
+import type freeRounds from '../en/free-rounds.json'
 import type game from '../en/game.json'
 import type identification from '../en/identification.json'
 import type limits from '../en/limits.json'
@@ -46,6 +47,7 @@ type Areas = {
   documents: typeof documents
   exclusion: typeof exclusion
   fairness: typeof fairness
+  'free-rounds': typeof freeRounds
   game: typeof game
   identification: typeof identification
   limits: typeof limits

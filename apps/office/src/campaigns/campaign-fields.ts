@@ -19,6 +19,7 @@ export const boundFields = [
   { name: 'validDays', kind: 'whole' },
   { name: 'gameProvider', kind: 'text' },
   { name: 'excludedGames', kind: 'codes' },
+  { name: 'freeSpinGames', kind: 'codes' },
 ] as const satisfies readonly DataField[]
 
 /** The kinds of awards that are an amount or a share of the deposit. */
@@ -35,6 +36,7 @@ export const termFields = [
   { name: 'maxCashLimit', kind: 'text' },
   { name: 'bettingBonusMaxWinnings', kind: 'text' },
   { name: 'liveCasinoBonusMaxWinnings', kind: 'text' },
+  { name: 'freeSpinValue', kind: 'text' },
   { name: 'freeSpinMaxWinnings', kind: 'text' },
   { name: 'cashBackPercentage', kind: 'whole' },
   { name: 'cashBackValidity', kind: 'whole' },

@@ -11,7 +11,7 @@ import { openPage } from './play/open-page.ts'
 import { readOpenRoundIds, readRoundsOf, writeShown } from './rounds/round.sql.ts'
 import { roundView, seedIdsOf } from './rounds/round-view.ts'
 import { isOpened, type OpenSession } from './rounds/session.ts'
-import { endSession, lockSession, readSessionByKey, writeBalance } from './rounds/session.sql.ts'
+import { endSession, lockSession, readSessionByKey, writeBalance, writeFreeRounds } from './rounds/session.sql.ts'
 import { sessionView, type VisitView } from './play/session-view.ts'
 import { playMoneyOf } from './rounds/stakes.ts'
 import { startRound } from './play/start-round.ts'
@@ -23,7 +23,7 @@ import { hashOf } from './rounds/tokens.ts'
 const key = z.string().regex(/^[\w-]{32,100}$/)
 const opening = z.object({ page: z.string().max(100), key })
 const amount = z.string().regex(/^[1-9]\d{0,14}$/)
-const spin = z.object({ key: z.string().regex(/^[\w-]{8,100}$/), stake: amount })
+const spin = z.object({ key: z.string().regex(/^[\w-]{8,100}$/), stake: amount, free: z.string().min(1).max(100).optional() })
 const placing = z.object({
   key: z.string().regex(/^[\w-]{8,100}$/),
   round: z.int().min(1),
@@ -68,7 +68,7 @@ function handlesOf(studio: Studio): Record<string, Handle> {
     '/state': (session) => pageView(studio, session),
     '/spin': async (session, body) => {
       const asked = spin.parse(body)
-      const round = await startRound(studio, session, { key: asked.key, stake: BigInt(asked.stake) })
+      const round = await startRound(studio, session, { ...asked, stake: BigInt(asked.stake) })
       if (!('id' in round)) return round
       const seeds = await readSeeds(database.query, seedIdsOf([round]))
       return { round: roundView(round, seeds), state: await sessionView(studio, await reread(studio, session)) }
@@ -115,12 +115,13 @@ function pageView(studio: Studio, session: OpenSession): Promise<VisitView> {
   return session.gameId === wheelGameId ? wheelView(studio, session) : sessionView(studio, session)
 }
 
-async function askBalance(studio: Studio, { id, type, owner, walletToken, endedAt }: OpenSession): Promise<void> {
+async function askBalance(studio: Studio, { id, type, owner, gameId, walletToken, endedAt }: OpenSession): Promise<void> {
   if (type === 'demo' || endedAt) return
   const { database, clock } = studio.world
   const called = await callWallet(studio.world, 'balance', { playerRef: owner, sessionToken: walletToken }, studio.closing)
   if (called.kind === 'unknown') return
-  const { balance, code } = called.answer
+  const { balance, code, freeRounds } = called.answer
+  if (freeRounds && gameId !== wheelGameId) await writeFreeRounds(database.query, id, freeRounds)
   if (balance) await writeBalance(database.query, owner, BigInt(balance.cash), BigInt(balance.bonus))
   if (endsSession(code)) await endSession(database.query, id, clock.now(), code)
 }

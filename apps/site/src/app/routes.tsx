@@ -199,7 +199,7 @@ export const routeTree = root.addChildren([
     nav: { text: 'my.promotions', when: ({ rules }) => !rules.hidePromotions },
     shown: lazily(
       'campaigns/MyPromotionsPage.tsx',
-      ['bonuses', 'campaigns', 'lobby', 'my', 'error'],
+      ['bonuses', 'free-rounds', 'campaigns', 'lobby', 'my', 'error'],
       () => import('../campaigns/MyPromotionsPage.tsx'),
     ),
   }),

@@ -9,7 +9,7 @@ import { forgetMoney } from '../wallet/index.ts'
 import { AmountRow } from './Progress.tsx'
 import style from './Bonuses.module.css'
 
-type GivenUp = Pick<Bonus, 'id' | 'title' | 'money' | 'given' | 'currency'>
+type GivenUp = Pick<Bonus, 'id' | 'title' | 'money' | 'given' | 'freeRounds' | 'currency'>
 
 /** Gives a bonus up: a dialog says first what goes and what stays, with the amounts. */
 export function GiveUp({ bonus }: { bonus: GivenUp }) {
@@ -29,7 +29,7 @@ export function GiveUp({ bonus }: { bonus: GivenUp }) {
 function WhatGoes({ bonus, onDone }: { bonus: GivenUp; onDone: () => void }) {
   const site = useSite()
   const { t } = site.texts
-  const { id, title, money, currency } = bonus
+  const { id, title, money, freeRounds, currency } = bonus
   const own = useAnswer('GET /api/wallet', {}).data?.cash
   const [busy, setBusy] = useState(false)
   const giveUp = async () => {
@@ -48,6 +48,7 @@ function WhatGoes({ bonus, onDone }: { bonus: GivenUp; onDone: () => void }) {
         <dl className={style.terms}>
           <AmountRow label={t('bonuses.goes')} amount={money} currency={currency} />
         </dl>
+        {freeRounds > 0 && <p>{t('bonuses.goesFree', { count: freeRounds })}</p>}
         <p className={style.soft}>{t('bonuses.goesText')}</p>
         <dl className={style.terms}>
           <AmountRow label={t('bonuses.stays')} amount={own ?? null} currency={currency} />
@@ -80,7 +81,7 @@ export function Decline({ bonus }: { bonus: GivenUp }) {
   )
 }
 
-function WhatIsDeclined({ bonus: { id, title, given, currency }, onDone }: { bonus: GivenUp; onDone: () => void }) {
+function WhatIsDeclined({ bonus: { id, title, given, freeRounds, currency }, onDone }: { bonus: GivenUp; onDone: () => void }) {
   const site = useSite()
   const { t } = site.texts
   const [busy, setBusy] = useState(false)
@@ -99,6 +100,7 @@ function WhatIsDeclined({ bonus: { id, title, given, currency }, onDone }: { bon
         <dl className={style.terms}>
           <AmountRow label={t('bonuses.declineGoes')} amount={given} currency={currency} />
         </dl>
+        {freeRounds > 0 && <p>{t('bonuses.goesFree', { count: freeRounds })}</p>}
         <div className={style.acts}>
           <Button busy={busy} onClick={() => void decline()}>
             {t('bonuses.declineNow')}

@@ -5,12 +5,13 @@ import { useT } from '../base/site.ts'
 import { Ended } from './Ended.tsx'
 import { Events } from './Events.tsx'
 import { GiveUp } from './GiveUp.tsx'
+import { MyEndedFreeRounds, MyFreeRounds } from './MyFreeRounds.tsx'
 import { Price } from './Price.tsx'
 import { Progress } from './Progress.tsx'
 import { Waiting } from './Waiting.tsx'
 import style from './Bonuses.module.css'
 
-/** The player's bonuses: the one that is played, and those that wait. */
+/** The player's bonuses: the one that is played, those that wait, and free spins. */
 export function MyBonuses() {
   const t = useT()
   const { data, isError, refetch } = useAnswer('GET /api/bonuses', {})
@@ -32,14 +33,20 @@ export function MyBonuses() {
         <Played key={bonus.id} bonus={bonus} />
       ))}
       {waiting.length > 0 && <Waiting bonuses={waiting} />}
+      <MyFreeRounds />
     </>
   )
 }
 
-/** The bonuses that ended; nothing before they are known. */
+/** The bonuses and the free spins that ended; nothing before they are known. */
 export function MyEndedBonuses() {
   const { data } = useAnswer('GET /api/bonuses', {})
-  return data && data.ended.length > 0 ? <Ended bonuses={data.ended} next={data.next} /> : null
+  return (
+    <>
+      {data && data.ended.length > 0 && <Ended bonuses={data.ended} next={data.next} />}
+      <MyEndedFreeRounds />
+    </>
+  )
 }
 
 /** The bonus that is active, or paused while its player takes a break. */

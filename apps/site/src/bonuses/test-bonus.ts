@@ -17,6 +17,7 @@ export const bonusWith = (more: Partial<Bonus> = {}): Bonus => ({
   maxStake: '5.00',
   minStake: null,
   maxConverted: '100.00',
+  freeRounds: 0,
   counting: { default: '100', exceptions: [], excludedGames: [], wholeStake: true },
   grantedAt: '2026-01-01T10:00:00.000Z',
   until: '2026-01-31T10:00:00.000Z',

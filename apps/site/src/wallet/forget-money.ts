@@ -9,6 +9,7 @@ export function forgetMoney(queries: Queries): void {
     'GET /api/limits',
     'GET /api/deposits/offer',
     'GET /api/bonuses',
+    'GET /api/free-rounds',
     'GET /api/campaigns',
     'GET /api/payment/methods',
     'GET /api/payment/withdrawals',

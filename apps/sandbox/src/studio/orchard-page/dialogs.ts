@@ -85,7 +85,11 @@ function roundItem({ words, language }: Game, round: RoundView): HTMLElement {
   const element = item('')
   const what = round.win === null ? (round.status === 'rolledBack' ? '↩' : '–') : money(round.win)
   const time = new Date(round.at).toLocaleTimeString(`${language}-u-nu-latn`, { timeStyle: 'short' })
-  element.append(part('round-time', time), part('round-stake', `${words.stake} ${money(round.stake)}`), part('round-win', what))
+  element.append(
+    part('round-time', time),
+    part('round-stake', `${round.free ? words.freeRound : words.stake} ${money(round.stake)}`),
+    part('round-win', what),
+  )
   const seeds = round.fairness
   if (seeds?.serverSeed) {
     const link = document.createElement('a')

@@ -10,18 +10,24 @@ import { icon } from '../page/icons.ts'
 import { scene } from '../page/scene.ts'
 import type { StudioPage } from '../page/send-studio-page.ts'
 import { symbolDrawings, symbolImage } from '../page/symbols.ts'
-import { wordsFor, type Words } from '../page/words.ts'
+import type { Words } from '../page/words.ts'
+import { machineWords } from './words/index.ts'
 
-const styles = ['../page/studio.css', '../page/game.css', 'board.css', '../page/controls.css', '../page/dialogs.css'].map((name) =>
-  join(import.meta.dirname, name),
-)
+const styles = [
+  '../page/studio.css',
+  '../page/game.css',
+  'board.css',
+  '../page/controls.css',
+  'free-rounds.css',
+  '../page/dialogs.css',
+].map((name) => join(import.meta.dirname, name))
 
 /** Data for the page's script. */
-export type GameData = { page: string; parentOrigin: string; language: 'en' | 'ar'; words: Words }
+export type GameData = { page: string; parentOrigin: string; language: string; words: Words }
 
 /** Draws the game's page; everything but the play itself works without its script. */
 export function gamePage(session: Session, page: string): StudioPage {
-  const { words: common, language, direction } = wordsFor(session.language)
+  const { words: common, language, direction } = machineWords(session.language)
   const edition = editionOf(session.gameId)
   const words = { ...common, game: edition?.name ?? common.game }
   const data: GameData = { page, parentOrigin: session.parentOrigin, language, words }
@@ -48,7 +54,7 @@ export function gamePage(session: Session, page: string): StudioPage {
 
 /** Draws the page for a token that was used before or has expired. */
 export function usedPage(spoken: string, framedBy: string): StudioPage {
-  const { words, language, direction } = wordsFor(spoken)
+  const { words, language, direction } = machineWords(spoken)
   const body = html`${scene()}
     <main class="over">
       <h1>${words.overTitle}</h1>
@@ -93,6 +99,7 @@ function plate(words: Words): Html {
 
 function controls(words: Words): Html {
   return html`<section class="controls">
+    <p class="free" id="free" role="status" hidden><strong id="free-left"></strong> <span id="free-more"></span></p>
     <dl class="purse">
       <dt>${words.balance}</dt>
       <dd id="balance">–</dd>

@@ -4,6 +4,7 @@ import type { RoundView } from '../rounds/round-view.ts'
 import { maths } from '../orchard/maths.ts'
 import { fillIn, found, openBoard } from '../page/board.ts'
 import { openDialogs } from './dialogs.ts'
+import { openFreeRounds } from './free-rounds.ts'
 import type { GameData } from './game-page.ts'
 import { moneyText } from '../page/money.ts'
 import { sentenceFor, showNotice, type Act } from '../page/notices.ts'
@@ -16,6 +17,7 @@ const { words, language } = data
 const boardElement = found('#board')
 const board = openBoard(boardElement, { words, language })
 const reels = openReels(boardElement)
+const free = openFreeRounds({ words, language })
 const spin = found('#spin') as HTMLButtonElement // written as a button by game-page.ts
 const [lower, higher] = [found('#lower') as HTMLButtonElement, found('#higher') as HTMLButtonElement] // both are drawn as buttons
 const parent = openParent(data.parentOrigin, (value) => {
@@ -36,7 +38,7 @@ let rounds = 0
 let beforeOnItsWay: string | null = null
 
 const money = (minor: bigint, sign: 'auto' | 'always' = 'auto') => moneyText(minor, state?.currency ?? 'EUR', language, sign)
-const stake = () => BigInt(state?.stakes[stakeAt] ?? '0')
+const stake = () => BigInt(state?.freeRounds?.value ?? state?.stakes[stakeAt] ?? '0')
 
 spin.addEventListener('click', () => void play())
 lower.addEventListener('click', () => chooseStake(stakeAt - 1))
@@ -70,10 +72,11 @@ async function open(): Promise<void> {
 
 async function play(): Promise<void> {
   if (busy || paused || !state || state.ended || performance.now() < readyAt) return
-  const asked = { key: newKey(), stake: String(stake()) }
+  const award = state.freeRounds?.award
+  const asked = { key: newKey(), stake: String(stake()), ...(award ? { free: award } : {}) }
   if (asked.stake === '0') return notify('STAKE_UNKNOWN', {})
   beginRound()
-  drawBalance(BigInt(asked.stake))
+  drawBalance(award ? 0n : BigInt(asked.stake))
   const told = await talk.ask<Spun>('spin', asked)
   if (told.refused !== undefined) return giveUp(told.refused, told.waitMs)
   await finish(told.round, told.state)
@@ -102,9 +105,11 @@ async function finish(round: RoundView, next: SessionView, interrupted = false):
     now = await changed(now.round)
   }
   if (!revealed) reels.giveUp()
+  const hadFree = state?.freeRounds !== null
   take(now.state)
   parent.round('ended')
   conclude(now.round)
+  if (now.round.free && now.round.status === 'closed' && hadFree && now.state.freeRounds === null) freeRoundsOver(now.state)
   if (now.state.ended && now.round.status !== 'refused') end(now.state.ended)
 }
 
@@ -121,11 +126,13 @@ async function reveal(round: RoundView, interrupted: boolean): Promise<void> {
 function conclude(round: RoundView): void {
   const { status } = round
   if (status !== 'refused') void talk.ask('shown', { roundId: round.roundId })
-  if (status === 'rolledBack') board.say(fillIn(words.rolledBack, { stake: money(BigInt(round.stake)) }))
+  if (status === 'rolledBack')
+    board.say(fillIn(round.free ? words.freeRolledBack : words.rolledBack, { stake: money(BigInt(round.stake)) }))
   if (status === 'closed' && beforeOnItsWay !== null) found('#plate-more').textContent = beforeOnItsWay
   beforeOnItsWay = null
   if (status === 'refused') readyAt = 0
   becomeReady()
+  if (status === 'rolledBack' && round.free) void refresh('balance')
   if (status === 'alarm' && !round.outcome) board.say(words.idle)
   if (status === 'alarm') notifyAlarm(round)
   if (status !== 'refused') return
@@ -136,7 +143,7 @@ function conclude(round: RoundView): void {
 /** Asks for an open round until it is further than it was. */
 async function changed(round: RoundView): Promise<Spun> {
   const amount = money(BigInt(round.status === 'rollingBack' ? round.stake : (round.win ?? '0')))
-  if (round.status === 'rollingBack') board.say(fillIn(words.rollingBack, { stake: amount }))
+  if (round.status === 'rollingBack') board.say(fillIn(round.free ? words.freeRollingBack : words.rollingBack, { stake: amount }))
   if (round.status === 'paying' && round.win !== '0') {
     const more = found('#plate-more')
     beforeOnItsWay = more.textContent
@@ -203,6 +210,11 @@ function notify(code: string, details: Record<string, unknown>): void {
   showNotice(words.sorryTitle, text, code === 'INSUFFICIENT_FUNDS' ? [deposit, close] : code === 'TRY_LATER' ? [again] : [close])
 }
 
+/** The next round would cost money: that is said before anything can be pressed again. */
+function freeRoundsOver(now: SessionView): void {
+  showNotice(words.freeOverTitle, free.overText(now), [{ label: words.freeGoOn, run: () => spin.focus(), main: true }])
+}
+
 function notifyAlarm(round: RoundView): void {
   parent.error(round.code ?? 'alarm')
   showNotice(words.alarmTitle, fillIn(words.alarm, { round: round.roundId }), [{ label: words.close, run: () => spin.focus() }])
@@ -229,12 +241,13 @@ function take(next: SessionView): void {
   const chosen = state?.stakes[stakeAt]
   state = next
   if (chosen && next.stakes[stakeAt] !== chosen) stakeAt = Math.max(next.stakes.indexOf(chosen), 0)
+  free.draw(next)
   drawBalance()
   drawButtons()
 }
 
 function chooseStake(at: number): void {
-  if (busy || !state) return
+  if (busy || !state || state.freeRounds) return
   stakeAt = Math.min(Math.max(at, 0), state.stakes.length - 1)
   drawButtons()
 }
@@ -258,8 +271,9 @@ function drawButtons(): void {
   // A disabled button would lose keyboard focus.
   spin.disabled = !state
   spin.setAttribute('aria-disabled', String(off || waiting))
-  lower.disabled = off || stakeAt === 0
-  higher.disabled = off || stakeAt >= (state?.stakes.length ?? 0) - 1
+  const fixed = off || state?.freeRounds !== null
+  lower.disabled = fixed || stakeAt === 0
+  higher.disabled = fixed || stakeAt >= (state?.stakes.length ?? 0) - 1
   found('#stake').textContent = state ? money(stake()) : '–'
 }
 

@@ -68,7 +68,8 @@ function showWin(tongue: Tongue, round: RoundView): void {
   if (win === 0n) return say(words.nothing)
   const text = moneyText(win, round.currency, language)
   const lines = linesText(tongue, round)
-  if (win <= stake) return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), lines)
+  if (win <= stake && !round.free)
+    return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), lines)
   say(text, lines, 'won')
   if (!still.matches) countUp(win, round.currency, language)
 }
@@ -107,7 +108,7 @@ function log(tongue: Tongue, round: RoundView, number: number): void {
   const win = BigInt(round.win ?? '0')
   const won = fillIn(words.loggedWin, { win: moneyText(win, round.currency, language), lines: linesText(tongue, round) })
   const entry = document.createElement('p')
-  entry.textContent = fillIn(words.logged, {
+  entry.textContent = fillIn(round.free ? words.loggedFree : words.logged, {
     number,
     stake: moneyText(BigInt(round.stake), round.currency, language),
     result: win > 0n ? won : words.loggedNothing,

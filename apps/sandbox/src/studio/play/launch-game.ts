@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newId } from '../../base/ids.ts'
 import type { World } from '../../base/world.ts'
+import { freeRoundsList } from '../free-rounds/free-rounds.ts'
 import { maths } from '../orchard/maths.ts'
 import { wheelGameId } from '../wheel/maths.ts'
 import { insertSession } from '../rounds/session.sql.ts'
@@ -28,6 +29,7 @@ export const launchSchema = z.object({
   country: z.string().max(10).default(''),
   lobbyUrl: z.url({ protocol: /^https?$/ }),
   parentOrigin: webOrigin,
+  freeRounds: freeRoundsList.default([]),
 })
 
 const pages: Readonly<Record<string, string>> = { [pokerGameId]: 'poker', [wheelGameId]: 'wheel' }
@@ -52,6 +54,7 @@ export async function launchGame(world: World, launch: z.output<typeof launchSch
     minRoundMs: 0,
     cash: demo ? playMoneyOf(launch.currency) : 0n,
     bonus: 0n,
+    freeRounds: demo || launch.gameId in pages ? [] : launch.freeRounds,
     createdAt: now,
     pageExpiresAt: new Date(now.getTime() + pageMs),
     openedAt: null,

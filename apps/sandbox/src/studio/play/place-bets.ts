@@ -40,7 +40,18 @@ async function begin(studio: Studio, query: Queries, sessionId: string, asked: A
   const demo = type === 'demo'
   if (demo && session.cash < stake) return { code: 'INSUFFICIENT_FUNDS' }
   const chance = { win: null, seedId: null, clientSeed: null, nonce: null }
-  const about = { id, sessionId, owner, spinKey: asked.key, type, currency, stake, wheelRound: asked.round, bets: asked.bets }
+  const about = {
+    id,
+    sessionId,
+    owner,
+    spinKey: asked.key,
+    type,
+    currency,
+    stake,
+    wheelRound: asked.round,
+    bets: asked.bets,
+    freeAward: null,
+  }
   const round: Round = { ...about, ...chance, state: { status: demo ? 'staked' : 'betting' }, createdAt: now }
   if (!(await insertRound(query, round))) return { code: 'BETS_PLACED' }
   if (demo) await addToBalance(query, sessionId, -stake)

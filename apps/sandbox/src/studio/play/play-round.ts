@@ -6,6 +6,7 @@ import { endsSession, raisesAlarm } from '../wallet/codes.ts'
 import { layStake } from '../wheel/settle-stakes.ts'
 import { holdWheelRound } from '../wheel/wheel.sql.ts'
 import { queueWin, rollbackOf, undoBet } from '../wallet/after-bet.ts'
+import { keepFreeRounds } from '../wallet/keep-free-rounds.ts'
 import { decideRound } from './decide-round.ts'
 import { stepRound, transactionOf, type Round, type RoundEvent } from '../rounds/round.ts'
 import { lockRound, readBettingRounds, readRound, updateRound } from '../rounds/round.sql.ts'
@@ -48,6 +49,7 @@ async function bet(studio: Studio, round: Round): Promise<Called> {
     amount: String(round.stake),
     currency: round.currency,
     roundStart: true,
+    ...(round.freeAward === null ? {} : { freeRound: { award: round.freeAward } }),
   }
   if (await takeFault(world.database.query, 'rollbackBeforeBet'))
     await callWallet(world, 'rollback', rollbackOf(round, 'asked for'), closing)
@@ -66,6 +68,7 @@ async function takeAnswer(studio: Studio, query: Queries, id: string, called: Ca
   const now = studio.world.clock.now()
   const balance = called.kind === 'answered' && called.answer.balance
   if (balance) await writeBalance(query, round.owner, BigInt(balance.cash), BigInt(balance.bonus))
+  if (called.kind === 'answered') await keepFreeRounds(query, round, called.answer)
   if (called.kind === 'unknown') return undoBet(query, round, now, called.reason)
   const { status, code, details } = called.answer
   if (status === 'OK') {

@@ -1,5 +1,6 @@
 import { readSeeds } from '../fairness/seeds.sql.ts'
 import { commitOf } from '../fairness/seeds.ts'
+import { doneOf, nextOf, type FreeRounds } from '../free-rounds/free-rounds.ts'
 import { mathsHash } from '../orchard/maths-hash.ts'
 import type { Studio } from '../studio.ts'
 import { seedsAtPlay } from './decide-round.ts'
@@ -27,6 +28,10 @@ export type SessionView = VisitView & {
   minRoundMs: number
   mathsHash: string
   fairness: { commit: string; clientSeed: string; nonce: number }
+  /** The award whose rounds are played next, without a stake. */
+  freeRounds: FreeRounds | null
+  /** The last award of which no round is left. */
+  freeDone: FreeRounds | null
   /** The open round, else the last one that no page has shown yet. */
   round: RoundView | null
 }
@@ -59,6 +64,8 @@ export async function sessionView(studio: Studio, session: OpenSession): Promise
     minRoundMs: session.minRoundMs,
     mathsHash,
     fairness: { commit: commitOf(seeds.serverSeed), clientSeed: seeds.clientSeed, nonce: seeds.nonce },
+    freeRounds: nextOf(session.freeRounds),
+    freeDone: doneOf(session.freeRounds),
     round: round ? roundView(round, decidedBy) : null,
   }
 }

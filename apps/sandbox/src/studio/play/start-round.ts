@@ -1,18 +1,19 @@
 import { newId } from '../../base/ids.ts'
 import type { Queries } from '../../base/database.ts'
 import type { Studio } from '../studio.ts'
+import { nextOf } from '../free-rounds/free-rounds.ts'
 import { wheelGameId } from '../wheel/maths.ts'
 import { decideRound } from './decide-round.ts'
 import { playRound } from './play-round.ts'
 import type { Round } from '../rounds/round.ts'
 import { insertRound, readOpenRound, readRound, readRoundOfSpin, readRoundsOf, updateRound } from '../rounds/round.sql.ts'
-import type { OpenSession } from '../rounds/session.ts'
+import type { OpenSession, Session } from '../rounds/session.ts'
 import { lockSession, writeBalance } from '../rounds/session.sql.ts'
 import { stakesOf } from '../rounds/stakes.ts'
 
 /** Why a spin does not begin: a code that the page has a sentence for. */
 type SpinRefusal = {
-  code: 'SESSION_EXPIRED' | 'ROUND_OPEN' | 'TOO_FAST' | 'STAKE_UNKNOWN' | 'INSUFFICIENT_FUNDS' | 'DUPLICATE_MISMATCH'
+  code: 'SESSION_EXPIRED' | 'ROUND_OPEN' | 'TOO_FAST' | 'STAKE_UNKNOWN' | 'FREE_ROUNDS_OVER' | 'INSUFFICIENT_FUNDS' | 'DUPLICATE_MISMATCH'
   waitMs?: number
 }
 
@@ -21,9 +22,12 @@ type SpinRefusal = {
  */
 export type Begun<Refusal> = Refusal | 'again' | null
 
+/** What a spin is played for; `free` is the award that it takes a round from instead of a stake. */
+type Spin = { key: string; stake: bigint; free?: string | undefined }
+
 /** Plays a round of the machine. Returns it as far as it came before the wallet's time-out. */
-export function startRound(studio: Studio, session: OpenSession, spin: { key: string; stake: bigint }): Promise<Round | SpinRefusal> {
-  const isSame = (round: Round) => round.stake === spin.stake
+export function startRound(studio: Studio, session: OpenSession, spin: Spin): Promise<Round | SpinRefusal> {
+  const isSame = (round: Round) => round.stake === spin.stake && round.freeAward === (spin.free ?? null)
   return playOnce<SpinRefusal>(studio, session, { key: spin.key, isSame, begin: (id) => begin(studio, session, spin, id) })
 }
 
@@ -61,20 +65,23 @@ async function reread(studio: Studio, id: string): Promise<Round> {
   return round
 }
 
+/** A stake, or the value of the free rounds of an award, as they are played next. */
+function stakeRefusal({ currency, maxStake, freeRounds }: Session, { stake, free }: Spin): SpinRefusal['code'] | undefined {
+  if (free === undefined) return stakesOf(currency, maxStake).includes(stake) ? undefined : 'STAKE_UNKNOWN'
+  const next = nextOf(freeRounds)
+  return next?.award === free && BigInt(next.value) === stake ? undefined : 'FREE_ROUNDS_OVER'
+}
+
 /** Writes the round before any money moves; in demo play the whole of it happens in this one transaction. */
-function begin(
-  studio: Studio,
-  { id: sessionId }: OpenSession,
-  spin: { key: string; stake: bigint },
-  id: string,
-): Promise<Begun<SpinRefusal>> {
+function begin(studio: Studio, { id: sessionId }: OpenSession, spin: Spin, id: string): Promise<Begun<SpinRefusal>> {
   return studio.world.database.transaction(async (query) => {
     const session = await lockSession(query, sessionId)
     if (!session?.owner || session.endedAt || session.gameId === wheelGameId) return { code: 'SESSION_EXPIRED' }
     const { owner, type, currency } = session
     if (await readRoundOfSpin(query, sessionId, spin.key)) return 'again'
     if (await readOpenRound(query, owner)) return { code: 'ROUND_OPEN' }
-    if (!stakesOf(currency, session.maxStake).includes(spin.stake)) return { code: 'STAKE_UNKNOWN' }
+    const unknown = stakeRefusal(session, spin)
+    if (unknown) return { code: unknown }
     const now = studio.world.clock.now()
     const [last] = await readRoundsOf(query, owner, 1)
     const waitMs = last && last.state.status !== 'refused' ? last.createdAt.getTime() + session.minRoundMs - now.getTime() : 0
@@ -94,6 +101,7 @@ function begin(
       nonce: null,
       wheelRound: null,
       bets: null,
+      freeAward: spin.free ?? null,
       state: { status: 'betting' },
       createdAt: now,
     }

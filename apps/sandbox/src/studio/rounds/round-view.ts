@@ -8,7 +8,9 @@ export type RoundView = {
   status: Round['state']['status']
   spinKey: string
   currency: string
+  /** What it was played for; nothing of it was staked if it is free. */
   stake: string
+  free: boolean
   win: string | null
   at: string
   /** The outcome of the reels, for a round at the machine. */
@@ -31,6 +33,7 @@ export function roundView(round: Round, seeds: readonly Seeds[]): RoundView {
     spinKey,
     currency,
     stake: String(stake),
+    free: round.freeAward !== null,
     win: win === null ? null : String(win),
     at: createdAt.toISOString(),
     outcome: reelsOf(round),

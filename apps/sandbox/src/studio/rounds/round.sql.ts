@@ -3,7 +3,7 @@ import type { Round } from './round.ts'
 
 /** The columns of a round under the names of its type. */
 export const roundColumns = `id, session_id as "sessionId", owner, spin_key as "spinKey", type, currency, stake, win, seed_id as "seedId",
-  client_seed as "clientSeed", nonce, wheel_round as "wheelRound", bets, state, created_at as "createdAt"`
+  client_seed as "clientSeed", nonce, wheel_round as "wheelRound", bets, free_award as "freeAward", state, created_at as "createdAt"`
 const open = `status in ('betting', 'staked', 'paying', 'rollingBack')`
 const atMachine = 'wheel_round is null'
 
@@ -12,11 +12,11 @@ const atMachine = 'wheel_round is null'
  * turn at the wheel) or the spin was already made.
  */
 export async function insertRound(query: Queries, round: Round): Promise<boolean> {
-  const { id, sessionId, owner, spinKey, type, currency, stake, wheelRound, bets, state, createdAt } = round
+  const { id, sessionId, owner, spinKey, type, currency, stake, wheelRound, bets, freeAward, state, createdAt } = round
   const rows = await query(
-    `insert into studio_rounds (id, session_id, owner, spin_key, type, currency, stake, wheel_round, bets, state, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
-    [id, sessionId, owner, spinKey, type, currency, stake, wheelRound, bets, state, createdAt],
+    `insert into studio_rounds (id, session_id, owner, spin_key, type, currency, stake, wheel_round, bets, free_award, state, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
+    [id, sessionId, owner, spinKey, type, currency, stake, wheelRound, bets, freeAward, state, createdAt],
   )
   return rows.length === 1
 }
@@ -122,7 +122,7 @@ export async function writeShown(query: Queries, owner: string, id: string, now:
 /** Reads a session's net result so far, over its decided rounds. */
 export async function readNet(query: Queries, sessionId: string): Promise<{ net: bigint; rounds: bigint }> {
   const rows = await query<{ net: bigint; rounds: bigint }>(
-    `select coalesce(sum(win - stake), 0)::bigint as net, count(*) as rounds from studio_rounds where session_id = $1 and win is not null`,
+    `select coalesce(sum(win - case when free_award is null then stake else 0 end), 0)::bigint as net, count(*) as rounds from studio_rounds where session_id = $1 and win is not null`,
     [sessionId],
   )
   return rows[0] ?? { net: 0n, rounds: 0n }

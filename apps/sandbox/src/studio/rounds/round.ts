@@ -52,6 +52,8 @@ export type Round = {
   /** The wheel's round and its chips, for a round played there. */
   wheelRound: number | null
   bets: Bets | null
+  /** The award that it was taken from, if nothing was staked. */
+  freeAward: string | null
   state: RoundState
   createdAt: Date
 }

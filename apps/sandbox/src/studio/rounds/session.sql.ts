@@ -1,9 +1,10 @@
 import type { Queries } from '../../base/database.ts'
+import type { FreeRounds } from '../free-rounds/free-rounds.ts'
 import type { OpenSession, Session } from './session.ts'
 
 const columns = `id, page_hash as "pageHash", key_hash as "keyHash", type, game_id as "gameId", launch_token as "launchToken", owner,
   wallet_token as "walletToken", currency, country, language, lobby_url as "lobbyUrl", parent_origin as "parentOrigin", max_stake as "maxStake",
-  min_round_ms as "minRoundMs", cash, bonus, created_at as "createdAt", page_expires_at as "pageExpiresAt", opened_at as "openedAt",
+  min_round_ms as "minRoundMs", cash, bonus, free_rounds as "freeRounds", created_at as "createdAt", page_expires_at as "pageExpiresAt", opened_at as "openedAt",
   ended_at as "endedAt", end_code as "endCode"`
 const one = `select ${columns} from studio_sessions`
 
@@ -11,8 +12,8 @@ const one = `select ${columns} from studio_sessions`
 export async function insertSession(query: Queries, session: Session): Promise<void> {
   await query(
     `insert into studio_sessions (id, page_hash, type, game_id, launch_token, owner, currency, country, language, lobby_url, parent_origin, cash,
-       created_at, page_expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       created_at, page_expires_at, free_rounds)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       session.id,
       session.pageHash,
@@ -28,6 +29,7 @@ export async function insertSession(query: Queries, session: Session): Promise<v
       session.cash,
       session.createdAt,
       session.pageExpiresAt,
+      JSON.stringify(session.freeRounds),
     ],
   )
 }
@@ -76,6 +78,11 @@ export async function openSession(query: Queries, session: OpenSession): Promise
 /** Stores a player's last known balance in all their open sessions. */
 export async function writeBalance(query: Queries, owner: string, cash: bigint, bonus: bigint): Promise<void> {
   await query(`update studio_sessions set cash = $2, bonus = $3 where owner = $1 and ended_at is null`, [owner, cash, bonus])
+}
+
+/** Keeps what the platform has told of a visit's free rounds. */
+export async function writeFreeRounds(query: Queries, id: string, freeRounds: readonly FreeRounds[]): Promise<void> {
+  await query(`update studio_sessions set free_rounds = $2 where id = $1`, [id, JSON.stringify(freeRounds)])
 }
 
 /** Adds to the play money of one session. */

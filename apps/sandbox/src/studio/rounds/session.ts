@@ -1,3 +1,5 @@
+import type { FreeRounds } from '../free-rounds/free-rounds.ts'
+
 /** A visit to the game, from launch to end. Amounts are minor units. */
 export type Session = {
   id: string
@@ -18,6 +20,8 @@ export type Session = {
   minRoundMs: number
   cash: bigint
   bonus: bigint
+  /** The free rounds that the platform has told of, in the order in which they are played. */
+  freeRounds: FreeRounds[]
   createdAt: Date
   pageExpiresAt: Date
   openedAt: Date | null

@@ -23,8 +23,9 @@ export async function queueWin(query: Queries, round: Round, gameId: string | un
   }
   const transactionId = transactionOf(roundId, 'win')
   const delayMs = (await takeFault(query, 'delayWin')) ? (await readFaults(query)).delayWinSeconds * 1000 : 0
+  const free = round.freeAward === null ? {} : { freeRound: { award: round.freeAward } }
   const betTransactionId = transactionOf(roundId, 'bet')
-  const body = { ...about, transactionId, gameId, betTransactionId, amount: String(win ?? 0n), currency, roundClosed: true }
+  const body = { ...about, transactionId, gameId, betTransactionId, amount: String(win ?? 0n), currency, roundClosed: true, ...free }
   await insertSending(query, { transactionId, roundId, call: 'win', body, createdAt: now, nextAt: new Date(now.getTime() + delayMs) })
 }
 

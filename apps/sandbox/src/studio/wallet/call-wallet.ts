@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newId } from '../../base/ids.ts'
 import type { World } from '../../base/world.ts'
 import { takeFault } from '../faults/faults.sql.ts'
+import { freeRoundsList, freeRoundsSchema } from '../free-rounds/free-rounds.ts'
 import { signCall } from './signature.ts'
 
 /** The calls of wallet v1. */
@@ -13,11 +14,13 @@ const answerSchema = z.looseObject({
   code: z.string().min(1).max(100),
   replayed: z.boolean().optional(),
   balance: z.looseObject({ cash: minor, bonus: minor }).nullish(),
+  freeRound: freeRoundsSchema.optional(),
+  freeRounds: freeRoundsList.optional(),
   details: z.record(z.string(), z.unknown()).nullish(),
 })
 
 /** The platform's answer to a call; its callers read the fields specific to a call. */
-type WalletAnswer = z.output<typeof answerSchema>
+export type WalletAnswer = z.output<typeof answerSchema>
 
 /** The outcome of a call: a valid answer, or unknown if nothing says what the platform did. */
 export type Called = { kind: 'answered'; answer: WalletAnswer } | { kind: 'unknown'; reason: string }

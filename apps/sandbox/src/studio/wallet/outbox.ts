@@ -3,6 +3,7 @@ import { stepRound, type RoundEvent } from '../rounds/round.ts'
 import { lockRound, updateRound } from '../rounds/round.sql.ts'
 import { writeBalance } from '../rounds/session.sql.ts'
 import { callWallet, type Called } from './call-wallet.ts'
+import { keepFreeRounds } from './keep-free-rounds.ts'
 import { judgeAnswer, type Verdict } from './judge-answer.ts'
 import { readDueSendings, updateSending, type Sending } from './outbox.sql.ts'
 
@@ -78,6 +79,7 @@ function keep(world: World, sending: Sending, called: Called, verdict: Verdict):
     if (event) await updateRound(query, { ...round, state: stepRound(round.state, event) })
     const balance = called.kind === 'answered' && called.answer.balance
     if (balance) await writeBalance(query, round.owner, BigInt(balance.cash), BigInt(balance.bonus))
+    if (called.kind === 'answered') await keepFreeRounds(query, round, called.answer)
   })
 }
 

@@ -64,6 +64,8 @@ const without: Record<string, string> = {
   game_provider: operators,
   game_provider_version: operators,
   game_session: players,
+  free_round_award: players,
+  free_round_event: players,
   grant_event: players,
   hold: ledger,
   game_version: operators,

@@ -16,8 +16,16 @@ afterAll(() => cashier.close())
 afterEach(async () => expect(await cashier.faults()).toEqual([]))
 
 const startsAt = new Date(0).toISOString()
-const gift = { id: 501, startsAt, offeredAt: ['code' as const], promoCode: 'GIFT', listed: false, timesPerPlayer: 1 }
-const terms = { EUR: { promoAmount: '5.00', cashAmount: '2.00', freeSpinAmount: 3, turnoverFactor: '10' } }
+const gift = {
+  id: 501,
+  startsAt,
+  offeredAt: ['code' as const],
+  promoCode: 'GIFT',
+  listed: false,
+  timesPerPlayer: 1,
+  freeSpinGames: ['orchard'],
+}
+const terms = { EUR: { promoAmount: '5.00', cashAmount: '2.00', freeSpinAmount: 3, freeSpinValue: '0.20', turnoverFactor: '10' } }
 const offered = async ({ browser }: Depositor) =>
   (await browser.must('GET /api/payment/methods', {})).methods.find(({ kind }) => kind === 'bonusCode')
 const redeem = ({ browser }: Depositor, bonusCode: string, key = newKey(), method: number = methodIds.bonusCode) =>

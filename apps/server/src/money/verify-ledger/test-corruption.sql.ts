@@ -98,6 +98,8 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
     insert into campaign (id) values (7);
     insert into bonus_grant (shard, deposit, player, currency, campaign, version, automatic, state, granted_at) values (${shard}, 'first-ok', ${player}, '${currency}', 7, 1, false, 'granted', ${at});
     insert into grant_event (shard, deposit, n, kind, at, actor) values (${shard}, 'first-ok', 1, 'granted', ${at}, 'job:test');
+    insert into free_round_award (shard, id, grant_id, player, currency, games, value, given, remaining, given_at) values (${shard}, 'free:first-ok', 'first-ok', ${player}, '${currency}', '{one}', 20, 10, 10, ${at});
+    insert into free_round_event (shard, award, n, kind, at, actor) values (${shard}, 'free:first-ok', 1, 'given', ${at}, 'job:test');
     insert into bonus_award (shard, deposit, kind, given, held) values (${shard}, 'first-ok', 'freeSpin', 10, 10);
     insert into bonus_bar (shard, player, decided_by, at, barred) values (${shard}, ${player}, 'player', ${at}, true);
     insert into player_mark (shard, player, at, marked, actor) values (${shard}, ${player}, ${at}, true, 'staff:1');

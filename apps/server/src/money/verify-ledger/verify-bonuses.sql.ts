@@ -69,7 +69,7 @@ const wagering: LedgerCheck = {
       from hold h where h.shard = g.shard and h.player = g.player and h.currency = g.currency and h.kind = 'round' and h.grant_id = g.deposit
     ) h
     cross join lateral (
-      select coalesce(sum(e.given), 0) as given, coalesce(sum(e.converted), 0) as converted, coalesce(sum(e.returned), 0) as returned, (
+      select coalesce(sum(e.given) filter (where e.kind <> 'freeWin'), 0) as given, coalesce(sum(e.converted), 0) as converted, coalesce(sum(e.returned), 0) as returned, (
         select coalesce(sum(h.bonus_won - case when h.state = 'closed' then h.bonus_staked else h.bonus_staked - h.bonus end), 0) from hold h
         where h.shard = g.shard and h.player = g.player and h.currency = g.currency and h.kind = 'round' and h.grant_id = g.deposit
       ) - (select coalesce(sum(a.given - a.held - a.lost), 0) from bonus_award a where a.shard = g.shard and a.deposit = g.deposit
@@ -94,4 +94,42 @@ const wagering: LedgerCheck = {
     ) b using (shard, player, currency, id)`,
 }
 
-export const bonusChecks: LedgerCheck[] = [grants, wagering]
+/**
+ * Checks that the rounds of each award of free rounds are played or left, that what its rounds won is what was credited,
+ * and that it stands where its events have brought it.
+ */
+const freeRounds: LedgerCheck = {
+  check: 'free rounds',
+  of: 'awards and rounds',
+  seen: `
+    select case
+      when a.remaining + h.played <> a.given then format('the free rounds %s were %s: %s are left, and %s were played', a.id, a.given, a.remaining, h.played)
+      when a.open <> h.open then format('of the free rounds %s %s are said to be open, and %s are', a.id, a.open, h.open)
+      when a.won <> h.won or a.won <> e.won then format('the free rounds %s have won %s, the rounds make %s, the events %s', a.id, a.won, h.won, e.won)
+      when a.state <> e.state then format('the free rounds %s are %s, their events say %s', a.id, a.state, e.state)
+      when a.state in ('active', 'paused') and a.remaining + a.open = 0 then format('the free rounds %s are %s, and none is left', a.id, a.state)
+      when g.deposit is null or (g.player, g.currency) <> (a.player, a.currency) then format('the free rounds %s are of the bonus %s, which is not there', a.id, a.grant_id)
+      when g.state = 'refused' or g.state = 'undone' and a.state in ('active', 'paused') then format('the free rounds %s are %s, their bonus is %s', a.id, a.state, g.state)
+      when a.factor is not null and a.state = 'active' and coalesce(g.wager_state, 'none') not in ('waiting', 'active', 'paused')
+        then format('the free rounds %s are active, their bonus is %s', a.id, coalesce(g.wager_state, 'none'))
+      when a.factor is null and a.required > 0 then format('the free rounds %s win cash, and have added %s to a requirement', a.id, a.required)
+      end as fault
+    from bounds, free_round_award a left join bonus_grant g on g.shard = a.shard and g.deposit = a.grant_id
+    cross join lateral (
+      select count(*) as played, count(*) filter (where h.state = 'open') as open, coalesce(sum(h.won), 0) as won
+      from hold h where h.shard = a.shard and h.player = a.player and h.currency = a.currency and h.kind = 'round' and h.free_rounds = a.id
+    ) h
+    cross join lateral (
+      select coalesce(sum(e.amount), 0) as won, (array_agg(case when e.kind in ('given', 'resumed', 'restored') then 'active' else e.kind end order by e.n desc)
+        filter (where e.kind not in ('won', 'back')))[1] as state
+      from free_round_event e where e.shard = a.shard and e.award = a.id
+    ) e
+    where a.shard between low and high
+    union all
+    select case when a.id is null then format('round %s of %s/%s/%s was taken from the free rounds %s, which are not there', h.id, h.shard, h.player, h.currency, h.free_rounds)
+      when h.staked > 0 then format('round %s of %s/%s/%s is free, and %s were staked in it', h.id, h.shard, h.player, h.currency, h.staked) end
+    from bounds, hold h left join free_round_award a on a.shard = h.shard and a.id = h.free_rounds and a.player = h.player and a.currency = h.currency
+    where h.shard between low and high and h.free_rounds is not null`,
+}
+
+export const bonusChecks: LedgerCheck[] = [grants, wagering, freeRounds]

@@ -21,7 +21,7 @@ export const figures: LedgerCheck = {
     from (
       select t.shard, t.currency,
         sum(case when l.gains like 'gaming:%' then t.amount when l.loses like 'gaming:%' then -t.amount end) as earned,
-        sum(case when l.loses like 'bonus:%' then t.amount end) - coalesce(sum(case when l.gains like 'bonus:%' then t.amount end), 0) as cost,
+        coalesce(sum(case when l.loses like 'bonus:%' then t.amount end), 0) - coalesce(sum(case when l.gains like 'bonus:%' then t.amount end), 0) as cost,
         sum(t.amount) filter (where l.loses in (${list(bonusBuckets)}) and l.gains in ('cash', 'reserve')) as converted,
         coalesce(sum(t.amount) filter (where l.loses like 'bonus:%' and l.gains in ('cash', 'reserve')), 0)
           - coalesce(sum(t.amount) filter (where l.gains like 'bonus:%' and l.loses in ('cash', 'reserve', 'debt')), 0) as given

@@ -5,6 +5,7 @@ import { chainEntries } from '../../base/audit/chain-entries.ts'
 import { bringDeposits } from '../wallet/test-deposits.ts'
 import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
 import { asOwner, corrupt } from '../wallet/test-ledger.sql.ts'
+import { freeRoundPlants, playFree } from './test-played-free.sql.ts'
 import { figurePlants, wager, wageringPlants } from './test-wagered.sql.ts'
 import { rollUp } from '../wallet/roll-up.ts'
 import { verifyLedger, type LedgerVerdict, type StatementEntry } from './verify.ts'
@@ -47,6 +48,7 @@ beforeAll(async () => {
   await asOwner(ledger.database.owner, refusedVisitor)
   await sendBack(two)
   bonused = await wager(ledger)
+  await playFree(ledger, bonused)
   const poor = await ledger.open(0n, { shard: 5 })
   await ledger.call({ op: 'take', wallet: poor, id: 'owed', kind: 'chargeback', reason: 'owed', amount: 5n, to: 'receivable:other' })
   await ledger.database.leave()
@@ -101,7 +103,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(28)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(29)
 })
 
 const bonusOwner = () => `shard = ${bonused.shard} and player = ${bonused.player}`
@@ -110,6 +112,7 @@ const where = () => `shard = ${one.shard} and player = ${one.player}`
 describe('one corruption is found by the check that looks for it:', () => {
   const plants: [check: string, what: string, statement: () => string][] = [
     ...wageringPlants(bonusOwner),
+    ...freeRoundPlants(bonusOwner),
     ...figurePlants(bonusOwner),
     ['wallets', 'a balance that no transfer made', () => `update wallet set cash = cash + 1 where ${where()}`],
     ['wallets', 'a wallet that is gone while its transfers are there', () => `delete from wallet where ${where()}`],

@@ -6,9 +6,9 @@ type BonusStanding = { free_spins: number; turnover: bigint; turnover_left: bigi
 
 export async function readBonusStanding(sql: Sql, { shard, player, currency }: WalletKey, at: Date): Promise<BonusStanding> {
   const { rows } = await sql.query<BonusStanding>({
-    text: `select coalesce((select sum(a.held) from bonus_grant g join bonus_award a on a.shard = g.shard and a.deposit = g.deposit and a.kind = 'freeSpin'
-               where g.shard = w.shard and g.player = w.player and g.currency = w.currency and g.state = 'granted' and g.ended_at is null
-                 and (g.expires_at is null or g.expires_at > $4)), 0)::int as free_spins,
+    text: `select coalesce((select sum(a.remaining) from free_round_award a
+               where a.shard = w.shard and a.player = w.player and a.currency = w.currency and a.state = 'active' and (a.until is null or a.until > $4)
+                 and (a.factor is null or a.grant_id = w.bonus_grant and (w.bonus_until is null or w.bonus_until > $4))), 0)::int as free_spins,
              coalesce(w.wager_required, 0) as turnover, coalesce(greatest(w.wager_required - w.wager_done / 10000, 0), 0) as turnover_left
            from wallet w where w.shard = $1 and w.player = $2 and w.currency = $3`,
     values: [shard, player, currency, at],

@@ -76,8 +76,10 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
         h: hold(posting.round),
         ...stakeOf(posting),
       }
+    case 'freeRound':
+      return { amount: posting.value.toString(), h: hold(posting.round), ...stakeOf(posting), grant: posting.award }
     case 'win':
-      return { amount: posting.amount.toString(), h: hold(posting.round), close: posting.close }
+      return { amount: posting.amount.toString(), h: hold(posting.round), close: posting.close, grant: posting.award }
     case 'rollback':
       return { h: hold(posting.round), pt: id(posting.target) }
     case 'allow':
@@ -104,9 +106,12 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
   }
 }
 
+/** What takes a round, with a stake or from an award. */
+type Staked = Pick<Extract<Posting, { op: 'bet' }>, 'owner' | 'session' | 'bonus' | 'account' | 'most' | 'stops'>
+
 const legsOf = (legs: readonly Leg[]) => legs.map(([debit, credit, amount]) => [debit, credit, amount.toString()])
 
-const stakeOf = ({ owner, session, bonus, account, most, stops }: Extract<Posting, { op: 'bet' | 'betWin' }>) => ({
+const stakeOf = ({ owner, session, bonus, account, most, stops }: Staked) => ({
   owner,
   session,
   ...bonus,

@@ -51,6 +51,22 @@ type GrantPosting = {
 }
 
 /**
+ * A round that is taken from an award of free rounds instead of staked: `value` (minor units) is what it is played for.
+ * What it wins comes by `win`, which may name the award again.
+ */
+type FreeRoundPosting = {
+  op: 'freeRound'
+  award: string
+  value: bigint
+  round: string
+  owner: string
+  account: string
+  session?: string
+  most?: bigint | undefined
+  stops?: bigint | undefined
+}
+
+/**
  * A business fact about one wallet; database/functions/ledger_post.sql says what each does. For a bet, `account` is the
  * house account that settles its round and `most` caps the round's total stake. Amounts are minor units.
  */
@@ -80,7 +96,8 @@ export type Posting = Common &
         most?: bigint | undefined
         stops?: bigint | undefined
       }
-    | { op: 'win'; amount: bigint; round: string; close: boolean }
+    | FreeRoundPosting
+    | { op: 'win'; amount: bigint; round: string; close: boolean; award?: string | undefined }
     | { op: 'rollback'; round: string; target: string }
     | { op: 'allow'; amount: bigint; hold: string; owner: string }
     | { op: 'release'; hold: string }
@@ -122,6 +139,9 @@ export function hashOf(posting: Posting): string {
       break
     case 'betWin':
       said.push(posting.amount, posting.win, posting.winId, posting.round)
+      break
+    case 'freeRound':
+      said.push(posting.award, posting.value, posting.round)
       break
     case 'win':
       said.push(posting.amount, posting.round, posting.close)

@@ -24,7 +24,7 @@ export async function previewCampaign(
   return {
     mistakes: Array.isArray(read) ? read : [],
     countries: parsed ? lawsOf(house, parsed).map(checkView) : [],
-    shown: (parsed && showCampaign(house, parsed, currency, language)) ?? null,
+    shown: (parsed && (await showCampaign(house, parsed, currency, language))) ?? null,
   }
 }
 

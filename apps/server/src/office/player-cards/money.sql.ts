@@ -113,7 +113,8 @@ export async function readNewestGrants(sql: Sql, { shard, player }: Owner, most:
   const { rows } = await sql.query<GrantRow>({
     text: `select b.deposit, b.campaign, v.data #>> '{names,en}' as name, coalesce(b.wager_state, b.state) as state, b.reason, b.turnover_required,
              case when w.bonus_grant = b.deposit then w.wager_done else b.wagered end as wagered, b.granted_at, b.expires_at,
-             coalesce((select json_agg(json_build_object('kind', a.kind, 'given', a.given::text, 'held', a.held::text) order by a.kind)
+             coalesce((select json_agg(json_build_object('kind', a.kind, 'given', a.given::text, 'held', case a.kind when 'freeSpin' then coalesce((
+                 select sum(f.remaining) from free_round_award f where f.shard = a.shard and f.grant_id = a.deposit), a.held) else a.held end::text) order by a.kind)
                from bonus_award a where a.shard = b.shard and a.deposit = b.deposit), '[]') as awards
            from bonus_grant b join campaign_version v on v.campaign = b.campaign and v.version = b.version
            join wallet w on w.shard = b.shard and w.player = b.player and w.currency = b.currency

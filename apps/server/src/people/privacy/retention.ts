@@ -188,6 +188,8 @@ export const retention: readonly Retention[] = [
       'exclusion_return',
       'exclusion_return_decision',
       'fact',
+      'free_round_award',
+      'free_round_event',
       'game_session',
       'grant_event',
       'hold',

@@ -1,5 +1,6 @@
 import { formatAmount } from '@fairhouse/money'
 import type { Sql } from '../../base/database/database.ts'
+import { readFreeRoundsOfGrant } from '../free-rounds/index.ts'
 import { readAwards, readGrant } from './grant.sql.ts'
 
 /** What a deposit brought besides its money, as a page shows it: bonus money, free spins, or why there was no bonus. */
@@ -14,9 +15,12 @@ export async function bonusBrought(sql: Sql, shard: number, reference: string): 
   const money = awards
     .filter(({ kind }) => kind !== 'freeSpin' && kind !== 'pokerBonus')
     .reduce((sum, { given, held }) => sum + (grant.wager_state === 'waiting' ? given : held), 0n)
-  const spins = awards.find(({ kind }) => kind === 'freeSpin')?.held ?? 0n
+  const spins = (await readFreeRoundsOfGrant(sql, shard, reference)).reduce(
+    (sum, { state, given }) => (state === 'undone' ? sum : sum + given),
+    0,
+  )
   return {
     ...(money > 0n ? { bonus: formatAmount(money, grant.currency) } : {}),
-    ...(spins > 0n ? { freeSpins: Number(spins) } : {}),
+    ...(spins > 0 ? { freeSpins: spins } : {}),
   }
 }

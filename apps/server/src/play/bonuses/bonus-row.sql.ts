@@ -21,13 +21,17 @@ export type BonusRow = {
   data: CampaignData
   money: bigint
   promised: bigint
+  /** Free rounds left whose wins belong to it. */
+  free_rounds: number
 }
 
 const select = `select g.deposit, g.campaign, g.currency, g.wager_state, g.turnover_required,
     case when w.bonus_grant = g.deposit then w.wager_done else g.wagered end as wagered, g.max_stake, g.min_stake,
     case when w.bonus_grant = g.deposit then w.bonus_caps else g.caps end as caps, g.granted_at, g.expires_at, g.ended_at, v.data,
     w.promo + w.betting_bonus + w.live_bonus + w.in_play_bonus as money,
-    (select coalesce(sum(a.given), 0)::bigint from bonus_award a where a.shard = g.shard and a.deposit = g.deposit and a.kind in ('promo', 'cash', 'biaCash', 'bettingBonus', 'liveCasinoBonus')) as promised
+    (select coalesce(sum(a.given), 0)::bigint from bonus_award a where a.shard = g.shard and a.deposit = g.deposit and a.kind in ('promo', 'cash', 'biaCash', 'bettingBonus', 'liveCasinoBonus')) as promised,
+    (select coalesce(sum(f.remaining), 0)::int from free_round_award f where f.shard = g.shard and f.grant_id = g.deposit and f.factor is not null
+      and f.state in ('active', 'paused')) as free_rounds
   from bonus_grant g join campaign_version v on v.campaign = g.campaign and v.version = g.version
   join wallet w on w.shard = g.shard and w.player = g.player and w.currency = g.currency
   where g.shard = $1 and g.player = $2 and g.currency = $3`

@@ -13,7 +13,8 @@ export function bonusView(row: BonusRow, events: readonly BonusEventRow[], title
   const leftMinor = (left + parts - 1n) / parts
   const { stakeMinor, rounds } = roundsOf(leftMinor, { least: least > 0n ? least : undefined, most: most ?? undefined })
   const isRunning = row.wager_state === 'active' || row.wager_state === 'paused' || row.wager_state === 'waiting'
-  const sum = (of: 'converted' | 'returned' | 'given') => events.reduce((total, event) => total + event[of], 0n)
+  const sum = (of: 'converted' | 'returned' | 'given') =>
+    events.reduce((total, event) => (of === 'given' && event.kind === 'freeWin' ? total : total + event[of]), 0n)
   const caps = (row.caps ?? []).filter((cap) => cap !== null)
   return {
     id: row.deposit,
@@ -31,6 +32,7 @@ export function bonusView(row: BonusRow, events: readonly BonusEventRow[], title
     maxStake: most === null ? null : show(most),
     minStake: least > 0n ? show(least) : null,
     maxConverted: caps.length > 0 ? show(caps.reduce((total, cap) => total + cap, 0n) + sum('converted')) : null,
+    freeRounds: row.free_rounds,
     counting: countingOf(row.data, titles),
     grantedAt: row.granted_at.toISOString(),
     until: isRunning ? (row.expires_at?.toISOString() ?? null) : null,

@@ -2,6 +2,7 @@ import type { Actor } from '../../base/actor.ts'
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { lockWallet } from '../../money/wallet/index.ts'
+import { endFreeRounds } from '../free-rounds/index.ts'
 import { changeGrant } from './change-grant.ts'
 import { readAwards, readGrant, writeAwards, writeGrantEnded, type GrantRow } from './grant.sql.ts'
 import { settleGrants } from './settle-grants.ts'
@@ -19,6 +20,7 @@ export async function cancelGrant(
   const { shard, deposit } = bonus
   await lockWallet(tx, bonus)
   const grant = await readGrant(tx, shard, deposit)
+  await endFreeRounds(tx, bonus, 'cancelled', house.clock.now(), actor)
   if (grant?.state !== 'granted' || grant.ended_at) return
   const rows = await readAwards(tx, shard, deposit)
   const isCount = (kind: string) => kind === 'freeSpin' || kind === 'pokerBonus'

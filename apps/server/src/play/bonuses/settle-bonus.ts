@@ -24,6 +24,7 @@ import {
 } from '../campaigns/index.ts'
 import { claimCode, findCode } from '../campaign-codes/index.ts'
 import { addGrantEvent, insertGrant, readAwards, readGrant, updateGrant, writeAwards, type AwardRow, type BonusSource, type GrantRow } from './grant.sql.ts' // prettier-ignore
+import { endFreeRounds, freeRoundTerms, giveFreeRounds, readRequiredByFreeRounds, restoreFreeRounds } from '../free-rounds/index.ts'
 import { changeGrant } from './change-grant.ts'
 import { moveAwards } from './move-awards.ts'
 import { settleGrants } from './settle-grants.ts'
@@ -71,10 +72,13 @@ export async function settleBonus(house: House, tx: Transaction, deposit: Credit
   const standing = isGone ? await endUndone(house, tx, known) : known
   await writeAwards(tx, deposit.shard, deposit.reference, await moveAwards(house, tx, standing, revision, rows, wanted))
   await updateGrant(tx, { ...standing, state, revision })
-  const required = turnoverOf(terms, rest, wanted)
+  const bonus = { shard: deposit.shard, deposit: deposit.reference }
+  if (isGone) await endFreeRounds(tx, bonus, 'undone', house.clock.now(), 'job:settle-bonus')
+  else if (known.state === 'undone') await restoreFreeRounds(tx, bonus, house.clock.now(), 'job:settle-bonus')
+  const required = turnoverOf(terms, rest, wanted) + (await readRequiredByFreeRounds(tx, bonus.shard, bonus.deposit))
   if (isRunning(standing) && state === 'granted' && required !== standing.turnover_required)
     await changeGrant(house, tx, standing, { action: 'amend', required, actor: 'job:settle-bonus' })
-  if (standing.wager_state !== null) await settleGrants(house, tx, deposit)
+  if (standing.wager_state !== null || wanted.freeSpin > 0n) await settleGrants(house, tx, deposit)
 }
 
 const isRunning = ({ wager_state: state }: GrantRow) => state === 'waiting' || state === 'active' || state === 'paused'
@@ -121,6 +125,9 @@ async function decide(
   await insertGrant(tx, row)
   if (refused) return row
   await writeAwards(tx, shard, reference, rowsOf(given))
+  const timeZone = facts.rules.timeZone
+  const wallet = { shard, player, currency }
+  await giveFreeRounds(tx, { ...wallet, grant: reference, data, rounds: given.freeSpin, at: row.granted_at, timeZone }, 'job:settle-bonus')
   if (row.wager_state === null) return row
   await addGrantEvent(tx, row, { kind: 'granted', at: row.granted_at, actor: 'job:settle-bonus', required: row.turnover_required })
   return row
@@ -141,7 +148,9 @@ function grantOf(
   const { shard, player, currency, reference, campaign, version, automatic, isNone, source = isNone ? 'code' : 'deposit' } = deposit
   const required = turnoverOf(terms, bonusDepositOf(deposit, deposit.amountMinor), given)
   const played = awardKinds.reduce((sum, kind) => (isPlayed(kind, required) ? sum + given[kind] : sum), 0n)
-  const isWagered = refused === undefined && played > 0n
+  // Free spins whose wins are wagered wait for their turn like any bonus.
+  const isByFreeRounds = given.freeSpin > 0n && (freeRoundTerms(data, currency)?.factor ?? null) !== null
+  const isWagered = refused === undefined && (played > 0n || isByFreeRounds)
   const { maxStake, minStake, caps } = boundsOf(data, terms, currency)
   return {
     shard,
@@ -161,7 +170,7 @@ function grantOf(
     max_stake: maxStake,
     min_stake: minStake,
     caps,
-    award_due: isWagered && wageringOf(data).preWager && required > 0n ? played : null,
+    award_due: played > 0n && isWagered && wageringOf(data).preWager && required > 0n ? played : null,
     queue_place: null,
     granted_at: at,
     activated_at: null,

@@ -8,6 +8,7 @@ import { askToSettleGrants, lockWallet, readWalletRow, walletOfJob, type Leg, ty
 import { isMarked } from '../../people/marks/index.ts'
 import { readPlayer } from '../../people/players/index.ts'
 import { readCampaignVersion } from '../campaigns/index.ts'
+import { settleFreeRounds } from '../free-rounds/index.ts'
 import { changeGrant, type GrantAct } from './change-grant.ts'
 import { readAwards, readRunningGrants, writeAwards, writeGrantUntil, type GrantRow } from './grant.sql.ts'
 import { bucketFor, costOf, isPlayed } from './wagering-terms.ts'
@@ -36,8 +37,11 @@ export async function settleGrants(house: House, tx: Transaction, wallet: Wallet
   const standing = await standingOf(house, tx, wallet)
   let grants = await readRunningGrants(tx, wallet)
   while (await settleOne(house, tx, wallet, grants, standing)) grants = await readRunningGrants(tx, wallet)
+  const free = await settleFreeRounds(tx, wallet, standing, 'job:settle-grants')
   const ends = grants.flatMap(({ expires_at: until, wager_state: state }) => (until && state !== 'paused' ? [until] : []))
-  const due = [...ends, ...(grants.length > 0 && standing.next ? [standing.next] : [])].filter((moment) => moment > standing.at)
+  const due = [...ends, ...free.ends, ...((grants.length > 0 || free.isAny) && standing.next ? [standing.next] : [])].filter(
+    (moment) => moment > standing.at,
+  )
   if (due.length > 0)
     await askToSettleGrants(
       tx,

@@ -62,9 +62,10 @@ export async function countCampaign(sql: Sql, campaign: number, at: Date): Promi
 }
 
 /** A bonus that is still to be played with. */
-const running = `g.state = 'granted' and g.ended_at is null and (g.wager_state is not null
+const running = `g.state = 'granted' and (g.ended_at is null and (g.wager_state is not null
   or (g.expires_at is null or g.expires_at > $2) and exists (select from bonus_award w where w.shard = g.shard and w.deposit = g.deposit
-    and w.held > 0 and w.kind in ('pokerBonus', 'freeSpin')))`
+    and w.held > 0 and w.kind = 'pokerBonus'))
+  or exists (select from free_round_award f where f.shard = g.shard and f.grant_id = g.deposit and f.state in ('active', 'paused')))`
 
 /** What players of a currency lose where the running bonuses of a campaign end: bonus money that is still there, and free spins. */
 export type RunningBonuses = { currency: string; players: number; bonuses: number; money: bigint; free_spins: bigint }
@@ -72,13 +73,13 @@ export type RunningBonuses = { currency: string; players: number; bonuses: numbe
 /** Sums the running bonuses of a campaign that were granted until a moment. Money that was spent is lost to nobody. */
 export async function readRunningBonuses(sql: Sql, campaign: number, at: Date): Promise<RunningBonuses[]> {
   const { rows } = await sql.query<RunningBonuses>({
-    text: `select g.currency, count(distinct (g.shard, g.player))::int as players, count(*)::int as bonuses, coalesce(sum(a.spins), 0)::bigint as free_spins,
+    text: `select g.currency, count(distinct (g.shard, g.player))::int as players, count(*)::int as bonuses, coalesce(sum((select sum(f.remaining) from free_round_award f where f.shard = g.shard and f.grant_id = g.deposit
+               and f.state in ('active', 'paused'))), 0)::bigint as free_spins,
              coalesce(sum(case g.wager_state when 'waiting' then a.promised when 'active' then w.promo + w.betting_bonus + w.live_bonus
                when 'paused' then w.promo + w.betting_bonus + w.live_bonus else 0 end), 0)::bigint as money
            from bonus_grant g join wallet w on w.shard = g.shard and w.player = g.player and w.currency = g.currency
            left join lateral (
-             select sum(a.held) filter (where a.kind = 'freeSpin') as spins,
-               sum(a.given) filter (where a.kind in ('promo', 'cash', 'biaCash', 'bettingBonus', 'liveCasinoBonus')) as promised
+             select sum(a.given) filter (where a.kind in ('promo', 'cash', 'biaCash', 'bettingBonus', 'liveCasinoBonus')) as promised
              from bonus_award a where a.shard = g.shard and a.deposit = g.deposit
            ) a on true
            where g.campaign = $1 and g.granted_at <= $2 and ${running} group by g.currency order by g.currency`,

@@ -5,18 +5,21 @@ import type { House } from '../../base/house.ts'
 import { drawBanner } from '../campaigns/banner/index.ts'
 import { campaignView } from '../campaigns/campaign-view.ts'
 import type { CampaignData } from '../campaigns/campaign.ts'
+import { readNamedGames } from '../campaigns/game-names.sql.ts'
 
 /** A campaign as players read it: its name, a few words, its picture, and its terms line by line. */
 export type ShownCampaign = { title: string; about: string; banner: string; terms: { label: string; value: string }[] }
 
 /** Returns a campaign as players with a currency read it in a language; undefined if it has no terms for them. */
-export function showCampaign(
-  { clock }: Pick<House, 'clock'>,
+export async function showCampaign(
+  { clock, db }: Pick<House, 'clock' | 'db'>,
   data: CampaignData,
   currency: string,
   language: string,
-): ShownCampaign | undefined {
-  const [campaign] = campaignView(data, { currency, had: [], at: clock.now() }, language)
+): Promise<ShownCampaign | undefined> {
+  const games = data.freeSpinGames ?? []
+  const named = await readNamedGames(db, games)
+  const [campaign] = campaignView(data, { currency, had: [], at: clock.now() }, language, named(games))
   if (!campaign) return undefined
   const say = serverTexts('campaigns', language)
   const date = new Intl.DateTimeFormat(`${languageOf(language).tag}-u-nu-latn`, {

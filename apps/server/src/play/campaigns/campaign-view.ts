@@ -2,6 +2,7 @@ import type { Campaign } from '@fairhouse/contract'
 import { awardKinds, awardsOf, formatAmount, parseAmount, turnoverOf, type CampaignTerms } from '@fairhouse/money'
 import type { CampaignData } from './campaign.ts'
 import { unavailableUntil, type BonusFacts } from './eligibility.ts'
+import type { NamedGame } from './game-names.sql.ts'
 import { wageringOf, winningsFactorOf } from './wagering.ts'
 
 /**
@@ -11,6 +12,7 @@ export function campaignView(
   data: CampaignData,
   facts: Pick<BonusFacts, 'currency' | 'had' | 'at'> & Partial<Pick<BonusFacts, 'rules'>>,
   language: string,
+  spinGames: readonly NamedGame[] = [],
 ): Campaign[] {
   const { currency } = facts
   const terms = data.terms[currency]
@@ -33,6 +35,7 @@ export function campaignView(
       ...(data.gameProvider ? { campaignGameProvider: data.gameProvider } : {}),
       awardedPromoAmount: formatAmount(had?.promo ?? 0n, currency),
       awardedCashAmount: formatAmount(had?.cash ?? 0n, currency),
+      ...(terms.freeSpinAmount && spinGames.length > 0 ? { freeSpinGames: [...spinGames] } : {}),
       ...(winningsFactor === undefined ? {} : { winningsFactor }),
       ...(example ? { example } : {}),
       validDays: data.validDays ?? null,

@@ -45,6 +45,11 @@ export const CampaignData = z.strictObject({
     .array(z.string().min(1).max(90))
     .default([])
     .describe('Games, by the names of their addresses, that may not be opened while its bonus is to be wagered'),
+  freeSpinGames: z
+    .array(z.string().regex(/^[a-z0-9][a-z0-9-]{0,89}$/, 'a game, by the name of its address'))
+    .max(50)
+    .optional()
+    .describe('Games, by the names of their addresses, in which its free spins are played'),
   minAge: z.int().min(18).max(99).optional().describe('Nobody younger has it, nor whom an operator has marked as possibly under age'),
   terms: z.record(KnownCurrency, CampaignTerms.strict()),
   wagering: Wagering.optional(),

@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { Wrong } from '../../office/command-line/frame/command.ts'
 import { operatorOf } from '../../office/testing/test-operator.ts'
+import { firstGames } from '../games/game.ts'
+import { seedGames, seedProviders } from '../games/game.sql.ts'
+import { orchardStudio } from '../demonstration-games/providers.ts'
 import { readCampaign, readCampaigns } from './campaign.sql.ts'
 import { seedCampaigns } from './first-campaigns.ts'
 
@@ -107,6 +110,29 @@ test('mistakes in how a bonus is wagered are named', async () => {
   expect(await mistakes({ ...good, wagering: { contributions: { games: { orchard: 10_001 } } } })).toEqual([
     expect.stringMatching(/^wagering\.contributions\.games\.orchard: /),
   ])
+})
+
+test('free spins say their value and the games in which they are played', async () => {
+  proves('CSH-198')
+  const spins = (terms: object, more: object = {}) => mistakes({ ...good, terms: { EUR: { freeSpinAmount: 5, ...terms } }, ...more })
+  expect(await spins({})).toEqual([
+    'EUR: say what each free spin is worth (freeSpinValue).',
+    'Say in which games its free spins are played (freeSpinGames).',
+  ])
+  expect(await spins({ freeSpinValue: '0.20' }, { freeSpinGames: ['no-such-game'] })).toEqual([
+    'no-such-game: no game that free spins can be played in.',
+  ])
+  await seedProviders(at.house.db, [orchardStudio])
+  await seedGames(at.house.db, firstGames)
+  expect(await spins({ freeSpinValue: '0.20' }, { freeSpinGames: ['orchard', 'harvest-wheel'] })).toEqual([
+    'harvest-wheel: no game that free spins can be played in.',
+  ])
+  const first = { winnings: { to: 'promo', factor: '2' }, preWager: true }
+  expect(await spins({ freeSpinValue: '0.20' }, { freeSpinGames: ['orchard'], wagering: first })).toEqual([
+    'Where own money is wagered first, winnings of free spins are cash.',
+  ])
+  expect(await spins({ freeSpinValue: '0.20' }, { freeSpinGames: ['orchard'] })).toEqual([])
+  await set({ ...good })
 })
 
 test('a new installation has examples that say so, and keeps what an operator made of them', async () => {

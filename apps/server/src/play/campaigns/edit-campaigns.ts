@@ -9,6 +9,7 @@ import { readSegment } from '../segments/index.ts'
 import { CampaignData } from './campaign.ts'
 import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled } from './campaign.sql.ts'
 import { isFor } from './eligibility.ts'
+import { readGamesOfFreeSpins } from './game-names.sql.ts'
 import { bonusKinds, brokenLaws, type BrokenLaw } from './law.ts'
 import type { Wagering } from './wagering.ts'
 
@@ -37,11 +38,14 @@ export async function setCampaign(house: House, text: string, actor: Actor): Pro
 export async function readCampaignInput(house: Pick<House, 'db'>, text: string): Promise<CampaignData | string[]> {
   const data = readCampaignData(text)
   if (Array.isArray(data)) return data
+  const named = data.freeSpinGames ?? []
+  const playable = await readGamesOfFreeSpins(house.db, named)
   const taken = data.promoCode ? await readCampaignByCode(house.db, data.promoCode) : undefined
   const isNobodys = data.segment !== undefined && !(await readSegment(house.db, data.segment))
   const mistakes = [
     ...(isNobodys ? [`There is no segment ${data.segment}.`] : []),
     ...mistakesIn(data),
+    ...named.flatMap((game) => (playable.has(game) ? [] : [`${game}: no game that free spins can be played in.`])),
     ...(taken && taken.id !== data.id ? [`The promo code ${data.promoCode} is that of campaign ${taken.id}.`] : []),
   ]
   return mistakes.length > 0 ? mistakes : data
@@ -57,7 +61,8 @@ function readCampaignData(text: string): CampaignData | string[] {
 }
 
 /** Checks what the schema cannot. */
-function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms, wagering }: CampaignData): string[] {
+function mistakesIn(data: CampaignData): string[] {
+  const { startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms, wagering } = data
   const isForDeposits = offeredAt.includes('deposit')
   const isByCode = offeredAt.includes('code')
   return [
@@ -75,6 +80,20 @@ function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, ter
     ]),
     ...Object.entries(terms).flatMap(([code, said]) => sharesIn(said).map((share) => `${code}: ${share} % has more than two decimals.`)),
     ...(wagering ? mistakesInWagering(wagering) : []),
+    ...mistakesInFreeSpins(data),
+  ]
+}
+
+/** Free spins say what one is worth and where it is played. */
+function mistakesInFreeSpins({ terms, freeSpinGames = [], wagering }: CampaignData): string[] {
+  const giving = Object.entries(terms).filter(([, { freeSpinAmount }]) => freeSpinAmount)
+  const isWagered = wagering?.winnings.to === 'promo' && wagering.preWager === true
+  return [
+    ...giving.flatMap(([code, { freeSpinValue = '' }]) =>
+      (parseAmount(freeSpinValue, code) ?? 0n) > 0n ? [] : [`${code}: say what each free spin is worth (freeSpinValue).`],
+    ),
+    ...(giving.length > 0 && freeSpinGames.length === 0 ? ['Say in which games its free spins are played (freeSpinGames).'] : []),
+    ...(giving.length > 0 && isWagered ? ['Where own money is wagered first, winnings of free spins are cash.'] : []),
   ]
 }
 

@@ -117,6 +117,23 @@ describe('what is given', () => {
     expect(saidIn('DNK', { maxDepositAmount: undefined })).toEqual({ maxAmount: 'may be worth any amount, above 1000.00 DKK' })
   })
 
+  test('is worth what free spins are by their face: their number times their value', () => {
+    const spins = (freeSpinValue: string): Terms => ({
+      promoAmount: undefined,
+      promoAmountType: undefined,
+      freeSpinAmount: 100,
+      freeSpinValue,
+    })
+    expect(saidIn('DNK', { ...spins('10.00'), minDepositAmount: '1000.00', maxDepositAmount: undefined })).toEqual({})
+    expect(saidIn('DNK', { ...spins('10.01'), minDepositAmount: undefined, maxDepositAmount: undefined })).toEqual({
+      maxAmount: 'may be worth 1001.00 DKK, above 1000.00 DKK',
+    })
+    expect(saidIn('DNK', { ...spins('10.00'), minDepositAmount: '500.00' })).toEqual({
+      matchPercent: 'gives 1000.00 DKK for a deposit of 500.00 DKK, not 100 % of the deposit that it asks for',
+    })
+    expect(Object.keys(saidIn('DNK', { ...spins('0.10'), promoAmount: '100', promoAmountType: 'percentage' }))).toEqual(['matchPercent'])
+  })
+
   test('is for one product in Great Britain, and so is what it is played in', () => {
     expect(forbiddenIn('singleProduct', { bettingBonusAmount: '10.00', maxDepositAmount: '10.00' })).toEqual(['GBR'])
     const counting = (products: Record<string, number>) => ({ wagering: { contributions: { default: 0, products } } })

@@ -124,7 +124,10 @@ function order({ wagering, bonus }: Written): BrokenLaw[] {
 function match({ terms, bonus: { matchPercent }, currency }: Written): BrokenLaw[] {
   if (matchPercent === null) return []
   const shares = bonusKinds.flatMap((kind) => shareOf(terms, kind))
-  const fixed = bonusKinds.reduce((sum, kind) => sum + (shareOf(terms, kind).length > 0 ? 0n : (mostOf(terms, kind, currency) ?? 0n)), 0n)
+  const fixed = bonusKinds.reduce(
+    (sum, kind) => sum + (shareOf(terms, kind).length > 0 ? 0n : (mostOf(terms, kind, currency) ?? 0n)),
+    faceValue(terms, currency),
+  )
   const percent = shares.reduce((sum, share) => sum + share, 0)
   const asked = parseAmount(terms.minDepositAmount ?? '0', currency) ?? 0n
   const isShareRight = shares.length === 0 || percent === matchPercent
@@ -158,12 +161,16 @@ function amount({ terms, bonus: { maxAmount }, currency, rateFrom }: Written): B
   const most = `${maxAmount.amount} ${maxAmount.currency}`
   const each = bonusKinds.map((kind) => mostOf(terms, kind, currency))
   const isBounded = each.every((one) => one !== undefined)
-  const sum = each.reduce<bigint>((all, one) => all + (one ?? 0n), 0n)
+  const sum = each.reduce<bigint>((all, one) => all + (one ?? 0n), faceValue(terms, currency))
   const bound = inWallet(maxAmount, currency, rateFrom)
   if (isBounded && bound !== undefined && sum <= bound) return []
   const worth = isBounded ? `${formatAmount(sum, currency)} ${currency}` : '∞'
   return [broken('maxAmount', most, `may be worth ${isBounded ? worth : 'any amount'}, above ${most}`, { worth })]
 }
+
+/** Returns what free spins are worth by their face: as many as are given, at the value of each. */
+const faceValue = ({ freeSpinAmount = 0, freeSpinValue = '' }: SpokenTerms, currency: string): bigint =>
+  BigInt(freeSpinAmount) * (parseAmount(freeSpinValue, currency) ?? 0n)
 
 function inWallet({ amount: text, currency: of }: { amount: string; currency: string }, currency: string, rateFrom: Lawmaker['rateFrom']) {
   const minor = parseAmount(text, of)

@@ -6,6 +6,7 @@ import { readBars } from './bar.sql.ts'
 import type { CampaignRow } from './campaign.ts'
 import { readCampaign, readCampaignByCode, readCampaigns } from './campaign.sql.ts'
 import { campaignView } from './campaign-view.ts'
+import { readNamedGames } from './game-names.sql.ts'
 import { isKeptOut, refusalOf, unavailableUntil, type BonusFacts } from './eligibility.ts'
 import { readBonusFacts, type BonusSeeker } from './read-facts.ts'
 
@@ -20,9 +21,12 @@ export async function listCampaigns(asking: RequestContext): Promise<Answers<'GE
   const { house, language, player } = asking
   const facts = await readBonusFacts(house, house.db, seekerOf(asking))
   const possible = (await readCampaigns(house.db)).filter((row) => isOpenTo(row, facts))
-  const campaigns = possible
-    .filter(({ data: { listed, id } }) => listed || id === facts.chosen)
-    .flatMap(({ data }) => campaignView(data, facts, language))
+  const shown = possible.filter(({ data: { listed, id } }) => listed || id === facts.chosen)
+  const named = await readNamedGames(
+    house.db,
+    shown.flatMap(({ data }) => data.freeSpinGames ?? []),
+  )
+  const campaigns = shown.flatMap(({ data }) => campaignView(data, facts, language, named(data.freeSpinGames ?? [])))
   const chosen = campaigns.find(({ campaignId, unavailableUntil: until }) => campaignId === facts.chosen && until === null)
   const byBatch = new Set(await readCampaignsWithCodes(house.db, facts.at))
   const bars = player ? await readBars(house.db, player.shard, player.player) : []
@@ -59,7 +63,8 @@ export async function findCampaign(
   const facts = await readBonusFacts(house, house.db, seekerOf(asking))
   const refused = refusalOf(row, facts)
   if (refused) return refused
-  const [campaign] = campaignView(row.data, facts, language)
+  const games = row.data.freeSpinGames ?? []
+  const [campaign] = campaignView(row.data, facts, language, (await readNamedGames(house.db, games))(games))
   return campaign ? { campaign } : refuse('campaignNotEligible')
 }
 

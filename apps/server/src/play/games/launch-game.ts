@@ -132,14 +132,20 @@ async function openAtStudio(
   const { house } = asking
   try {
     const { publicOrigin } = house.env
-    const { url } = await doorOf(studio).launch(house, studio, {
-      gameId: row.studio_game,
-      currency,
-      country: asking.country,
-      lobbyUrl: publicOrigin,
-      parentOrigin: publicOrigin,
-      ...wish,
-    })
+    const free = sessionId && asking.player ? { wallet: asking.player, game: row.friendly_id } : undefined
+    const { url } = await doorOf(studio).launch(
+      house,
+      studio,
+      {
+        gameId: row.studio_game,
+        currency,
+        country: asking.country,
+        lobbyUrl: publicOrigin,
+        parentOrigin: publicOrigin,
+        ...wish,
+      },
+      free,
+    )
     return { url, origin: studio.origin, sessionId, game: gameView(row, [studio.id]) }
   } catch (error) {
     house.log.warn({ studio: studio.id, game: row.id, reason: messageOf(error) }, 'a game could not be opened')

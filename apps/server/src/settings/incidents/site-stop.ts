@@ -28,6 +28,7 @@ const openCalls: ReadonlySet<keyof Api> = new Set<keyof Api>([
   'giveUpBonus',
   'declineBonus',
   'orderBonuses',
+  'listFreeRounds',
   'depositStatus',
   'cancelDeposit',
   'cancelWithdrawal',

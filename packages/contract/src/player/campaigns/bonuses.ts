@@ -68,6 +68,7 @@ export const Bonus = z.object({
   maxStake: Amount.nullable().describe('The largest stake in which bonus money may be used, and of which more does not count'),
   minStake: Amount.nullable().describe('A smaller stake does not count'),
   maxConverted: Amount.nullable().describe('The most of it that becomes cash'),
+  freeRounds: z.int().describe('Free rounds that are left whose wins belong to it; giving it up takes them'),
   counting: Counting,
   grantedAt: Moment,
   until: Moment.nullable(),

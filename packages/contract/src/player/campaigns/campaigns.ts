@@ -30,6 +30,7 @@ export const CampaignTerms = z.object({
   cashBackPercentage: z.int().min(0).max(10_000).optional().describe('Of losses, in hundredths of a percent: 1250 is 12.5 %'),
   cashBackValidity: z.int().min(0).max(3650).optional().describe('Days'),
   freeSpinAmount: z.int().min(0).max(10_000).optional(),
+  freeSpinValue: Amount.optional().describe('What each free spin is played for'),
   freeSpinMaxWinnings: Amount.optional(),
   pokerBonus: z
     .object({
@@ -64,6 +65,10 @@ export const Campaign = CampaignTerms.extend({
   campaignGameProvider: z.string().optional(),
   awardedPromoAmount: Amount,
   awardedCashAmount: Amount,
+  freeSpinGames: z
+    .array(z.object({ friendlyId: z.string(), name: z.string(), group: z.string().nullable() }))
+    .optional()
+    .describe('Where its free spins are played'),
   winningsFactor: Percent.optional().describe('How often winnings of free spins are to be wagered; without it they are cash'),
   example: z
     .object({ deposit: Amount, bonus: Amount, wager: Amount })

@@ -68,6 +68,7 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
   giveUpBonus: 'call',
   declineBonus: 'call',
   orderBonuses: 'call',
+  listFreeRounds: 'call',
 
   listMethods: 'call',
   depositOffer: 'call',

@@ -9,6 +9,7 @@ import type { CallInput, CallName } from './calls.ts'
 import { codeOf, retryable } from './codes.ts'
 import { beginAtPace, refusalOf } from './may-bet.ts'
 import type { PlayedBonuses } from '../../bonuses/index.ts'
+import { freeRoundAfter, freeRoundsIn } from './free-rounds.ts'
 import type { OpenGames } from './open-games.ts'
 import { formerRollbackIdOf, postCall, postingIdOf, type MoneyCall } from './post-call.ts'
 
@@ -36,7 +37,10 @@ export async function answerCall(house: House, studio: Studio, { games, bonuses 
   if ('currency' in call.input && call.input.currency !== wallet.currency) return say('WRONG_CURRENCY')
   if (call.name === 'balance') {
     const row = await readWalletRow(house.db, wallet)
-    return row ? say('OK', { balance: balanceOf(row, wallet) }) : say('PLAYER_UNKNOWN')
+    if (!row) return say('PLAYER_UNKNOWN')
+    const game = await games.of(call.input.sessionToken)
+    const freeRounds = game ? await freeRoundsIn(house, wallet, game.wagered.game) : []
+    return say('OK', { balance: balanceOf(row, wallet), freeRounds })
   }
   return money(house, studio, { games, bonuses }, wallet, call, say)
 }
@@ -113,6 +117,7 @@ async function moneyOnce(
     transactionId: transactionOf(call),
     replayed: result.replayed,
     balance: balanceOf(result.balances, wallet),
+    ...(await freeRoundAfter(house, wallet, 'freeRound' in call.input ? call.input.freeRound : undefined)),
     ...detailsOf(result, wallet),
   })
 }
@@ -151,6 +156,7 @@ function detailsOf(result: PostingResult, { currency }: WalletKey): Record<strin
   if (result.outcome !== 'refused') return {}
   const { reason, amount: most, staked } = result.refusal
   if (reason === 'maxBet') return { details: { maxBet: most, staked, shown: formatAmount(BigInt(most ?? '0'), currency), currency } }
+  if (reason === 'freeRoundMismatch' && most !== undefined) return { details: { value: most } }
   if (result.refusal.reason === 'stake') return { details: { max: result.refusal.amount, available: result.refusal.available } }
   if (result.refusal.reason !== 'limit') return {}
   const { type, period, amount, available, resetsAt } = result.refusal

@@ -14,6 +14,9 @@ const requestId = z.string().min(1).max(100)
 const playerRef = z.string().max(80)
 const currency = z.string().min(3).max(4)
 
+/** The award that a round is taken from, instead of a stake. */
+const freeRound = z.object({ award: id })
+
 /** The input of each call of wallet v1; unknown fields are ignored. */
 export const calls = {
   authenticate: z.object({ requestId, launchToken: z.string().max(100) }),
@@ -27,6 +30,7 @@ export const calls = {
     gameId: id,
     amount: positive,
     currency,
+    freeRound: freeRound.optional(),
   }),
   win: z.object({
     requestId,
@@ -38,6 +42,7 @@ export const calls = {
     amount: minor,
     currency,
     roundClosed: z.boolean(),
+    freeRound: freeRound.optional(),
   }),
   betWin: z.object({
     requestId,
@@ -48,6 +53,8 @@ export const calls = {
     currency,
     bet: z.object({ transactionId: id, amount: positive }),
     win: z.object({ transactionId: id, amount: minor }),
+    // A free round is a bet and a win: taken for an unknown field, it would be staked.
+    freeRound: z.undefined().optional(),
   }),
   rollback: z.object({
     requestId,

@@ -19,6 +19,11 @@ const codes: Readonly<Record<string, string>> = {
   roundClosed: 'ROUND_CLOSED',
   cancelledBefore: 'CANCELLED_BEFORE',
   notReversible: 'NOT_REVERSIBLE',
+  freeRoundsUnknown: 'FREE_ROUNDS_UNKNOWN',
+  freeRoundsOver: 'FREE_ROUNDS_OVER',
+  freeRoundsExpired: 'FREE_ROUNDS_EXPIRED',
+  freeRoundsPaused: 'FREE_ROUNDS_PAUSED',
+  freeRoundMismatch: 'FREE_ROUND_MISMATCH',
   wallet: 'PLAYER_UNKNOWN',
   round: 'ROUND_UNKNOWN',
 }

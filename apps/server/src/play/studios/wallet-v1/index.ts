@@ -1,4 +1,5 @@
 import type { StudioDoor } from '../../studio-contract/studio-door.ts'
+import { freeRoundsIn } from './free-rounds.ts'
 import { mountWalletV1 } from './mount-wallet-v1.ts'
 import { rollbackIdIn, roundHoldOf } from './post-call.ts'
 import { readRounds } from './read-rounds.ts'
@@ -11,7 +12,8 @@ import { callStudio } from './signature.ts'
 export const walletV1: StudioDoor = {
   name: 'wallet-v1',
   mount: mountWalletV1,
-  launch: (house, studio, wish) => callStudio(house, studio, '/api/launch', wish),
+  launch: async (house, studio, wish, free) =>
+    callStudio(house, studio, '/api/launch', free ? { ...wish, freeRounds: await freeRoundsIn(house, free.wallet, free.game) } : wish),
   roundHoldOf,
   rollbackIdOf: rollbackIdIn,
   readRounds,

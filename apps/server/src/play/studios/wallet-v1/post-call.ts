@@ -42,6 +42,7 @@ function postingOf(
   bonus: PlayedBonus | undefined,
 ): Posting {
   const idOf = (transaction: string) => postingIdOf(studio, transaction)
+  const id = idOf('transactionId' in call.input ? call.input.transactionId : call.input.bet.transactionId)
   const round = roundHoldOf(studio, call.input.roundId)
   const owner = game ? `game:${game.gameId}` : `studio:${studio}`
   const account = `gaming:${game?.product ?? vertical}:${studio}`
@@ -49,21 +50,14 @@ function postingOf(
   const stake = { owner, account, bonus, most: game?.maxStake ?? undefined, stops: game?.stops }
   switch (call.name) {
     case 'bet':
-      return {
-        ...about,
-        op: 'bet',
-        id: idOf(call.input.transactionId),
-        amount: call.input.amount,
-        round,
-        ...stake,
-        session: call.input.sessionToken,
-      }
+      if (call.input.freeRound) return freeRoundOf(about, stake, id, round, call.input)
+      return { ...about, op: 'bet', id, amount: call.input.amount, round, ...stake, session: call.input.sessionToken }
     case 'betWin': {
       const { bet, win, sessionToken } = call.input
       return {
         ...about,
         op: 'betWin',
-        id: idOf(bet.transactionId),
+        id,
         amount: bet.amount,
         winId: idOf(win.transactionId),
         win: win.amount,
@@ -73,11 +67,42 @@ function postingOf(
       }
     }
     case 'win':
-      return { ...about, op: 'win', id: idOf(call.input.transactionId), amount: call.input.amount, round, close: call.input.roundClosed }
+      return {
+        ...about,
+        op: 'win',
+        id,
+        amount: call.input.amount,
+        round,
+        close: call.input.roundClosed,
+        award: call.input.freeRound?.award,
+      }
     case 'roundClose':
-      return { ...about, op: 'win', id: idOf(call.input.transactionId), amount: 0n, round, close: true }
+      return { ...about, op: 'win', id, amount: 0n, round, close: true }
     case 'rollback':
       return { ...about, op: 'rollback', id: rollbackIdOf(studio, call.input), target: idOf(call.input.targetTransactionId), round }
+  }
+}
+
+/** A bet that takes its round from an award: nothing of the wallet is staked, and no bonus counts it. */
+function freeRoundOf(
+  about: Pick<Posting, 'wallet' | 'kind' | 'reason'>,
+  { owner, account, most, stops }: { owner: string; account: string; most: bigint | undefined; stops: bigint | undefined },
+  id: string,
+  round: string,
+  { freeRound, amount, sessionToken }: CallInput<'bet'>,
+): Posting {
+  return {
+    ...about,
+    op: 'freeRound',
+    id,
+    award: freeRound?.award ?? '',
+    value: amount,
+    round,
+    owner,
+    account,
+    most,
+    stops,
+    session: sessionToken,
   }
 }
 
