@@ -50,7 +50,8 @@ function eventView({ kind, at, given, converted, returned, required }: BonusEven
     ...(given > 0n ? { given: show(given) } : {}),
     ...(converted > 0n ? { converted: show(converted) } : {}),
     ...(returned > 0n ? { returned: show(returned) } : {}),
-    ...(required === null ? {} : { required: show(required) }),
+    // Where wins of free spins alone will be wagered, how much that is stands with them.
+    ...(required === null || (kind === 'granted' && required === 0n) ? {} : { required: show(required) }),
   }
 }
 
