@@ -25,6 +25,7 @@ import {
 import { addGrantEvent, insertGrant, readAwards, readGrant, updateGrant, writeAwards, type AwardRow, type BonusSource, type GrantRow } from './grant.sql.ts' // prettier-ignore
 import { changeGrant } from './change-grant.ts'
 import { moveAwards } from './move-awards.ts'
+import { keepClaim } from './settle-claims.ts'
 import { settleGrants } from './settle-grants.ts'
 import { boundsOf, isPlayed } from './wagering-terms.ts'
 
@@ -66,12 +67,20 @@ export async function settleBonus(house: House, tx: Transaction, deposit: Credit
   if (!isNew && state === known.state && rows.every((row) => isAt(row, wanted[row.kind], known))) return
   const revision = known.revision + 1
   const standing = isGone ? await endUndone(house, tx, known) : known
-  await writeAwards(tx, deposit.shard, deposit.reference, await moveAwards(house, tx, standing, revision, rows, wanted))
+  const awards = await moveAwards(house, tx, standing, revision, rows, wanted)
+  await writeAwards(tx, deposit.shard, deposit.reference, awards)
+  await keepCashback(house, tx, deposit, awards, terms.cashBackValidity)
   await updateGrant(tx, { ...standing, state, revision })
   const required = turnoverOf(terms, rest, wanted)
   if (isRunning(standing) && state === 'granted' && required !== standing.turnover_required)
     await changeGrant(house, tx, standing, { action: 'amend', required, actor: 'job:settle-bonus' })
   if (standing.wager_state !== null) await settleGrants(house, tx, deposit)
+}
+
+async function keepCashback(house: House, tx: Transaction, deposit: CreditedDeposit, awards: readonly AwardRow[], validity?: number) {
+  if (!awards.some(({ kind }) => kind === 'cashBack')) return
+  const owner = await readPlayer(tx, deposit.shard, deposit.player)
+  await keepClaim(house, tx, { ...deposit, deposit: deposit.reference, country: owner?.country ?? '' }, awards, validity)
 }
 
 const isRunning = ({ wager_state: state }: GrantRow) => state === 'waiting' || state === 'active' || state === 'paused'

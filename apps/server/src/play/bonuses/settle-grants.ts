@@ -9,6 +9,7 @@ import { isMarked } from '../../people/marks/index.ts'
 import { readPlayer } from '../../people/players/index.ts'
 import { readCampaignVersion } from '../campaigns/index.ts'
 import { changeGrant, type GrantAct } from './change-grant.ts'
+import { settleClaims } from './settle-claims.ts'
 import { readAwards, readRunningGrants, writeAwards, writeGrantUntil, type GrantRow } from './grant.sql.ts'
 import { bucketFor, costOf, isPlayed } from './wagering-terms.ts'
 
@@ -37,7 +38,9 @@ export async function settleGrants(house: House, tx: Transaction, wallet: Wallet
   let grants = await readRunningGrants(tx, wallet)
   while (await settleOne(house, tx, wallet, grants, standing)) grants = await readRunningGrants(tx, wallet)
   const ends = grants.flatMap(({ expires_at: until, wager_state: state }) => (until && state !== 'paused' ? [until] : []))
-  const due = [...ends, ...(grants.length > 0 && standing.next ? [standing.next] : [])].filter((moment) => moment > standing.at)
+  const claims = await settleClaims(house, tx, wallet, standing)
+  const turns = grants.length + claims.open > 0 && standing.next ? [standing.next] : []
+  const due = [...ends, ...claims.ends, ...turns].filter((moment) => moment > standing.at)
   if (due.length > 0)
     await askToSettleGrants(
       tx,

@@ -7,6 +7,7 @@ import type { House } from '../../base/house.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { CampaignData } from './campaign.ts'
 import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled } from './campaign.sql.ts'
+import { mistakesInCashback } from './cashback-windows.ts'
 import { isFor } from './eligibility.ts'
 import { bonusKinds, brokenLaws, type BrokenLaw } from './law.ts'
 import type { Wagering } from './wagering.ts'
@@ -54,7 +55,8 @@ function readCampaignData(text: string): CampaignData | string[] {
 }
 
 /** Checks what the schema cannot. */
-function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms, wagering }: CampaignData): string[] {
+function mistakesIn(data: CampaignData): string[] {
+  const { startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms, wagering } = data
   const isForDeposits = offeredAt.includes('deposit')
   const isByCode = offeredAt.includes('code')
   return [
@@ -72,6 +74,7 @@ function mistakesIn({ startsAt, endsAt, optIn, listed, promoCode, offeredAt, ter
     ]),
     ...Object.entries(terms).flatMap(([code, said]) => sharesIn(said).map((share) => `${code}: ${share} % has more than two decimals.`)),
     ...(wagering ? mistakesInWagering(wagering) : []),
+    ...mistakesInCashback(data),
   ]
 }
 
@@ -106,7 +109,7 @@ export function lawsOf({ clock, settings }: Pick<House, 'clock' | 'settings'>, d
   return servedCountries(settings, data).flatMap((country) => {
     const rules = ruleSetAt(country, clock.now())
     const { currency } = rules
-    const isGiven = data.offeredAt.includes('deposit') || data.offeredAt.includes('code')
+    const isGiven = data.offeredAt.some((place) => place !== 'registration')
     if (!isFor(data, country) || !isGiven) return []
     const hasTerms = data.terms[currency] !== undefined
     const broken = hasTerms ? brokenLaws(data, { rules, currency, rateFrom: (from) => crossRate(rates, from, currency) }) : []

@@ -1,0 +1,2 @@
+export { readCashback } from './read-cashback.ts'
+export { cashbackJob, cashbackWorker } from './reckon-cashback.ts'
