@@ -150,6 +150,9 @@ create trigger loyalty_event_is_append_only before update or delete or truncate 
 create trigger witness after insert or update or delete on cashback_run for each row execute function bear_witness('campaign', 'starts_at', 'zone');
 create trigger witness after insert or update or delete on cashback_line for each row execute function bear_witness('campaign', 'currency', 'player', 'shard', 'starts_at', 'zone');
 create trigger witness after insert or update or delete on cashback_claim for each row execute function bear_witness('deposit', 'shard');
+create trigger witness after insert or update or delete on loyalty for each row execute function bear_witness('currency', 'player', 'shard');
+create trigger witness after insert or update or delete on play_day for each row execute function bear_witness('currency', 'day', 'game', 'player', 'shard', 'weight', 'zone');
+create trigger witness after insert or update or delete on play_day_late for each row execute function bear_witness('currency', 'player', 'round', 'shard');
 create trigger witness after insert or update or delete on loyalty_event for each row execute function bear_witness('currency', 'n', 'player', 'shard');
 
 insert into posting_kind (kind, operations, holds, about) values
@@ -159,7 +162,7 @@ insert into posting_leg (kind, debit, credit) values
   ('cashback', 'cashback', 'cash'), ('cashback', 'cashback', 'reserve'), ('cashback', 'cashback', 'bonus'),
   ('loyalty', 'bonus', 'cash'), ('loyalty', 'bonus', 'reserve');
 
--- Waiting witnesses of the rows that this migration has put in before its triggers.
+-- Witnesses of the rows that this migration has put in before its triggers, or changed past them.
 insert into witness (place, key, digest)
   select 'cashback_claim', row_key(x, array['deposit', 'shard']), row_digest(x) from cashback_claim x on conflict do nothing;
 delete from witness where place = 'campaign';

@@ -15,6 +15,9 @@ import { seedPages } from './edge/content/index.ts'
 import { settleGrantsJob } from './money/wallet/index.ts'
 import { settleGrantsWorker } from './play/bonuses/index.ts'
 import { pagePlanJob, pagePlanWorker } from './edge/page-editing/index.ts'
+import { cashbackJob, cashbackWorker } from './play/cashback/index.ts'
+import { levelBonusJob, levelBonusWorker, loyaltyLevelsJob, loyaltyLevelsWorker, loyaltyPoints } from './play/loyalty/index.ts'
+import { playDaysJob, playDaysWorker } from './play/play-days/index.ts'
 import { campaignFiguresJob, campaignFiguresWorker, endBonusesJob, endBonusesWorker } from './play/campaign-editing/index.ts'
 import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
 import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
@@ -62,6 +65,9 @@ export async function furnish(house: House): Promise<void> {
     'roll-up',
     pendingRoundsJob,
     campaignFiguresJob,
+    playDaysJob,
+    cashbackJob,
+    loyaltyLevelsJob,
     autoPayoutJob,
     'sign-in-over',
     'identification-over',
@@ -105,6 +111,10 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [pendingRoundsJob]: pendingRoundsWorker(house),
       [campaignFiguresJob]: campaignFiguresWorker(house),
       [endBonusesJob]: endBonusesWorker(house),
+      [playDaysJob]: playDaysWorker(house, loyaltyPoints(house)),
+      [cashbackJob]: cashbackWorker(house),
+      [loyaltyLevelsJob]: loyaltyLevelsWorker(house),
+      [levelBonusJob]: levelBonusWorker(house),
       [settleGrantsJob]: settleGrantsWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),

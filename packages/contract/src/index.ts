@@ -2,6 +2,8 @@ import { account } from './player/account.ts'
 import { automaticValidation } from './player/automatic-validation.ts'
 import { bonuses } from './player/campaigns/bonuses.ts'
 import { campaigns } from './player/campaigns/campaigns.ts'
+import { cashback } from './player/campaigns/cashback.ts'
+import { loyalty } from './player/campaigns/loyalty.ts'
 import { cashier } from './player/cashier.ts'
 import { content } from './player/content.ts'
 import { documents } from './player/documents.ts'
@@ -37,6 +39,8 @@ export const api = {
   ...cashier,
   ...campaigns,
   ...bonuses,
+  ...cashback,
+  ...loyalty,
   ...withdrawals,
   ...paymentDetails,
   ...payAndPlay,
@@ -59,6 +63,7 @@ export type { Profile } from './player/sign-in.ts'
 export { IdentificationMethod, type ThirdPartyDetails } from './player/identification.ts'
 export type { PageSettings } from './player/shell.ts'
 export type { Wallet, Transaction } from './player/wallet.ts'
+export type { CashbackLine } from './player/campaigns/cashback.ts'
 export type { Bonus, BonusEvent, WagerState } from './player/campaigns/bonuses.ts'
 export { CampaignTerms, type Campaign } from './player/campaigns/campaigns.ts'
 export type { DepositStep } from './player/cashier.ts'

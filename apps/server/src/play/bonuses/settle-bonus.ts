@@ -117,7 +117,7 @@ async function decide(
   const whole = bonusDepositOf(deposit, amountMinor)
   const given = awardsOf({ ...terms, ...hadOf(facts, data, currency) }, whole)
   // Of two concurrent first deposits, only the first to be credited counts as first.
-  const isTheirs = isOffered(data, facts, deposit.isNone ? 'code' : 'deposit')
+  const isTheirs = isOffered(data, facts, deposit.source === 'level' ? 'level' : deposit.isNone ? 'code' : 'deposit')
   const refused = !isTheirs
     ? 'campaignOfOtherType'
     : (mayHave(data, facts)?.refused ?? (unmetBound(terms, whole) ? 'campaignConditions' : usedUp(terms, given)))

@@ -21,10 +21,10 @@ export const CampaignData = z.strictObject({
     .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path of this site, or an https address')
     .optional(),
   offeredAt: z
-    .array(z.enum(['deposit', 'registration', 'code', 'window']))
+    .array(z.enum(['deposit', 'registration', 'code', 'window', 'level']))
     .min(1)
     .default(['deposit'])
-    .describe('code: whoever types its promo code has it, without a deposit; window: its cashback is for all, without any act'),
+    .describe('code: whoever types its promo code has it, without a deposit; window: its cashback is for all, without any act; level: of the loyalty programme'),
   optIn: z.boolean().default(true).describe('Off: automatic, unless a player declines'),
   promoCode: z
     .string()

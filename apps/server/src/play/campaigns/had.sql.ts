@@ -31,6 +31,15 @@ export async function countDeposits(sql: Sql, shard: number, player: bigint, wit
   return rows[0]?.count ?? 0
 }
 
+/** Counts how often a player exchanged loyalty points. */
+export async function countExchanges(sql: Sql, shard: number, player: bigint): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>({
+    text: `select count(*)::int as count from loyalty_event where shard = $1 and player = $2 and kind = 'exchanged'`,
+    values: [shard, player],
+  })
+  return rows[0]?.count ?? 0
+}
+
 /** Returns whether the player has an open round or game session. */
 export async function isInPlay(sql: Sql, shard: number, player: bigint): Promise<boolean> {
   const { rowCount } = await sql.query({

@@ -8,7 +8,7 @@ import { readPlayer } from '../../people/players/index.ts'
 import { readBars } from './bar.sql.ts'
 import { readChosen } from './choice.sql.ts'
 import type { BonusFacts } from './eligibility.ts'
-import { countDeposits, isInPlay, readHad } from './had.sql.ts'
+import { countDeposits, countExchanges, isInPlay, readHad } from './had.sql.ts'
 
 /** A bonus candidate; without an account there is no player. */
 export type BonusSeeker = { country: string; currency: string; player?: { shard: number; player: bigint } | undefined }
@@ -45,6 +45,7 @@ async function factsOf(sql: Sql, { shard, player }: { shard: number; player: big
     birthDate: row?.birth_date,
     isPotentialMinor: row?.potential_minor ?? false,
     had: await readHad(sql, shard, player),
+    exchanged: await countExchanges(sql, shard, player),
     deposit,
     chosen: deposit === 1 ? await readChosen(sql, shard, player) : undefined,
   }

@@ -197,11 +197,11 @@ export async function writeRunDone(sql: Sql, { campaign, zone, starts_at: start 
 }
 
 /** A game as tables of contributions look at it. */
-export type GameRow = { id: number; game: string; provider: number | null; group: string | null; product: string }
+export type GameRow = { id: number; name: string; game: string; provider: number | null; group: string | null; product: string }
 
 export async function readGamesToCount(sql: Sql): Promise<GameRow[]> {
   const { rows } = await sql.query<GameRow>({
-    text: `select id, friendly_id as game, provider, game_group as "group", product from game order by id`,
+    text: `select id, name, friendly_id as game, provider, game_group as "group", product from game order by id`,
   })
   return rows
 }

@@ -43,7 +43,7 @@ async function windowsEnded(house: House, campaigns: readonly CashbackCampaign[]
       const period = campaign.data.cashback?.period ?? 'monthly'
       return endedWindows(period, zone, { from, until, most: windowsAtOnce })
         .filter(({ start }) => campaign.data.endsAt === undefined || start < new Date(campaign.data.endsAt))
-        .map(({ start, end }): EndedWindow => ({ campaign, zone, start, end }))
+        .map(({ start, end }): EndedWindow => ({ campaign, zone, start, end, notBefore: from }))
     }),
   )
   return windows

@@ -13,8 +13,8 @@ import {
   type RunRow,
 } from './cashback.sql.ts'
 
-/** A window of a campaign that has ended, for players of a zone. */
-export type EndedWindow = { campaign: CashbackCampaign; zone: string; start: Date; end: Date }
+/** A window of a campaign that has ended, for players of a zone. What was before `notBefore` was reckoned already. */
+export type EndedWindow = { campaign: CashbackCampaign; zone: string; start: Date; end: Date; notBefore: Date }
 
 /**
  * Reckons a window by the campaign as it was when the window began: one line for each player whom it brings something.
@@ -43,8 +43,8 @@ export async function reckonWindow(house: House, window: EndedWindow): Promise<v
 }
 
 /** The campaign's own days within the window. */
-function spanOf({ start, end, campaign: { started_at: started } }: EndedWindow, { startsAt, endsAt }: CampaignData) {
-  const from = [start, new Date(startsAt), started].reduce((last, moment) => (moment > last ? moment : last))
+function spanOf({ start, end, notBefore }: EndedWindow, { startsAt, endsAt }: CampaignData) {
+  const from = [start, new Date(startsAt), notBefore].reduce((last, moment) => (moment > last ? moment : last))
   const until = endsAt !== undefined && new Date(endsAt) < end ? new Date(endsAt) : end
   return { from, until }
 }

@@ -1,2 +1,2 @@
-export { readPlayDaysUntil, type DayRound } from './play-day.sql.ts'
+export { readCountries, readPlayDaysUntil, type DayRound } from './play-day.sql.ts'
 export { playDaysJob, playDaysWorker, type PointsOf } from './read-rounds.ts'

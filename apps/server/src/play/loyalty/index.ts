@@ -1,0 +1,6 @@
+export { loyaltyPoints } from './earn-points.ts'
+export { exchangePoints, loyaltyAccount } from './exchange-points.ts'
+export { levelBonusJob, levelBonusWorker } from './level-bonus.ts'
+export { loyaltyLevelsJob, loyaltyLevelsWorker } from './lower-levels.ts'
+export { readLoyalty, readRecentPoints } from './loyalty.sql.ts'
+export { readLoyaltyPage } from './read-loyalty.ts'
