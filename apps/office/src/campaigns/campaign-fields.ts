@@ -35,8 +35,6 @@ export const termFields = [
   { name: 'bettingBonusMaxWinnings', kind: 'text' },
   { name: 'liveCasinoBonusMaxWinnings', kind: 'text' },
   { name: 'freeSpinMaxWinnings', kind: 'text' },
-  { name: 'cashBackPercentage', kind: 'whole' },
-  { name: 'cashBackValidity', kind: 'whole' },
 ] as const satisfies readonly DataField[]
 
 export const termFlags = [

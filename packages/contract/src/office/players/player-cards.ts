@@ -174,6 +174,16 @@ const readBonuses = cardOf(
     currency: z.string(),
     barredBy: z.array(z.enum(['player', 'operator'])),
     mark: z.object({ since: Moment, reason: z.string().nullable() }).nullable().describe('Marked for signs of harm'),
+    loyalty: z
+      .object({
+        points: z.string().describe('What can be exchanged, with three decimals'),
+        recent: z.string().describe('Earned in the last 90 days'),
+        level: z.string().nullable(),
+        since: Moment,
+      })
+      .nullable()
+      .describe('Null: never earned a point'),
+    cashback: Money.describe('Waits to be taken'),
     grants: z.array(
       z.object({
         deposit: z.string(),
