@@ -92,7 +92,7 @@ export const loyalty = {
     fallback: { default: 10_000, 'product:live': 2500, 'product:poker': 0 },
     scope: 'server',
     names: /^(default|(product|group|game):[a-z0-9][a-z0-9-]{0,89}|provider:[1-9]\d{0,8})$/,
-    of: integer({ about: '', fallback: 10_000, scope: 'server', min: 0, max: 100_000 }),
+    of: integer({ about: '', fallback: 10_000, scope: 'server', min: 0, max: 1_000_000 }),
   }),
   'be.loyalty.levels': levels,
 }
