@@ -164,4 +164,7 @@ insert into posting_leg (kind, debit, credit) values
 
 -- Witnesses of the rows that this migration has put in before its triggers.
 insert into witness (place, key, digest)
-  select 'cashback_claim', row_key(x, array['deposit', 'shard']), row_digest(x) from cashback_claim x on conflict do nothing;
+  select 'cashback_claim', row_key(x, array['deposit', 'shard']), row_digest(x) from cashback_claim x
+  union all select 'posting_kind', row_key(x, array['kind']), row_digest(x) from posting_kind x where x.kind in ('cashback', 'loyalty')
+  union all select 'posting_leg', row_key(x, array['credit', 'debit', 'kind']), row_digest(x) from posting_leg x where x.kind in ('cashback', 'loyalty')
+on conflict do nothing;

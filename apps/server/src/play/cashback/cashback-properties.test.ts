@@ -33,7 +33,10 @@ type Told = { cash: bigint; inPlay: bigint; deposits: bigint; withdrawals: bigin
 class Player {
   open: { posting: ReturnType<typeof bet>; amount: bigint }[] = []
   told: Told = { cash: 0n, inPlay: 0n, deposits: 0n, withdrawals: 0n, staked: 0n, won: 0n }
-  constructor(readonly wallet: WalletKey) {}
+  readonly wallet: WalletKey
+  constructor(wallet: WalletKey) {
+    this.wallet = wallet
+  }
 
   async live({ kind, amount, win: won }: Event): Promise<void> {
     const { told, wallet } = this

@@ -1,4 +1,4 @@
-import type { JobRow } from '../../base/jobs/jobs.ts'
+import type { JobRow } from '../../base/jobs/jobs.sql.ts'
 import { openTestHouse, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
 import { readWalletRow, settleGrantsJob, type Posting, type WalletKey } from '../../money/wallet/index.ts'
 import { bet, rollback, win } from '../../money/wallet/test-ledger.ts'
@@ -37,7 +37,7 @@ export async function openTestCashback(): Promise<TestCashback> {
   const post = async (...postings: Posting[]) => {
     for (const posting of postings) {
       const result = await house.wallet.post(posting)
-      if (result.outcome !== 'posted') throw new Error(`${posting.id}: ${JSON.stringify(result.outcome)}`)
+      if (result.outcome !== 'posted') throw new Error(`${posting.id}: ${JSON.stringify('refusal' in result ? result.refusal : result.outcome)}`)
     }
   }
   await seedProviders(house.db, [orchardStudio])
@@ -51,6 +51,8 @@ export async function openTestCashback(): Promise<TestCashback> {
       const wallet = { shard, player, currency }
       wallets.push(wallet)
       if (cash > 0n) await post(deposit(wallet, cash))
+      // Where limits have to be set first, they are.
+      await at.sql(`update wallet set bet_gate = null, gate_until = 'infinity' where player = ${player}`)
       return { ...wallet, country }
     },
     async round(wallet, staked, won, game = 1) {

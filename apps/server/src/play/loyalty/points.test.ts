@@ -44,7 +44,7 @@ test('a thousand points bring one unit of the currency, in any currency', () => 
 })
 
 describe('a level is reached', () => {
-  const levels = [{ points: { EUR: 100 } }, { points: { EUR: 500, SEK: 5000 } }]
+  const levels: { points: Record<string, number> }[] = [{ points: { EUR: 100 } }, { points: { EUR: 500, SEK: 5000 } }]
   test.each([
     [99_999_999n, 0],
     [100_000_000n, 1],
