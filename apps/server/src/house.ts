@@ -113,7 +113,8 @@ async function chooseKey({ db, personal, log }: Pick<House, 'db' | 'personal' | 
 }
 
 /** The accounts that this version books on; those of games come with the games. */
-export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> => openAccounts(db, [...providerAccounts(), ...bonusAccounts(), loyaltyAccount])
+export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> =>
+  openAccounts(db, [...providerAccounts(), ...bonusAccounts(), loyaltyAccount])
 
 /** One line of JSON for each thing worth knowing; what could be a secret or a person is taken out wherever it stands. */
 function loggerOf(env: Environment, logTo?: DestinationStream): Logger {

@@ -53,7 +53,9 @@ function Take({ amount, currency, open }: Pick<Cashback, 'amount' | 'currency' |
           <li key={id} className={style.row}>
             <span>
               <bdi>{title}</bdi>
-              <small className={style.soft}>{until ? t('bonuses.cashback.until', { date: dateText(until, 'moment') }) : t('bonuses.untilNone')}</small>
+              <small className={style.soft}>
+                {until ? t('bonuses.cashback.until', { date: dateText(until, 'moment') }) : t('bonuses.untilNone')}
+              </small>
             </span>
             <Money amount={part} currency={currency} />
           </li>

@@ -32,7 +32,10 @@ export function Exchange({ exchange, currency }: Pick<Answers<'GET /api/loyalty'
     // What was answered was decided: the next press is another wish.
     if (answer.ok || answer.error.error !== 'connection') kept.current = undefined
     if (answer.ok)
-      site.toasts.show('success', t('loyalty.exchanged', { points: thousands * 1000, amount: moneyText(answer.value.amount, answer.value.currency) }))
+      site.toasts.show(
+        'success',
+        t('loyalty.exchanged', { points: thousands * 1000, amount: moneyText(answer.value.amount, answer.value.currency) }),
+      )
     else await showError(site, answer.error)
     forget(site.queries, 'GET /api/loyalty')
     forgetMoney(site.queries)
@@ -49,7 +52,10 @@ export function Exchange({ exchange, currency }: Pick<Answers<'GET /api/loyalty'
             <SelectField
               id="thousands"
               label={t('loyalty.howMany')}
-              options={choices.map((count) => ({ value: String(count), label: t('loyalty.choice', { points: count * 1000, amount: worth(count) }) }))}
+              options={choices.map((count) => ({
+                value: String(count),
+                label: t('loyalty.choice', { points: count * 1000, amount: worth(count) }),
+              }))}
               value={String(thousands)}
               onChange={(event) => setWish(Number(event.currentTarget.value))}
             />

@@ -88,7 +88,10 @@ export async function readStatement(
   size: number,
 ): Promise<StatementRow[]> {
   const ofMoney = type === 'all' ? Object.values(parts) : type in parts ? [parts[type as keyof typeof parts]] : [] // it is one of them
-  const chosen = [...ofMoney.map((part) => `select *, null::numeric from (${part}) one`), ...(type === 'loyalty' || type === 'all' ? [loyalty] : [])]
+  const chosen = [
+    ...ofMoney.map((part) => `select *, null::numeric from (${part}) one`),
+    ...(type === 'loyalty' || type === 'all' ? [loyalty] : []),
+  ]
   if (chosen.length === 0) return []
   const { rows } = await sql.query<StatementRow>({
     text: `select kind, id, about, amount, fee, status, at, points::text, to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id as cursor from (${chosen.join(' union all ')}) s (kind, id, about, amount, fee, status, at, points)

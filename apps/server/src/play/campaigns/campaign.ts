@@ -24,7 +24,9 @@ export const CampaignData = z.strictObject({
     .array(z.enum(['deposit', 'registration', 'code', 'window', 'level']))
     .min(1)
     .default(['deposit'])
-    .describe('code: whoever types its promo code has it, without a deposit; window: its cashback is for all, without any act; level: of the loyalty programme'),
+    .describe(
+      'code: whoever types its promo code has it, without a deposit; window: its cashback is for all, without any act; level: of the loyalty programme',
+    ),
   optIn: z.boolean().default(true).describe('Off: automatic, unless a player declines'),
   promoCode: z
     .string()

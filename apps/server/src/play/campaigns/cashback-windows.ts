@@ -19,7 +19,9 @@ export function mistakesInCashback({ offeredAt, optIn, promoCode, timesPerPlayer
     ...(isForAll && !cashback ? ['Cashback for all has windows: give the field cashback.'] : []),
     ...(isForAll && (optIn || promoCode) ? ['Cashback for all needs no act: it is automatic, and has no promo code.'] : []),
     ...(isForAll && deposits.length > 0 ? ['Cashback for all looks at no deposit.'] : []),
-    ...(cashback && timesPerPlayer !== undefined && !isForAll ? ['Cashback after a deposit or a code ends with validDays, not by timesPerPlayer.'] : []),
+    ...(cashback && timesPerPlayer !== undefined && !isForAll
+      ? ['Cashback after a deposit or a code ends with validDays, not by timesPerPlayer.']
+      : []),
     ...(cashback && rates.every((rate) => rate === 0) ? ['Cashback over windows has a share of losses: cashBackPercentage.'] : []),
     ...(!cashback && rates.some((rate) => rate > 0) ? ['A share of losses is given over windows: give the field cashback.'] : []),
     ...(shares.some((share) => share !== 0 && share !== 10_000) ? ['A game counts for cashback or not: 10000 or 0.'] : []),

@@ -75,29 +75,38 @@ const most = (one: bigint) => (one > 0n ? one : 0n)
 
 test('both bases are what a second reckoning finds, day after day', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(fc.array(event, { maxLength: 12 }), { minLength: 2, maxLength: 2 }), { minLength: 3, maxLength: 3 }), async (lives) => {
-      const players = await Promise.all(lives.map(async () => new Player(await at.playing(0n))))
-      for (const which of [0, 1]) {
-        const before = players.map(({ told }) => told.cash + told.inPlay)
-        for (const player of players) player.told = { ...player.told, deposits: 0n, withdrawals: 0n, staked: 0n, won: 0n }
-        for (const [place, player] of players.entries()) for (const one of lives[place]?.[which] ?? []) await player.live(one)
-        const start = new Date(at.clock.now()).toISOString().slice(0, 10)
-        await tomorrow()
-        for (const [place, { wallet, told }] of players.entries()) {
-          const lines = await at.sql(`select campaign, base, amount from cashback_line where player = ${wallet.player} and from_day = '${start}' order by campaign`)
-          const grown = told.cash + told.inPlay - (before[place] ?? 0n)
-          const expected = [
-            { campaign: 6001, base: most(told.deposits - told.withdrawals - grown), rate: 333n },
-            { campaign: 6002, base: most(told.staked - told.won), rate: 1250n },
-          ]
-          // The second campaign looks at net loss, of which the first has given back its share.
-          const first = (expected[0]!.base * 333n) / 10_000n
-          expected[1]!.base = most(expected[1]!.base === 0n ? 0n : told.staked - told.won - first)
-          const due = expected.map(({ base, rate, campaign }) => ({ campaign, base, amount: (base * rate) / 10_000n })).filter(({ amount }) => amount > 0n)
-          expect(lines.map(({ campaign, base, amount }) => ({ campaign, base: BigInt(String(base)), amount: BigInt(String(amount)) }))).toEqual(due)
+    fc.asyncProperty(
+      fc.array(fc.array(fc.array(event, { maxLength: 12 }), { minLength: 2, maxLength: 2 }), { minLength: 3, maxLength: 3 }),
+      async (lives) => {
+        const players = await Promise.all(lives.map(async () => new Player(await at.playing(0n))))
+        for (const which of [0, 1]) {
+          const before = players.map(({ told }) => told.cash + told.inPlay)
+          for (const player of players) player.told = { ...player.told, deposits: 0n, withdrawals: 0n, staked: 0n, won: 0n }
+          for (const [place, player] of players.entries()) for (const one of lives[place]?.[which] ?? []) await player.live(one)
+          const start = new Date(at.clock.now()).toISOString().slice(0, 10)
+          await tomorrow()
+          for (const [place, { wallet, told }] of players.entries()) {
+            const lines = await at.sql(
+              `select campaign, base, amount from cashback_line where player = ${wallet.player} and from_day = '${start}' order by campaign`,
+            )
+            const grown = told.cash + told.inPlay - (before[place] ?? 0n)
+            const expected = [
+              { campaign: 6001, base: most(told.deposits - told.withdrawals - grown), rate: 333n },
+              { campaign: 6002, base: most(told.staked - told.won), rate: 1250n },
+            ]
+            // The second campaign looks at net loss, of which the first has given back its share.
+            const first = (expected[0]!.base * 333n) / 10_000n
+            expected[1]!.base = most(expected[1]!.base === 0n ? 0n : told.staked - told.won - first)
+            const due = expected
+              .map(({ base, rate, campaign }) => ({ campaign, base, amount: (base * rate) / 10_000n }))
+              .filter(({ amount }) => amount > 0n)
+            expect(
+              lines.map(({ campaign, base, amount }) => ({ campaign, base: BigInt(String(base)), amount: BigInt(String(amount)) })),
+            ).toEqual(due)
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 4 },
   )
 })

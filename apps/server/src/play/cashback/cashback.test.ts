@@ -100,9 +100,12 @@ describe('cashback of net loss', () => {
 
   test('keeps to its most and its least base, and to its games', async () => {
     const orchard = Number((await at.sql(`select id from game where friendly_id = 'orchard'`))[0]?.id)
-    await offer({ cashBackMaxAmount: '5.00', cashBackMinBase: '20.00' }, {
-      cashback: { period: 'daily', games: { default: 0, games: { orchard: 10_000 } } },
-    })
+    await offer(
+      { cashBackMaxAmount: '5.00', cashBackMinBase: '20.00' },
+      {
+        cashback: { period: 'daily', games: { default: 0, games: { orchard: 10_000 } } },
+      },
+    )
     const [some, few, many] = [await at.playing(), await at.playing(), await at.playing()]
     await at.round(some, 3000n, 0n, orchard)
     await at.round(some, 9000n, 0n, orchard + 1)
@@ -185,7 +188,13 @@ const exclude = ({ shard, player, currency }: WalletKey) =>
       at.house,
       tx,
       { shard, player, currency },
-      { kind: 'timeOut', source: 'player', reason: '', startsAt: at.clock.now(), endsAt: new Date(at.clock.now().getTime() + 5 * 86_400_000) },
+      {
+        kind: 'timeOut',
+        source: 'player',
+        reason: '',
+        startsAt: at.clock.now(),
+        endsAt: new Date(at.clock.now().getTime() + 5 * 86_400_000),
+      },
       { actor: 'cli:test', action: 'player.time-out', details: {} },
     ),
   )
@@ -227,7 +236,9 @@ describe('ledger verify finds', () => {
     const player = await at.playing()
     await at.round(player, 1000n, 0n)
     await tomorrow()
-    await at.sql(`create table kept_line as select * from cashback_line; create table kept_day as select * from play_day; create table kept_claim as select * from cashback_claim`)
+    await at.sql(
+      `create table kept_line as select * from cashback_line; create table kept_day as select * from play_day; create table kept_claim as select * from cashback_claim`,
+    )
     await at.sql(`set session_replication_role = replica; ${plant}`)
     const found = await verifyLedger(at.house.db, at.clock)
     const own = ['play days', 'cashback lines', 'cashback to take']

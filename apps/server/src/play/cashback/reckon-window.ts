@@ -59,9 +59,7 @@ async function gamesOf(tx: Transaction, games: NonNullable<CampaignData['cashbac
 
 const ratesOf = ({ terms }: CampaignData): Rate[] =>
   Object.entries(terms).flatMap(([currency, { cashBackPercentage: rate, cashBackMaxAmount: most, cashBackMinBase: least }]) =>
-    rate === undefined || rate === 0
-      ? []
-      : [{ currency, rate, most: minorOf(most, currency), least: minorOf(least, currency) ?? 0n }],
+    rate === undefined || rate === 0 ? [] : [{ currency, rate, most: minorOf(most, currency), least: minorOf(least, currency) ?? 0n }],
   )
 
 const minorOf = (amount: string | undefined, currency: string): bigint | null =>

@@ -37,7 +37,8 @@ export async function openTestCashback(): Promise<TestCashback> {
   const post = async (...postings: Posting[]) => {
     for (const posting of postings) {
       const result = await house.wallet.post(posting)
-      if (result.outcome !== 'posted') throw new Error(`${posting.id}: ${JSON.stringify('refusal' in result ? result.refusal : result.outcome)}`)
+      if (result.outcome !== 'posted')
+        throw new Error(`${posting.id}: ${JSON.stringify('refusal' in result ? result.refusal : result.outcome)}`)
     }
   }
   await seedProviders(house.db, [orchardStudio])

@@ -57,7 +57,11 @@ export async function readRecentPoints(sql: Sql, { shard, player, currency }: Wa
 }
 
 /** Reads what a wallet earned day by day in the last 90 days, the newest first. */
-export async function readPointDays(sql: Sql, { shard, player, currency }: WalletKey, at: Date): Promise<{ day: string; points: bigint }[]> {
+export async function readPointDays(
+  sql: Sql,
+  { shard, player, currency }: WalletKey,
+  at: Date,
+): Promise<{ day: string; points: bigint }[]> {
   const { rows } = await sql.query<{ day: string; points: string }>({
     text: `select day::text, sum(staked::numeric * weight)::text as points from play_day
            where shard = $1 and player = $2 and currency = $3 and weight > 0 and day >= ($4::timestamptz at time zone 'UTC')::date - 91
@@ -73,7 +77,12 @@ export type LoyaltyEvent =
   | { kind: 'rose' | 'fell'; level: number }
   | { kind: 'exchanged'; level: number; points: bigint; amount: bigint; posting: string }
 
-export async function addLoyaltyEvent(tx: Transaction, { shard, player, currency }: WalletKey, event: LoyaltyEvent, at: Date): Promise<void> {
+export async function addLoyaltyEvent(
+  tx: Transaction,
+  { shard, player, currency }: WalletKey,
+  event: LoyaltyEvent,
+  at: Date,
+): Promise<void> {
   const { points, amount, posting } = event.kind === 'exchanged' ? event : { points: 0n, amount: 0n, posting: null }
   await tx.query({
     text: `insert into loyalty_event (shard, player, currency, n, kind, level, points, amount, posting, at)

@@ -52,12 +52,15 @@ describe('points', () => {
     const marked = await at.playing()
     await markPlayer(at.house, marked, true, { actor: 'cli:test', reason: 'signs of harm' })
     const unwilling = await at.playing()
-    await at.sql(`insert into bonus_bar (shard, player, decided_by, at, barred) values (${unwilling.shard}, ${unwilling.player}, 'player', now(), true)`)
+    await at.sql(
+      `insert into bonus_bar (shard, player, decided_by, at, barred) values (${unwilling.shard}, ${unwilling.player}, 'player', now(), true)`,
+    )
     const young = await at.playing(100_000n, { country: 'NLD', birthDate: '2004-01-01' })
     const grown = await at.playing(100_000n, { country: 'NLD', birthDate: '1990-01-01' })
     for (const player of [marked, unwilling, young, grown]) await at.round(player, 1000n, 0n)
     await at.readRounds()
-    for (const player of [marked, unwilling, young]) expect(await page(player)).toMatchObject({ points: '0.000', takesPart: false, levels: [] })
+    for (const player of [marked, unwilling, young])
+      expect(await page(player)).toMatchObject({ points: '0.000', takesPart: false, levels: [] })
     expect(await page(grown)).toMatchObject({ points: '10.000', takesPart: true })
   })
 
@@ -138,10 +141,14 @@ describe('ledger verify finds', () => {
     ['an exchange that brought more', `update loyalty_event set amount = amount + 1 where kind = 'exchanged'`],
     ['a weight that was changed', 'update play_day set weight = weight + 1 where weight > 0'],
   ])('%s', async (_, plant) => {
-    await at.sql(`create table kept as select * from loyalty; create table kept_event as select * from loyalty_event; create table kept_day as select * from play_day`)
+    await at.sql(
+      `create table kept as select * from loyalty; create table kept_event as select * from loyalty_event; create table kept_day as select * from play_day`,
+    )
     await at.sql(`set session_replication_role = replica; ${plant}`)
     const found = await verifyLedger(at.house.db, at.clock)
-    expect(found.filter(({ check, faults }) => ['play days', 'exchanged points'].includes(check) && faults.length > 0).length).toBeGreaterThan(0)
+    expect(
+      found.filter(({ check, faults }) => ['play days', 'exchanged points'].includes(check) && faults.length > 0).length,
+    ).toBeGreaterThan(0)
     await at.sql(`set session_replication_role = replica; delete from loyalty_event; delete from loyalty; delete from play_day;
       insert into loyalty select * from kept; insert into loyalty_event select * from kept_event; insert into play_day select * from kept_day;
       drop table kept; drop table kept_event; drop table kept_day`)

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { Amount, Currency, type Call, Nothing } from '../../base/call.ts'
 
-const Points = z.string().regex(/^\d{1,18}\.\d{3}$/).describe('With three decimals; less than a thousandth is not shown')
+const Points = z
+  .string()
+  .regex(/^\d{1,18}\.\d{3}$/)
+  .describe('With three decimals; less than a thousandth is not shown')
 
 /** A level: the points of the last 90 days that reach it, and what it brings. */
 const LoyaltyLevel = z.object({
