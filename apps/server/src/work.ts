@@ -2,7 +2,7 @@ import { auditChainJob, auditChainWorker } from './base/audit/chain-entries.ts'
 import { auditAnchorJob, auditAnchorWorker } from './base/audit/make-anchors.ts'
 import type { House } from './base/house.ts'
 import { writeJob } from './base/jobs/jobs.sql.ts'
-import { runJobs } from './base/jobs/jobs.ts'
+import { runJobs, type Worker } from './base/jobs/jobs.ts'
 import { mailWorker } from './base/mail/mail.ts'
 import { sealAgainJob, sealAgainWorker } from './base/key-rotation/seal-again.ts'
 import { smsWorker } from './base/mail/sms.ts'
@@ -109,13 +109,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
       [pendingRoundsJob]: pendingRoundsWorker(house),
-      [campaignFiguresJob]: campaignFiguresWorker(house),
-      [endBonusesJob]: endBonusesWorker(house),
-      [playDaysJob]: playDaysWorker(house, loyaltyPoints(house)),
-      [cashbackJob]: cashbackWorker(house),
-      [loyaltyLevelsJob]: loyaltyLevelsWorker(house),
-      [levelBonusJob]: levelBonusWorker(house),
-      [settleGrantsJob]: settleGrantsWorker(house),
+      ...bonusWork(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),
@@ -135,6 +129,17 @@ export function startWork(house: House): { close: () => Promise<void> } {
 }
 
 const looksAtOnce = 32
+
+/** What is done about bonuses, cashback and points. */
+const bonusWork = (house: House): Record<string, Worker> => ({
+  [settleGrantsJob]: settleGrantsWorker(house),
+  [campaignFiguresJob]: campaignFiguresWorker(house),
+  [endBonusesJob]: endBonusesWorker(house),
+  [playDaysJob]: playDaysWorker(house, loyaltyPoints(house)),
+  [cashbackJob]: cashbackWorker(house),
+  [loyaltyLevelsJob]: loyaltyLevelsWorker(house),
+  [levelBonusJob]: levelBonusWorker(house),
+})
 
 /** The registers of exclusions that the sandbox plays. */
 const sandboxRegisters = ['spelpaus', 'gamstop', 'cruks', 'epis', 'hampi', 'oasis', 'rofus', 'rgiaj', 'onjn', 'finland']

@@ -3,7 +3,7 @@ import { currencies } from './currencies.ts'
 /** A weight of 10,000 earns a point for each unit of the currency that is staked. */
 const wholeWeight = 10_000n
 /** How many points one unit of the currency costs. */
-export const pointsPerUnit = 1000n
+const pointsPerUnit = 1000n
 
 const unitOf = (currency: string): bigint => 10n ** BigInt(currencies[currency]?.digits ?? 2)
 

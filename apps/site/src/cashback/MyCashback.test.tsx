@@ -18,7 +18,7 @@ const line: Cashback['lines'][number] = {
 const readOf = async (more: Partial<Cashback>) => {
   const answer: Cashback = { currency: 'EUR', amount: '0.00', paused: false, open: [], running: [], lines: [], ...more }
   const known = [[['GET /api/cashback', {}], answer]] satisfies [unknown, unknown][]
-  return textOf(await drawn(<MyCashback />, { areas: ['bonuses', 'campaigns'], known: known as never })) // answers of this one call
+  return textOf(await drawn(<MyCashback />, { areas: ['bonuses', 'campaigns'], known }))
 }
 
 describe('cashback', () => {

@@ -101,6 +101,26 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
     insert into bonus_award (shard, deposit, kind, given, held) values (${shard}, 'first-ok', 'freeSpin', 10, 10);
     insert into bonus_bar (shard, player, decided_by, at, barred) values (${shard}, ${player}, 'player', ${at}, true);
     insert into player_mark (shard, player, at, marked, actor) values (${shard}, ${player}, ${at}, true, 'staff:1');
+    insert into deposit_agreement (shard, player, method, at, version, accepted) values (${shard}, ${player}, 1, ${at}, '1', true);
+    insert into payment_method (id, position, data) values (1, 1, '{}');
+    insert into game_provider (id, name, changed_at, changed_by) values (1, 'Maker', ${at}, 'test');
+    insert into game (id, friendly_id, studio, studio_game, name, position, data, changed_at, changed_by)
+    values (1, 'one', 'other', 'one', 'One', 1, '{}', ${at}, 'test');
+    insert into reality_check (shard, player, at, then_did) values (${shard}, ${player}, ${at}, 'continue');
+    insert into register_answer (at, register, occasion, answer) values (${at}, 'test', 'login', 'clear');
+    insert into rules_held (shard, player, currency, since, country) values (${wallet}, ${at}, 'FIN');
+    insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
+      device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
+      values (7, '07refusedvisitor0000', 7, 440001, 'test', 'k', 'EUR', 2000, 0, 'added', 2000, 'FIN', 'en', 'd', 'a', '[]', 'refused', 't', 'l', ${at}, ${at}, ${at});
+    insert into suspense_decision (shard, arrival, player, currency, account, reference, kind, amount, reason, decided_by, decided_at)
+      values (${shard}, 'suspense:other:one', ${player}, '${currency}', 'suspense:other', 'nobodys', 'return', 500, 'test', 'test', ${at});
+  `)  await client.query(cashbackAndPoints(at, { shard, player, currency }))
+}
+
+/** Days of play, points and cashback, after the rows above. */
+const cashbackAndPoints = (at: string, { shard, player, currency }: WalletKey): string => {
+  const wallet = `${shard}, ${player}, '${currency}'`
+  return `
     insert into round_reader (reader, began_at, looked_to, next_to, next_after, swept_at) values ('play-days', ${at}, ${at}, ${at}, pg_snapshot_xmax(pg_current_snapshot()), ${at});
     insert into round_read (reader, shard, player, currency, seq) values ('play-days', ${wallet}, 1000000);
     insert into play_day (shard, player, currency, day, zone, game, weight, rounds, staked, won)
@@ -118,19 +138,5 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
     insert into cashback_line (shard, player, currency, campaign, zone, starts_at, from_day, to_day, base, rate, amount, state, reason)
       values (${wallet}, 7, 'UTC', ${at}, '2025-01-01', '2025-01-01', 0, 1000, 0, 'refused', 'test');
     insert into cashback_claim (shard, deposit, player, currency, amount, state, opened_at, changed_at) values (${shard}, 'first-ok', ${player}, '${currency}', 0, 'returned', ${at}, ${at});
-    insert into bonus_award (shard, deposit, kind, given, held) values (${shard}, 'first-ok', 'cashBack', 10, 0);
-    insert into deposit_agreement (shard, player, method, at, version, accepted) values (${shard}, ${player}, 1, ${at}, '1', true);
-    insert into payment_method (id, position, data) values (1, 1, '{}');
-    insert into game_provider (id, name, changed_at, changed_by) values (1, 'Maker', ${at}, 'test');
-    insert into game (id, friendly_id, studio, studio_game, name, position, data, changed_at, changed_by)
-    values (1, 'one', 'other', 'one', 'One', 1, '{}', ${at}, 'test');
-    insert into reality_check (shard, player, at, then_did) values (${shard}, ${player}, ${at}, 'continue');
-    insert into register_answer (at, register, occasion, answer) values (${at}, 'test', 'login', 'clear');
-    insert into rules_held (shard, player, currency, since, country) values (${wallet}, ${at}, 'FIN');
-    insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
-      device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
-      values (7, '07refusedvisitor0000', 7, 440001, 'test', 'k', 'EUR', 2000, 0, 'added', 2000, 'FIN', 'en', 'd', 'a', '[]', 'refused', 't', 'l', ${at}, ${at}, ${at});
-    insert into suspense_decision (shard, arrival, player, currency, account, reference, kind, amount, reason, decided_by, decided_at)
-      values (${shard}, 'suspense:other:one', ${player}, '${currency}', 'suspense:other', 'nobodys', 'return', 500, 'test', 'test', ${at});
-  `)
+    insert into bonus_award (shard, deposit, kind, given, held) values (${shard}, 'first-ok', 'cashBack', 10, 0);`
 }

@@ -9,6 +9,7 @@ import { seedGames, seedProviders } from '../games/game.sql.ts'
 import { loyaltyPoints } from '../loyalty/index.ts'
 import { playDaysWorker, readPlayDaysUntil } from '../play-days/index.ts'
 import { cashbackWorker } from './index.ts'
+import { allowMoves, openGate } from './test-cashback.sql.ts'
 
 /** A house with players who play, and the work that days of play, cashback and points are made by. */
 export type TestCashback = TestHouse & {
@@ -30,8 +31,7 @@ let count = 0
 export async function openTestCashback(): Promise<TestCashback> {
   const at = await openTestHouse()
   const { house, clock } = at
-  await at.sql(`insert into posting_leg (kind, debit, credit) values ('test', 'receivable', 'cash'), ('test', 'cash', 'pending_withdrawal'),
-    ('test', 'pending_withdrawal', 'payouts')`)
+  await at.sql(allowMoves)
   const days = playDaysWorker(house, loyaltyPoints(house))
   const wallets: WalletKey[] = []
   const post = async (...postings: Posting[]) => {
@@ -52,8 +52,7 @@ export async function openTestCashback(): Promise<TestCashback> {
       const wallet = { shard, player, currency }
       wallets.push(wallet)
       if (cash > 0n) await post(deposit(wallet, cash))
-      // Where limits have to be set first, they are.
-      await at.sql(`update wallet set bet_gate = null, gate_until = 'infinity' where player = ${player}`)
+      await at.sql(openGate(player))
       return { ...wallet, country }
     },
     async round(wallet, staked, won, game = 1) {

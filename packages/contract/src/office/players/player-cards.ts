@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlayersLoyalty } from './players-loyalty.ts'
 import { Moment } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
 import type { Permission } from '../base/permissions.ts'
@@ -174,15 +175,7 @@ const readBonuses = cardOf(
     currency: z.string(),
     barredBy: z.array(z.enum(['player', 'operator'])),
     mark: z.object({ since: Moment, reason: z.string().nullable() }).nullable().describe('Marked for signs of harm'),
-    loyalty: z
-      .object({
-        points: z.string().describe('What can be exchanged, with three decimals'),
-        recent: z.string().describe('Earned in the last 90 days'),
-        level: z.string().nullable(),
-        since: Moment,
-      })
-      .nullable()
-      .describe('Null: never earned a point'),
+    loyalty: PlayersLoyalty.nullable().describe('Null: never earned a point'),
     cashback: Money.describe('Waits to be taken'),
     grants: z.array(
       z.object({
