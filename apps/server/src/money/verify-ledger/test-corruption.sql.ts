@@ -114,7 +114,8 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
       values (7, '07refusedvisitor0000', 7, 440001, 'test', 'k', 'EUR', 2000, 0, 'added', 2000, 'FIN', 'en', 'd', 'a', '[]', 'refused', 't', 'l', ${at}, ${at}, ${at});
     insert into suspense_decision (shard, arrival, player, currency, account, reference, kind, amount, reason, decided_by, decided_at)
       values (${shard}, 'suspense:other:one', ${player}, '${currency}', 'suspense:other', 'nobodys', 'return', 500, 'test', 'test', ${at});
-  `)  await client.query(cashbackAndPoints(at, { shard, player, currency }))
+  `)
+  await client.query(cashbackAndPoints(at, { shard, player, currency }))
 }
 
 /** Days of play, points and cashback, after the rows above. */

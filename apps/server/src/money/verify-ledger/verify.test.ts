@@ -6,6 +6,7 @@ import { bringDeposits } from '../wallet/test-deposits.ts'
 import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
 import { asOwner, corrupt } from '../wallet/test-ledger.sql.ts'
 import { figurePlants, wager, wageringPlants } from './test-wagered.sql.ts'
+import { bringCashback, cashbackPlants } from './test-cashback-books.sql.ts'
 import { rollUp } from '../wallet/roll-up.ts'
 import { verifyLedger, type LedgerVerdict, type StatementEntry } from './verify.ts'
 import type { WalletKey } from '../wallet/posting.ts'
@@ -47,6 +48,7 @@ beforeAll(async () => {
   await asOwner(ledger.database.owner, refusedVisitor)
   await sendBack(two)
   bonused = await wager(ledger)
+  await bringCashback(ledger)
   const poor = await ledger.open(0n, { shard: 5 })
   await ledger.call({ op: 'take', wallet: poor, id: 'owed', kind: 'chargeback', reason: 'owed', amount: 5n, to: 'receivable:other' })
   await ledger.database.leave()
@@ -101,7 +103,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(28)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(32)
 })
 
 const bonusOwner = () => `shard = ${bonused.shard} and player = ${bonused.player}`
@@ -111,6 +113,7 @@ describe('one corruption is found by the check that looks for it:', () => {
   const plants: [check: string, what: string, statement: () => string][] = [
     ...wageringPlants(bonusOwner),
     ...figurePlants(bonusOwner),
+    ...cashbackPlants,
     ['wallets', 'a balance that no transfer made', () => `update wallet set cash = cash + 1 where ${where()}`],
     ['wallets', 'a wallet that is gone while its transfers are there', () => `delete from wallet where ${where()}`],
     [

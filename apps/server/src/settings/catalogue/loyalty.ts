@@ -34,8 +34,8 @@ function readLevels(input: unknown): readonly LoyaltyLevel[] {
   const { data, error } = Levels.safeParse(typeof input === 'string' ? fromJson(input) : input)
   if (data) return data
   const [first] = error.issues
-  const where = first?.path.length ? `In ${first.path.join('.')}: ` : ''
-  throw new Error(`${where}${first?.message ?? 'this is no list of levels'}. docs/bonuses.md shows an example.`)
+  const where = first?.path.length ? ` ${first.path.join('.')}:` : ''
+  throw new Error(`Give a list of levels as docs/bonuses.md shows it;${where} ${(first?.message ?? 'this is none').replace(/\.$/, '')}.`)
 }
 
 const levels: Setting<readonly LoyaltyLevel[]> = {
