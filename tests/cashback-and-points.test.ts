@@ -1,10 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { provesMany } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, expectReadable, openProfile, phone, picture } from './browser.ts'
 import { advanceClock } from './calls.ts'
-import { fairhouse, fairhouseReading } from './command-line.ts'
+import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { cards, playerAt } from './player.ts'
+import { changeSetting } from './settings.sql.ts'
 import { widely } from './widely.ts'
 
 const { house, browser } = await openJourney()
@@ -25,13 +29,16 @@ const campaign = {
 }
 
 beforeAll(async () => {
-  await fairhouseReading(house, JSON.stringify(campaign), 'campaigns', 'set', '-')
+  const file = join(mkdtempSync(join(tmpdir(), 'fairhouse-cashback-')), 'campaign.json')
+  writeFileSync(file, JSON.stringify(campaign))
+  await fairhouse(house, 'campaigns', 'set', file, '--reason', 'a campaign of the test')
+  rmSync(dirname(file), { recursive: true })
   await fairhouse(house, 'campaigns', 'enable', '201')
-  await fairhouse(house, 'settings', 'set', 'fe.loyalty.enabled', 'true')
-  await fairhouse(house, 'settings', 'set', 'fe.balanceDropdown.awardPoints', 'true')
-  await fairhouse(house, 'settings', 'set', 'fe.balanceDropdown.cashBack', 'true')
+  await changeSetting(house.ownerUrl, 'fe.loyalty.enabled', true)
+  await changeSetting(house.ownerUrl, 'fe.balanceDropdown.awardPoints', true)
+  await changeSetting(house.ownerUrl, 'fe.balanceDropdown.cashBack', true)
   // A hundred points for each euro.
-  await fairhouse(house, 'settings', 'set', 'be.loyalty.weights', '{"default": 1000000}')
+  await changeSetting(house.ownerUrl, 'be.loyalty.weights', { default: 1_000_000 })
 })
 afterAll(async () => {
   expect((await fairhouse<{ faults: string[] }[]>(house, 'ledger', 'verify')).flatMap(({ faults }) => faults)).toEqual([])
