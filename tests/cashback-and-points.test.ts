@@ -63,7 +63,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await player.open('/games/orchard/real')
     const points = async () => Number((await player.wallet()).awardPoints)
     const won = async () => Number((await player.wallet()).cash) - 60
-    await player.spin(10)
+    await player.spin(20)
     while ((await won()) >= 0) await player.spin(1)
     await expect.poll(points, { timeout: 30_000 }).toBeGreaterThanOrEqual(1000)
 
