@@ -34,6 +34,7 @@ export function campaignView(
       awardedPromoAmount: formatAmount(had?.promo ?? 0n, currency),
       awardedCashAmount: formatAmount(had?.cash ?? 0n, currency),
       ...(winningsFactor === undefined ? {} : { winningsFactor }),
+      ...(data.cashback ? { cashBackPeriod: data.cashback.period } : {}),
       ...(example ? { example } : {}),
       validDays: data.validDays ?? null,
       endsAt: data.endsAt ?? null,

@@ -67,6 +67,7 @@ export const Campaign = CampaignTerms.extend({
   awardedPromoAmount: Amount,
   awardedCashAmount: Amount,
   winningsFactor: Percent.optional().describe('How often winnings of free spins are to be wagered; without it they are cash'),
+  cashBackPeriod: z.enum(['daily', 'weekly', 'monthly']).optional().describe('The windows over which losses are reckoned'),
   example: z
     .object({ deposit: Amount, bonus: Amount, wager: Amount })
     .optional()
