@@ -18,7 +18,7 @@ export function Levels({ levels, level }: Pick<Answers<'GET /api/loyalty'>, 'lev
               <strong>
                 <bdi>{name}</bdi>
               </strong>
-              <span>{t('loyalty.asks', { points })}</span>
+              <span>{t('loyalty.asks', { points: Number(points) })}</span>
             </p>
             {place + 1 === level && <p className={style.here}>{t('loyalty.here')}</p>}
             <ul className={style.benefits}>

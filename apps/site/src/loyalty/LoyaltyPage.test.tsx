@@ -31,9 +31,7 @@ describe('the page of points', () => {
     const html = await pageOf()
     expect(textOf(html)).toMatch(/Your points 2345\.678 .*Your level: Bronze 1500\.000 points in 90 days 3500\.000 points to Silver/)
     expect(html).toMatch(/<progress[^>]*value="0\.3"[^>]*aria-label="Towards Silver"/)
-    expect(textOf(html)).toMatch(
-      /Bronze From 1000\.000 points on You are here Help Support answers you first Silver From 5000\.000 points on/,
-    )
+    expect(textOf(html)).toMatch(/Bronze From 1,000 points on You are here Help Support answers you first Silver From 5,000 points on/)
     expect(textOf(html)).toMatch(/Points day by day Jan 5, 2026 1500\.000/)
   })
 

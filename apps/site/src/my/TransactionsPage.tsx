@@ -160,7 +160,7 @@ function Line({ line }: { line: Transaction }) {
       </td>
       <td className={moved ? style.number : `${style.number} ${style.unmoved}`}>
         {line.points && <bdi className={style.points}>{t('my.points', { points: line.points })}</bdi>}
-        {(!line.points || /[1-9]/.test(line.amount)) && (
+        {(line.kind !== 'loyalty' || /[1-9]/.test(line.amount)) && (
           <Money amount={moved ? line.amount : line.amount.replace('-', '')} currency={line.currency} signed={moved} />
         )}
       </td>

@@ -4,7 +4,8 @@ import type { PlayerContext } from '../../base/house.ts'
 import { excludePlayer } from '../../money/limit-enforcement/index.ts'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { walletView, type WalletKey } from '../../money/wallet/index.ts'
-import { bet, win } from '../../money/wallet/test-ledger.ts'
+import { callPost } from '../../money/wallet/post.sql.ts'
+import { bet, betWin, win } from '../../money/wallet/test-ledger.ts'
 import { markPlayer } from '../../people/marks/index.ts'
 import { redeemCode, settleBonus, takeCashback } from '../bonuses/index.ts'
 import { enableCampaign } from '../campaigns/index.ts'
@@ -80,6 +81,19 @@ describe('cashback of net loss', () => {
     expect(await at.money(player)).toMatchObject({ cashback: 400n })
     const given = await at.sql(`select count(*) as n from posting where kind = 'bonus' and player = ${player.player}`)
     expect(given).toEqual([{ n: 1n }])
+  })
+
+  test('looks at a round that is told after its window was final in the next one', async () => {
+    await offer()
+    const player = await at.playing()
+    await tomorrow()
+    const before = new Date(at.clock.now().getTime() - 6 * 3_600_000)
+    const [booked] = await callPost(at.house.db, [betWin(player, 1000n, 0n)], before)
+    expect(booked).toMatchObject({ outcome: 'posted' })
+    await tomorrow()
+    expect(await at.money(player)).toMatchObject({ cashback: 100n })
+    const days = await at.sql(`select day::text, staked from play_day where player = ${player.player}`)
+    expect(days).toEqual([{ day: new Date(Date.UTC(2027, 0, day - 1)).toISOString().slice(0, 10), staked: 1000n }])
   })
 
   test('goes on where it was broken off between reckoning and giving', async () => {
