@@ -5,12 +5,11 @@ import type { Tree } from './tree.ts'
 
 const routesFile = 'apps/site/src/app/routes.tsx'
 const listFile = 'docs/routes.md'
-const awaitedFile = 'apps/site/src/my/awaited.ts'
 const pagesFolder = 'apps/server/src/edge/content/pages/en'
 /** Addresses that the server answers without the site. */
 const served = /^\/(?:api|assets|art|cms|robots\.txt|sitemap)/
 
-/** Every address of the site is in the list of routes with what proves it, every link leads to one of them, and every page without content yet has its texts. */
+/** Every address of the site is in the list of routes with what proves it, and every link leads to one of them. */
 export const addresses: Check = {
   name: 'addresses',
   floor: 150,
@@ -19,11 +18,6 @@ export const addresses: Check = {
     const listed = rowsIn(textOf(tree, listFile))
     const links = linksIn(tree)
     const pages = readdirSync(join(tree.root, pagesFolder)).map((file) => `/${file.replace('.md', '')}`)
-    const awaited = [...textOf(tree, awaitedFile).matchAll(/^ {2}'(\/my\/[^']+)': \{ name: '(\w+)'/gm)].map(([, path = '', name = '']) => ({
-      path,
-      name,
-    }))
-    const texts = JSON.parse(textOf(tree, 'packages/messages/en/places.json')) as Record<string, string> // a flat file of texts
     const problems = [
       ...routes.filter((route) => !listed.some(({ path }) => path === route)).map((route) => `${listFile} lacks ${route}`),
       ...listed.filter(({ path }) => !routes.includes(path)).map(({ path }) => `${listFile} names ${path}, which is no route`),
@@ -32,17 +26,12 @@ export const addresses: Check = {
         .filter(({ file }) => !tree.has(file))
         .map(({ path, file }) => `${listFile}: ${path} is said to be proven by ${file}, which does not exist`),
       ...links.filter(({ to }) => !leadsSomewhere(to, routes, pages)).map(({ to, where }) => `${where} leads to ${to}, which is nowhere`),
-      ...awaited.filter(({ path }) => !routes.includes(path)).map(({ path }) => `${awaitedFile} names ${path}, which is no route`),
-      ...awaited
-        .flatMap(({ name }) => [`${name}.title`, `${name}.text`])
-        .filter((key) => !Object.hasOwn(texts, key))
-        .map((key) => `${awaitedFile} needs the text places.${key}`),
     ]
     return {
       looked: links.length,
       of: 'links',
       problems,
-      notes: [`${routes.length} routes, ${awaited.length} of them pages whose content is still to come`],
+      notes: [`${routes.length} routes`],
     }
   },
 }

@@ -337,6 +337,7 @@ create table campaign (
   -- When a campaign was first started: one that never was is a draft. Bonuses granted until `bonuses_end_at` end before their time.
   started_at timestamp with time zone,
   bonuses_end_at timestamp with time zone,
+  stopped_at timestamp with time zone,
   PRIMARY KEY (id),
   UNIQUE (promo_code),
   FOREIGN KEY (id, version) REFERENCES campaign_version(campaign, version),
@@ -443,6 +444,85 @@ create table captcha_used (
   PRIMARY KEY (salt)
 );
 CREATE INDEX captcha_used_expires ON captcha_used USING btree (expires_at);
+
+-- Cashback that lies in a wallet to be taken, and what became of it.
+create table cashback_claim (
+  shard smallint not null,
+  deposit text not null,
+  player bigint not null,
+  currency text not null,
+  amount bigint not null,
+  state text not null,
+  opened_at timestamp with time zone not null,
+  -- Null: no end. While its player is kept out the time does not run.
+  until timestamp with time zone,
+  paused_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (shard, deposit),
+  FOREIGN KEY (shard, deposit) REFERENCES bonus_grant(shard, deposit),
+  CHECK (amount >= 0),
+  CHECK (state = ANY (ARRAY['open'::text, 'taken'::text, 'returned'::text]))
+);
+CREATE INDEX cashback_claim_open ON cashback_claim USING btree (shard, player, currency) WHERE state = 'open'::text;
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON cashback_claim FOR EACH ROW EXECUTE FUNCTION bear_witness('deposit', 'shard');
+
+-- What one player's cashback of a window was reckoned from, in minor units, and what came of it.
+create table cashback_line (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  campaign integer not null,
+  zone text not null,
+  starts_at timestamp with time zone not null,
+  -- The days that count: some campaigns begin for a player within the window.
+  from_day date not null,
+  to_day date not null,
+  staked bigint default 0 not null,
+  won bigint default 0 not null,
+  converted bigint default 0 not null,
+  earlier bigint default 0 not null,
+  deposits bigint default 0 not null,
+  withdrawals bigint default 0 not null,
+  grown bigint default 0 not null,
+  base bigint not null,
+  -- In hundredths of a percent.
+  rate integer not null,
+  amount bigint not null,
+  state text not null,
+  reason text,
+  grant_id text,
+  PRIMARY KEY (shard, player, currency, campaign, zone, starts_at),
+  FOREIGN KEY (campaign, zone, starts_at) REFERENCES cashback_run(campaign, zone, starts_at),
+  CHECK (amount >= 0),
+  CHECK (base >= 0),
+  CHECK (to_day >= from_day),
+  CHECK ((state = 'given'::text) = (grant_id IS NOT NULL)),
+  CHECK ((state = 'refused'::text) = (reason IS NOT NULL)),
+  CHECK (rate >= 0 AND rate <= 10000),
+  CHECK (state = ANY (ARRAY['due'::text, 'given'::text, 'refused'::text]))
+);
+CREATE INDEX cashback_line_due ON cashback_line USING btree (campaign, zone, starts_at) WHERE state = 'due'::text;
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON cashback_line FOR EACH ROW EXECUTE FUNCTION bear_witness('campaign', 'currency', 'player', 'shard', 'starts_at', 'zone');
+
+-- A window of a cashback campaign, for players of a time zone: `open` until each of its lines is decided. `skipped`: the campaign was
+-- stopped before it began. `games`: those that count, as they were when it was reckoned; null for all.
+create table cashback_run (
+  campaign integer not null,
+  zone text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  version integer not null,
+  base text not null,
+  games integer[],
+  state text not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (campaign, zone, starts_at),
+  FOREIGN KEY (campaign, version) REFERENCES campaign_version(campaign, version),
+  CHECK (base = ANY (ARRAY['netLoss'::text, 'netDeposits'::text])),
+  CHECK (ends_at > starts_at),
+  CHECK (state = ANY (ARRAY['open'::text, 'done'::text, 'skipped'::text]))
+);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON cashback_run FOR EACH ROW EXECUTE FUNCTION bear_witness('campaign', 'starts_at', 'zone');
 
 create table catalogue_version (
   only_row boolean default true not null,
@@ -1346,6 +1426,51 @@ create table login_try (
 );
 CREATE INDEX login_try_since ON login_try USING btree (since);
 
+-- Points are numerators: minor units staked times the weight. One point is the currency's unit times 10,000 of them.
+create table loyalty (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  earned numeric(40,0) default 0 not null,
+  spent numeric(40,0) default 0 not null,
+  level integer default 0 not null,
+  level_since timestamp with time zone not null,
+  -- When it was last looked at whether the level is still reached.
+  looked_at timestamp with time zone not null,
+  PRIMARY KEY (shard, player, currency),
+  CHECK (spent <= earned),
+  CHECK (earned >= 0::numeric),
+  CHECK (level >= 0),
+  CHECK (spent >= 0::numeric)
+);
+CREATE INDEX loyalty_by_look ON loyalty USING btree (looked_at) WHERE level > 0;
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON loyalty FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'player', 'shard');
+
+create table loyalty_event (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  n integer not null,
+  kind text not null,
+  level integer not null,
+  -- Of an exchange: the points as above, and the minor units that became cash.
+  points numeric(40,0) default 0 not null,
+  amount bigint default 0 not null,
+  posting text,
+  at timestamp with time zone not null,
+  PRIMARY KEY (shard, player, currency, n),
+  FOREIGN KEY (shard, player, currency) REFERENCES loyalty(shard, player, currency),
+  CHECK (amount >= 0),
+  CHECK ((kind = 'exchanged'::text) = (posting IS NOT NULL)),
+  CHECK (kind = ANY (ARRAY['rose'::text, 'fell'::text, 'exchanged'::text])),
+  CHECK (level >= 0),
+  CHECK (n > 0),
+  CHECK (points >= 0::numeric)
+);
+CREATE UNIQUE INDEX loyalty_event_by_posting ON loyalty_event USING btree (shard, posting) WHERE posting IS NOT NULL;
+CREATE TRIGGER loyalty_event_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON loyalty_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON loyalty_event FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'n', 'player', 'shard');
+
 -- A token by which a machine calls the office's API, with a part of what its owner may.
 create table machine_token (
   id text not null,
@@ -1595,6 +1720,52 @@ create table person_key (
   sealed bytea not null,
   made_at timestamp with time zone not null,
   PRIMARY KEY (shard, player)
+);
+
+-- Own money in closed rounds, by the day of the player's country on which they closed. `weight` is how many points a unit of the currency
+-- earned there, in ten-thousandths: 0 while somebody takes no part. Rows only ever grow.
+create table play_day (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  day date not null,
+  zone text not null,
+  -- The number of the game; 0 where a round names none.
+  game integer not null,
+  weight integer not null,
+  rounds bigint not null,
+  staked bigint not null,
+  won bigint not null,
+  PRIMARY KEY (shard, player, currency, day, zone, game, weight),
+  CHECK (rounds > 0),
+  CHECK (staked >= 0),
+  CHECK (weight >= 0),
+  CHECK (won >= 0)
+);
+CREATE INDEX play_day_by_day ON play_day USING btree (day, zone);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON play_day FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'day', 'game', 'player', 'shard', 'weight', 'zone');
+
+-- Rounds that were told after their day was final, and count on a later one.
+create table play_day_late (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  round text not null,
+  day date not null,
+  PRIMARY KEY (shard, player, currency, round)
+);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON play_day_late FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'player', 'round', 'shard');
+
+-- Up to when every round that closed is in play_day for certain: what closes a day can no longer change. `candidate` becomes `until` once no
+-- transaction is running any more that was running when it was noted.
+create table play_day_mark (
+  id boolean default true not null,
+  until timestamp with time zone not null,
+  candidate timestamp with time zone,
+  running xid8,
+  PRIMARY KEY (id),
+  CHECK ((candidate IS NULL) = (running IS NULL)),
+  CHECK (id)
 );
 
 -- Players, how they sign in, and their sessions. Personal data is encrypted; what must be found has a blind index.

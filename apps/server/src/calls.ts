@@ -3,9 +3,11 @@ import { tellAffiliate, reportCrash } from './edge/site/index.ts'
 import { unlessStopped } from './settings/incidents/index.ts'
 import type { Handlers } from './base/http/serve.ts'
 import { closeAccount, deleteAccount } from './people/account/index.ts'
-import { declineBonus, giveUpBonus, listBonuses, orderBonuses } from './play/bonuses/index.ts'
+import { declineBonus, giveUpBonus, listBonuses, orderBonuses, takeCashback } from './play/bonuses/index.ts'
 import { listFreeRounds } from './play/free-rounds/index.ts'
 import { listCampaigns, findCampaign, barCampaigns } from './play/campaigns/index.ts'
+import { readCashback } from './play/cashback/index.ts'
+import { exchangePoints, readLoyaltyPage } from './play/loyalty/index.ts'
 import { listMethods, verifyPaymentDetails } from './cashier/methods/index.ts'
 import {
   depositOffer,
@@ -145,6 +147,10 @@ export const calls: Handlers = {
   declineBonus,
   orderBonuses,
   listFreeRounds,
+  readCashback,
+  takeCashback,
+  readLoyaltyPage,
+  exchangePoints,
 
   listMethods,
   depositOffer,

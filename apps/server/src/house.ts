@@ -22,6 +22,7 @@ import { openAccounts, openWallets, walletView } from './money/wallet/index.ts'
 import { providerAccounts } from './cashier/providers/index.ts'
 import { seedFirstMethods } from './cashier/methods/index.ts'
 import { bonusAccounts } from './play/bonuses/index.ts'
+import { loyaltyAccount } from './play/loyalty/index.ts'
 import { seedCampaigns } from './play/campaigns/index.ts'
 import { seedCatalogue } from './play/demonstration-games/index.ts'
 
@@ -112,7 +113,8 @@ async function chooseKey({ db, personal, log }: Pick<House, 'db' | 'personal' | 
 }
 
 /** The accounts that this version books on; those of games come with the games. */
-export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> => openAccounts(db, [...providerAccounts(), ...bonusAccounts()])
+export const openHouseAccounts = ({ db }: Pick<House, 'db'>): Promise<void> =>
+  openAccounts(db, [...providerAccounts(), ...bonusAccounts(), loyaltyAccount])
 
 /** One line of JSON for each thing worth knowing; what could be a secret or a person is taken out wherever it stands. */
 function loggerOf(env: Environment, logTo?: DestinationStream): Logger {

@@ -2,7 +2,7 @@ import { auditChainJob, auditChainWorker } from './base/audit/chain-entries.ts'
 import { auditAnchorJob, auditAnchorWorker } from './base/audit/make-anchors.ts'
 import type { House } from './base/house.ts'
 import { writeJob } from './base/jobs/jobs.sql.ts'
-import { runJobs } from './base/jobs/jobs.ts'
+import { runJobs, type Worker } from './base/jobs/jobs.ts'
 import { mailWorker } from './base/mail/mail.ts'
 import { sealAgainJob, sealAgainWorker } from './base/key-rotation/seal-again.ts'
 import { smsWorker } from './base/mail/sms.ts'
@@ -16,7 +16,10 @@ import { settleGrantsJob } from './money/wallet/index.ts'
 import { settleGrantsWorker } from './play/bonuses/index.ts'
 import { pagePlanJob, pagePlanWorker } from './edge/page-editing/index.ts'
 import { bonusLinksJob, bonusLinksWorker } from './play/bonus-links/index.ts'
-import { depositDaysJob, depositDaysWorker, playedDaysJob, playedDaysWorker } from './play/campaign-forecast/index.ts'
+import { depositDaysJob, depositDaysWorker, gameDaysJob, gameDaysWorker } from './play/campaign-forecast/index.ts'
+import { cashbackJob, cashbackWorker } from './play/cashback/index.ts'
+import { levelBonusJob, levelBonusWorker, loyaltyLevelsJob, loyaltyLevelsWorker, loyaltyPoints } from './play/loyalty/index.ts'
+import { playDaysJob, playDaysWorker } from './play/play-days/index.ts'
 import { campaignFiguresJob, campaignFiguresWorker, endBonusesJob, endBonusesWorker } from './play/campaign-editing/index.ts'
 import { scheduleSweep, sweepJob, sweepWorker } from './play/game-sessions/index.ts'
 import { forgetDocumentsJob, forgetDocumentsWorker } from './knowing/document-records/index.ts'
@@ -64,9 +67,12 @@ export async function furnish(house: House): Promise<void> {
     'roll-up',
     pendingRoundsJob,
     campaignFiguresJob,
-    playedDaysJob,
+    gameDaysJob,
     depositDaysJob,
     bonusLinksJob,
+    playDaysJob,
+    cashbackJob,
+    loyaltyLevelsJob,
     autoPayoutJob,
     'sign-in-over',
     'identification-over',
@@ -108,12 +114,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
       [pendingRoundsJob]: pendingRoundsWorker(house),
-      [campaignFiguresJob]: campaignFiguresWorker(house),
-      [playedDaysJob]: playedDaysWorker(house),
-      [depositDaysJob]: depositDaysWorker(house),
-      [bonusLinksJob]: bonusLinksWorker(house),
-      [endBonusesJob]: endBonusesWorker(house),
-      [settleGrantsJob]: settleGrantsWorker(house),
+      ...bonusWork(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),
@@ -133,6 +134,20 @@ export function startWork(house: House): { close: () => Promise<void> } {
 }
 
 const looksAtOnce = 32
+
+/** What is done about bonuses, cashback and points. */
+const bonusWork = (house: House): Record<string, Worker> => ({
+  [settleGrantsJob]: settleGrantsWorker(house),
+  [campaignFiguresJob]: campaignFiguresWorker(house),
+  [endBonusesJob]: endBonusesWorker(house),
+  [gameDaysJob]: gameDaysWorker(house),
+  [depositDaysJob]: depositDaysWorker(house),
+  [bonusLinksJob]: bonusLinksWorker(house),
+  [playDaysJob]: playDaysWorker(house, loyaltyPoints(house)),
+  [cashbackJob]: cashbackWorker(house),
+  [loyaltyLevelsJob]: loyaltyLevelsWorker(house),
+  [levelBonusJob]: levelBonusWorker(house),
+})
 
 /** The registers of exclusions that the sandbox plays. */
 const sandboxRegisters = ['spelpaus', 'gamstop', 'cruks', 'epis', 'hampi', 'oasis', 'rofus', 'rgiaj', 'onjn', 'finland']

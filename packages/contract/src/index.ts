@@ -3,6 +3,8 @@ import { automaticValidation } from './player/automatic-validation.ts'
 import { bonuses } from './player/campaigns/bonuses.ts'
 import { freeRounds } from './player/campaigns/free-rounds.ts'
 import { campaigns } from './player/campaigns/campaigns.ts'
+import { cashback } from './player/campaigns/cashback.ts'
+import { loyalty } from './player/campaigns/loyalty.ts'
 import { cashier } from './player/cashier.ts'
 import { content } from './player/content.ts'
 import { documents } from './player/documents.ts'
@@ -39,6 +41,8 @@ export const api = {
   ...campaigns,
   ...bonuses,
   ...freeRounds,
+  ...cashback,
+  ...loyalty,
   ...withdrawals,
   ...paymentDetails,
   ...payAndPlay,
@@ -61,6 +65,7 @@ export type { Profile } from './player/sign-in.ts'
 export { IdentificationMethod, type ThirdPartyDetails } from './player/identification.ts'
 export type { PageSettings } from './player/shell.ts'
 export type { Wallet, Transaction } from './player/wallet.ts'
+export type { CashbackLine } from './player/campaigns/cashback.ts'
 export type { Bonus, BonusEvent, WagerState } from './player/campaigns/bonuses.ts'
 export type { FreeRoundEvent, FreeRounds, FreeRoundState } from './player/campaigns/free-rounds.ts'
 export { CampaignTerms, type Campaign } from './player/campaigns/campaigns.ts'

@@ -16,7 +16,7 @@ const line = (t: T, key: MessageKey, value: string | undefined): Term[] => (valu
 
 /** Returns what it gives, kind by kind, as written: an amount or a share of the deposit. */
 function givesOf(campaign: Campaign, t: T): Term[] {
-  const { currency, cashBackPercentage, cashBackValidity, pokerBonus } = campaign
+  const { currency, cashBackPercentage, cashBackPeriod: period, cashBackValidity, pokerBonus } = campaign
   const days = (count: number) => t('campaigns.days', { count })
   return [
     ...awardKinds.flatMap((kind) => line(t, `campaigns.kind.${kind}`, givenText(campaign, kind, t))),
@@ -25,6 +25,9 @@ function givesOf(campaign: Campaign, t: T): Term[] {
       'campaigns.cashBackOf',
       cashBackPercentage === undefined ? undefined : t('campaigns.percent', { percent: percentText(cashBackPercentage) }),
     ),
+    ...line(t, 'campaigns.cashBackPeriod', period && t('campaigns.cashBackEvery', { period })),
+    ...line(t, 'campaigns.cashBackLeast', moneyOf(campaign.cashBackMinBase, currency)),
+    ...line(t, 'campaigns.cashBackMost', moneyOf(campaign.cashBackMaxAmount, currency)),
     ...line(t, 'campaigns.cashBackValidity', cashBackValidity === undefined ? undefined : days(cashBackValidity)),
     ...line(t, 'campaigns.pokerProvider', pokerBonus?.provider),
     ...line(t, 'campaigns.pokerPaid', pokerBonus && t(`campaigns.poker.${pokerBonus.bonusType}`)),

@@ -12,6 +12,7 @@ import type identification from '../en/identification.json'
 import type limits from '../en/limits.json'
 import type list from '../en/list.json'
 import type lobby from '../en/lobby.json'
+import type loyalty from '../en/loyalty.json'
 import type my from '../en/my.json'
 import type office from '../en/office.json'
 import type officeBulk from '../en/office-bulk.json'
@@ -29,7 +30,6 @@ import type officeIncidents from '../en/office-incidents.json'
 import type officePages from '../en/office-pages.json'
 import type officeSettings from '../en/office-settings.json'
 import type place from '../en/place.json'
-import type places from '../en/places.json'
 import type play from '../en/play.json'
 import type pokerClient from '../en/poker-client.json'
 import type registration from '../en/registration.json'
@@ -53,6 +53,7 @@ type Areas = {
   limits: typeof limits
   list: typeof list
   lobby: typeof lobby
+  loyalty: typeof loyalty
   my: typeof my
   office: typeof office
   'office-house': typeof officeHouse
@@ -70,7 +71,6 @@ type Areas = {
   'office-pages': typeof officePages
   'office-settings': typeof officeSettings
   place: typeof place
-  places: typeof places
   play: typeof play
   'poker-client': typeof pokerClient
   registration: typeof registration

@@ -13,8 +13,10 @@ import style from './Campaigns.module.css'
 /** Half of campaigns ask for no wagering: its fields come after the page. */
 const WageringFields = lazy(() => import('./WageringFields.tsx').then((loaded) => ({ default: loaded.WageringFields })))
 
+const CashbackFields = lazy(() => import('./CashbackFields.tsx').then((loaded) => ({ default: loaded.CashbackFields })))
+
 type Props = { data: Written; languages: readonly string[]; onChange: (data: Written) => void }
-const places = ['deposit', 'registration', 'code'] as const
+const places = ['deposit', 'registration', 'code', 'window', 'level'] as const
 
 /** Every field of a campaign. */
 export function CampaignFields({ currencies, ...props }: Props & { currencies: readonly string[] }) {
@@ -50,6 +52,7 @@ export function CampaignFields({ currencies, ...props }: Props & { currencies: r
         <legend>{t('office-campaigns.section.wagering')}</legend>
         <Suspense fallback={<Skeleton lines={4} label={t('office.list.loading')} />}>
           <WageringFields data={data} onChange={onChange} />
+          <CashbackFields data={data} onChange={onChange} />
         </Suspense>
       </fieldset>
     </>

@@ -89,7 +89,7 @@ function Conversions({ data, most, onChange }: { data: Written; most: Written; o
 }
 
 /** How much of a stake counts, row by row. Rows are kept as typed here: a row without a name is no part of the data. */
-function Contributions({ said, onChange }: { said: Written; onChange: (contributions: Written | undefined) => void }) {
+export function Contributions({ said, onChange }: { said: Written; onChange: (contributions: Written | undefined) => void }) {
   const t = useT()
   const [rows, setRows] = useState<readonly ShareRow[]>(() => rowsOf(said))
   const [otherwise, setOtherwise] = useState(() => percentOf(said['default']))

@@ -38,8 +38,6 @@ export const termFields = [
   { name: 'liveCasinoBonusMaxWinnings', kind: 'text' },
   { name: 'freeSpinValue', kind: 'text' },
   { name: 'freeSpinMaxWinnings', kind: 'text' },
-  { name: 'cashBackPercentage', kind: 'whole' },
-  { name: 'cashBackValidity', kind: 'whole' },
 ] as const satisfies readonly DataField[]
 
 export const termFlags = [

@@ -8,6 +8,7 @@ import { games } from './catalogue/games.ts'
 import { identification } from './catalogue/identification.ts'
 import { identity } from './catalogue/identity.ts'
 import { providerSettings } from '../cashier/providers/index.ts'
+import { loyalty } from './catalogue/loyalty.ts'
 import { office } from './catalogue/office.ts'
 import { registration } from './catalogue/registration.ts'
 import { signedIdentification } from './catalogue/signed-identification.ts'
@@ -26,7 +27,7 @@ export const settingGroups = {
   cashier,
   withdrawals,
   providers: providerSettings,
-  games,
+  games: { ...games, ...loyalty },
   timings,
   callBudgets,
   office,
@@ -47,6 +48,7 @@ export const catalogue = {
   ...withdrawals,
   ...providerSettings,
   ...games,
+  ...loyalty,
   ...timings,
   ...office,
 }

@@ -203,6 +203,12 @@ export const routeTree = root.addChildren([
       () => import('../campaigns/MyPromotionsPage.tsx'),
     ),
   }),
+  page('/my/campaigns/loyalty', {
+    ...player,
+    only: ({ fe }) => fe['loyalty.enabled'] === true,
+    nav: 'my.loyalty',
+    shown: lazily('loyalty/LoyaltyPage.tsx', ['loyalty', 'my', 'error'], () => import('../loyalty/LoyaltyPage.tsx')),
+  }),
   page('/my/documents', {
     ...player,
     nav: 'my.documents',
@@ -268,11 +274,6 @@ export const routeTree = root.addChildren([
   page('/my/delete-account', {
     ...player,
     shown: lazily('my/DeleteAccountPage.tsx', ['my', 'account', 'error'], () => import('../my/DeleteAccountPage.tsx')),
-  }),
-  page('/my/campaigns/loyalty', {
-    ...player,
-    only: ({ fe }) => fe['loyalty.enabled'] === true,
-    shown: lazily('my/AwaitedPage.tsx', ['my', 'places'], () => import('../my/AwaitedPage.tsx')),
   }),
 
   page('/break', { shown: lazily('exclusion/BreakPage.tsx', ['exclusion'], () => import('../exclusion/BreakPage.tsx')) }),

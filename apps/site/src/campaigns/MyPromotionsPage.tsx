@@ -6,6 +6,7 @@ import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { SiteLink } from '../frame/page/SiteLink.tsx'
 import { useSite, useT } from '../base/site.ts'
 import { MyBonuses, MyEndedBonuses } from '../bonuses/index.ts'
+import { MyCashback } from '../cashback/index.ts'
 import { Offers } from './Offers.tsx'
 import style from './Bonus.module.css'
 
@@ -19,6 +20,9 @@ export function MyPromotionsPage() {
         <h1 className={style.title}>{t('campaigns.title')}</h1>
         <Suspense fallback={<Skeleton label={t('shell.loading')} lines={4} />}>
           <MyBonuses />
+        </Suspense>
+        <Suspense>
+          <MyCashback />
         </Suspense>
         <h2 className={style.part}>{t('bonuses.offers')}</h2>
         <p className={style.intro}>{t('campaigns.intro')}</p>

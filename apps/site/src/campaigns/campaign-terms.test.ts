@@ -44,6 +44,11 @@ test.each<[string, Partial<Campaign>, string[]]>([
     ['Betting bonus: € 10.00', 'Most to win with the betting bonus: € 200.00'],
   ],
   ['a share of the deposit', { promoAmount: '12.50', promoAmountType: 'percentage' }, ['Bonus money: 12.5% of your deposit']],
+  [
+    'how cashback on losses is reckoned',
+    { cashBackPeriod: 'weekly', cashBackMinBase: '10.00', cashBackMaxAmount: '50.00' },
+    ['Losses are reckoned: week by week', 'Cashback from a loss of: € 10.00', 'Cashback at most: € 50.00'],
+  ],
   ['cashback on losses', { cashBackPercentage: 1250, cashBackValidity: 7 }, ['Cashback on losses: 12.5%', 'Cashback is valid for: 7 days']],
   [
     'a small share for a day',

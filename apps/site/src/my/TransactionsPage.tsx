@@ -159,7 +159,10 @@ function Line({ line }: { line: Transaction }) {
         )}
       </td>
       <td className={moved ? style.number : `${style.number} ${style.unmoved}`}>
-        <Money amount={moved ? line.amount : line.amount.replace('-', '')} currency={line.currency} signed={moved} />
+        {line.points && <bdi className={style.points}>{t('my.points', { points: line.points })}</bdi>}
+        {(line.kind !== 'loyalty' || /[1-9]/.test(line.amount)) && (
+          <Money amount={moved ? line.amount : line.amount.replace('-', '')} currency={line.currency} signed={moved} />
+        )}
       </td>
     </tr>
   )

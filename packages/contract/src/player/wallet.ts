@@ -46,7 +46,7 @@ const readWallet = {
 /** One line of the player's statement. */
 export const Transaction = z.object({
   id: z.string(),
-  kind: z.enum(['deposit', 'withdrawal', 'game', 'promo', 'refund', 'chargeback', 'adjustment']),
+  kind: z.enum(['deposit', 'withdrawal', 'game', 'promo', 'loyalty', 'refund', 'chargeback', 'adjustment']),
   about: z.string().describe('Method or game, as a message key or a name'),
   amount: SignedAmount,
   fee: Amount.optional(),
@@ -54,6 +54,11 @@ export const Transaction = z.object({
   status: z.string(),
   at: Moment,
   reference: z.string().optional(),
+  points: z
+    .string()
+    .regex(/^-?\d{1,18}\.\d{3}$/)
+    .optional()
+    .describe('Loyalty points that were earned or, below zero, exchanged'),
   cancellable: z.boolean().optional().describe('A withdrawal that can be taken back'),
 })
 export type Transaction = z.infer<typeof Transaction>

@@ -13,7 +13,7 @@ export function BonusesCard() {
   const momentText = useMomentText()
   return (
     <Asked at="GET /office/players/bonuses">
-      {({ currency, barredBy, mark, grants }) => (
+      {({ currency, barredBy, mark, loyalty, cashback, grants }) => (
         <>
           {mark && (
             <Notice meaning="warning">
@@ -25,6 +25,18 @@ export function BonusesCard() {
               {t(`office-players.barredBy.${by}`)}
             </Notice>
           ))}
+          {loyalty && (
+            <p>
+              {t('office-players.loyalty', {
+                points: loyalty.points,
+                recent: loyalty.recent,
+                level: loyalty.level
+                  ? t('office-players.loyaltyLevel', { level: loyalty.level, since: momentText(loyalty.since) })
+                  : t('office-players.loyaltyNoLevel'),
+              })}
+            </p>
+          )}
+          {/[1-9]/.test(cashback) && <p>{t('office-players.cashbackOpen', { amount: amountText(cashback, currency) })}</p>}
           <Grants rows={grants} currency={currency} />
         </>
       )}

@@ -118,7 +118,11 @@ const out: Record<string, string> = {
   ...because('is counted from the books for forecasts; no money follows from it', ['deposit_day', 'game_day']),
   ...because('is found anew every hour', ['bonus_link']),
   ...because('says whom a campaign is offered to; what was given stands in the grant', ['segment', 'segment_version']),
-  ...because('says how far closed rounds were read; what is made of them has checks of its own', ['round_read', 'round_reader']),
+  ...because('says how far closed rounds were read; what is made of them has checks of its own', [
+    'play_day_mark',
+    'round_read',
+    'round_reader',
+  ]),
   ...because('is what the check holds rows against', ['witness']),
 }
 

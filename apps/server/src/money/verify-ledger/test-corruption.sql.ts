@@ -117,4 +117,29 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
     insert into suspense_decision (shard, arrival, player, currency, account, reference, kind, amount, reason, decided_by, decided_at)
       values (${shard}, 'suspense:other:one', ${player}, '${currency}', 'suspense:other', 'nobodys', 'return', 500, 'test', 'test', ${at});
   `)
+  await client.query(cashbackAndPoints(at, { shard, player, currency }))
+}
+
+/** Days of play, points and cashback, after the rows above. */
+const cashbackAndPoints = (at: string, { shard, player, currency }: WalletKey): string => {
+  const wallet = `${shard}, ${player}, '${currency}'`
+  return `
+    insert into round_reader (reader, began_at, looked_to, next_to, next_after, swept_at) values ('play-days', ${at}, ${at}, ${at}, pg_snapshot_xmax(pg_current_snapshot()), ${at});
+    insert into round_read (reader, shard, player, currency, seq) values ('play-days', ${wallet}, 1000000);
+    insert into play_day (shard, player, currency, day, zone, game, weight, rounds, staked, won)
+      select distinct on (game) shard, player, currency, day, 'UTC', game, weight, rounds, staked, won from (
+        select h.shard, h.player, h.currency, (h.closed_at at time zone 'UTC')::date as day, substring(h.owner_ref from '[0-9]+$')::integer as game, 10000 as weight,
+          count(*) as rounds, sum(h.staked - h.bonus_staked) as staked, sum(h.won - h.bonus_won) as won
+        from hold h where h.kind = 'round' and h.state = 'closed' and h.shard = ${shard} and h.player = ${player} group by 1, 2, 3, 4, 5) d;
+    insert into play_day_late (shard, player, currency, round, day) select h.shard, h.player, h.currency, h.id, (h.closed_at at time zone 'UTC')::date from hold h
+      where h.kind = 'round' and h.state = 'closed' and h.shard = ${shard} and h.player = ${player} limit 1;
+    insert into loyalty (shard, player, currency, earned, level_since, looked_at)
+      select shard, player, currency, sum(staked * weight), ${at}, ${at} from play_day group by 1, 2, 3;
+    insert into loyalty_event (shard, player, currency, n, kind, level, at) values (${wallet}, 1, 'rose', 1, ${at});
+    update loyalty set level = 1;
+    insert into cashback_run (campaign, zone, starts_at, ends_at, version, base, state, at) values (7, 'UTC', ${at}, ${at}::timestamptz + interval '1 day', 1, 'netLoss', 'done', ${at});
+    insert into cashback_line (shard, player, currency, campaign, zone, starts_at, from_day, to_day, base, rate, amount, state, reason)
+      values (${wallet}, 7, 'UTC', ${at}, '2025-01-01', '2025-01-01', 0, 1000, 0, 'refused', 'test');
+    insert into cashback_claim (shard, deposit, player, currency, amount, state, opened_at, changed_at) values (${shard}, 'first-ok', ${player}, '${currency}', 0, 'returned', ${at}, ${at});
+    insert into bonus_award (shard, deposit, kind, given, held) values (${shard}, 'first-ok', 'cashBack', 10, 0);`
 }

@@ -12,7 +12,7 @@ const grants: LedgerCheck = {
       select p.shard, p.id, p.reason_ref, sum(case when t.debit like 'bonus:%' then t.amount else -t.amount end) as moved,
         (select sum(e.given - e.returned) from grant_event e where e.shard = p.shard and e.posting = p.id) as says
       from bounds, transfer t join posting p on p.shard = t.shard and p.id = t.posting
-      where t.shard between low and high and (t.debit like 'bonus:%' or t.credit like 'bonus:%') group by p.shard, p.id, p.reason_ref
+      where t.shard between low and high and (t.debit like 'bonus:%' or t.credit like 'bonus:%') and p.kind <> 'loyalty' group by p.shard, p.id, p.reason_ref
     )
     select case when coalesce(moved, 0) <> coalesce(says, 0) - coalesce(returned, 0) then format('the bonus of deposit %s moved %s, its grant says %s', reference, coalesce(moved, 0), coalesce(says, 0) - coalesce(returned, 0))
       when state = 'refused' and moved <> 0 or state = 'undone' and held > 0 then format('the bonus of deposit %s is %s and has moved %s', reference, state, coalesce(moved, 0)) end as fault

@@ -7,6 +7,7 @@ import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../
 import { asOwner, corrupt } from '../wallet/test-ledger.sql.ts'
 import { freeRoundPlants, playFree } from './test-played-free.sql.ts'
 import { figurePlants, wager, wageringPlants } from './test-wagered.sql.ts'
+import { bringCashback, cashbackPlants } from './test-cashback-books.sql.ts'
 import { rollUp } from '../wallet/roll-up.ts'
 import { verifyLedger, type LedgerVerdict, type StatementEntry } from './verify.ts'
 import type { WalletKey } from '../wallet/posting.ts'
@@ -49,6 +50,7 @@ beforeAll(async () => {
   await sendBack(two)
   bonused = await wager(ledger)
   await playFree(ledger, bonused)
+  await bringCashback(ledger)
   const poor = await ledger.open(0n, { shard: 5 })
   await ledger.call({ op: 'take', wallet: poor, id: 'owed', kind: 'chargeback', reason: 'owed', amount: 5n, to: 'receivable:other' })
   await ledger.database.leave()
@@ -103,7 +105,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(29)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(33)
 })
 
 const bonusOwner = () => `shard = ${bonused.shard} and player = ${bonused.player}`
@@ -114,6 +116,7 @@ describe('one corruption is found by the check that looks for it:', () => {
     ...wageringPlants(bonusOwner),
     ...freeRoundPlants(bonusOwner),
     ...figurePlants(bonusOwner),
+    ...cashbackPlants,
     ['wallets', 'a balance that no transfer made', () => `update wallet set cash = cash + 1 where ${where()}`],
     ['wallets', 'a wallet that is gone while its transfers are there', () => `delete from wallet where ${where()}`],
     [

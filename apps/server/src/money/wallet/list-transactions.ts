@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/contract'
 import { calendarWindow } from '@fairhouse/country-rules'
-import { formatAmount } from '@fairhouse/money'
+import { formatAmount, pointsText } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
 import type { PlayerContext } from '../../base/house.ts'
 import { readPlayTotals, readStatement, type StatementType } from './statement.sql.ts'
@@ -37,7 +37,7 @@ export async function listTransactions({ house, player, language }: PlayerContex
   const dayBegan = calendarWindow('daily', house.clock.now(), timeZone).start
   const totals = asked.includeTotalAmounts ? await readPlayTotals(house.db, player, new Date(0), dayBegan) : undefined
   return {
-    transactions: page.map(({ kind, id, about, amount, fee, status, at }): Transaction => ({
+    transactions: page.map(({ kind, id, about, amount, fee, status, at, points }): Transaction => ({
       id,
       kind,
       about,
@@ -47,6 +47,7 @@ export async function listTransactions({ house, player, language }: PlayerContex
       amount: formatAmount(amount, player.currency),
       fee: formatAmount(fee, player.currency),
       at: at.toISOString(),
+      ...(points === null ? {} : { points: pointsText(BigInt(points), player.currency) }),
       ...(kind === 'withdrawal' ? { cancellable: status === 'pending' && payments.playerCancelWithdrawal } : {}),
     })),
     next: rows.length > asked.size ? (page.at(-1)?.cursor ?? null) : null,

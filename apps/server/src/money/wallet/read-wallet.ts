@@ -28,7 +28,7 @@ export async function walletView(house: Pick<House, 'db' | 'clock'>, key: Wallet
     cashBack: show(row?.cashback),
     savingCash: show(row?.saving),
     freeSpins: bonuses.free_spins,
-    awardPoints: 0,
+    awardPoints: bonuses.points,
     currentTurnover: show(bonuses.turnover_left),
     totalTurnover: show(bonuses.turnover),
     inPlay: show((row?.in_play_cash ?? 0n) + (row?.in_play_bonus ?? 0n)),

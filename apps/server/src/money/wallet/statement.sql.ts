@@ -2,13 +2,15 @@ import type { Sql } from '../../base/database/database.ts'
 import type { Bucket, WalletKey } from './posting.ts'
 
 type StatementRow = {
-  kind: 'deposit' | 'withdrawal' | 'game' | 'promo' | 'refund' | 'chargeback' | 'adjustment'
+  kind: 'deposit' | 'withdrawal' | 'game' | 'promo' | 'loyalty' | 'refund' | 'chargeback' | 'adjustment'
   id: string
   about: string
   amount: bigint
   fee: bigint
   status: string
   at: Date
+  /** Of loyalty: minor units staked times their weight, below zero where they were exchanged. */
+  points: string | null
   cursor: string
 }
 
@@ -51,12 +53,23 @@ const parts = {
   game: `select 'game', h.id, coalesce(g.name, h.owner_ref), h.won - h.staked, 0::bigint, h.state, h.opened_at
          from hold h left join game g on h.owner_ref = 'game:' || g.id where h.shard = $1 and h.player = $2 and h.currency = $3 and h.kind = 'round'`,
   promo: `select 'promo', b.deposit, coalesce(v.data #>> array['names', $8], v.data #>> '{names,en}', b.campaign::text),
-            coalesce((select sum(a.held) from bonus_award a where a.shard = b.shard and a.deposit = b.deposit and a.kind not in ('freeSpin', 'pokerBonus')), 0)::bigint,
-            0::bigint, case b.state when 'granted' then 'ok' when 'undone' then 'cancelled' else 'rejected' end, b.granted_at
-          from bonus_grant b join campaign_version v on v.campaign = b.campaign and v.version = b.version where b.shard = $1 and b.player = $2 and b.currency = $3`,
+            coalesce((select sum(case c.state when 'returned' then a.given else a.held end) from bonus_award a where a.shard = b.shard and a.deposit = b.deposit and a.kind not in ('freeSpin', 'pokerBonus')), 0)::bigint,
+            0::bigint, case when b.state = 'refused' then 'rejected' when b.state = 'undone' or b.source = 'cashback' and c.state = 'returned' then 'cancelled'
+              when b.source = 'cashback' and c.state = 'open' then 'waiting' else 'ok' end, b.granted_at
+          from bonus_grant b join campaign_version v on v.campaign = b.campaign and v.version = b.version
+          left join cashback_claim c on c.shard = b.shard and c.deposit = b.deposit and b.source = 'cashback' where b.shard = $1 and b.player = $2 and b.currency = $3`,
 }
 /** The kinds of movement a statement can be filtered by; this ledger does not have all of them yet. */
 export type StatementType = keyof typeof parts | 'loyalty' | 'betting' | 'all'
+
+/** Points by day, and what became of them. */
+const loyalty = `
+  select 'loyalty', 'day:' || d.day, 'my.loyaltyEarned', 0::bigint, 0::bigint, 'ok', d.day::timestamp at time zone d.zone, sum(d.staked::numeric * d.weight)
+  from play_day d where d.shard = $1 and d.player = $2 and d.currency = $3 and d.weight > 0 group by d.day, d.zone having sum(d.staked) > 0
+  union all
+  select 'loyalty', 'event:' || e.n, case e.kind when 'exchanged' then 'my.loyaltyExchanged' when 'rose' then 'my.loyaltyRose' else 'my.loyaltyFell' end,
+    e.amount, 0::bigint, 'ok', e.at, case when e.kind = 'exchanged' then -e.points end
+  from loyalty_event e where e.shard = $1 and e.player = $2 and e.currency = $3`
 
 /** Which part of the statement to read. */
 type StatementWish = {
@@ -74,10 +87,14 @@ export async function readStatement(
   { type, pendingOnly, from, before, language }: StatementWish,
   size: number,
 ): Promise<StatementRow[]> {
-  const chosen = type === 'all' ? Object.values(parts) : type in parts ? [parts[type as keyof typeof parts]] : [] // it is one of them
+  const ofMoney = type === 'all' ? Object.values(parts) : type in parts ? [parts[type as keyof typeof parts]] : [] // it is one of them
+  const chosen = [
+    ...ofMoney.map((part) => `select *, null::numeric from (${part}) one`),
+    ...(type === 'loyalty' || type === 'all' ? [loyalty] : []),
+  ]
   if (chosen.length === 0) return []
   const { rows } = await sql.query<StatementRow>({
-    text: `select *, to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id as cursor from (${chosen.join(' union all ')}) s (kind, id, about, amount, fee, status, at)
+    text: `select kind, id, about, amount, fee, status, at, points::text, to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id as cursor from (${chosen.join(' union all ')}) s (kind, id, about, amount, fee, status, at, points)
            where ($4::text is null or to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id < $4)
              and (not $5 or status in ('init', 'pending', 'processing', 'open', 'waiting'))
            and ($7::timestamptz is null or at >= $7) and $8::text is not null

@@ -4,9 +4,10 @@ import { readMoneyHolds } from '../../cashier/holds/index.ts'
 import { readValidations } from '../../knowing/automatic-validation/index.ts'
 import { readSentDocuments } from '../../knowing/documents/index.ts'
 import { readRequested } from '../../knowing/document-records/index.ts'
-import { readPlayTotals } from '../../money/wallet/index.ts'
+import { readPlayTotals, readWalletRow } from '../../money/wallet/index.ts'
 import { readMark } from '../../people/marks/index.ts'
 import { readBars } from '../../play/campaigns/index.ts'
+import { readLoyaltyOf } from '../../play/loyalty/index.ts'
 import { readPendingRounds } from '../../play/game-sessions/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { isNo, type OfficeRefused } from '../base/office-refusal.ts'
@@ -133,16 +134,21 @@ export async function readBonuses(
   const row = await playerToRead(asking, 'players.read', id)
   if (isNo(row)) return row
   const { shard, currency } = row
-  const [bars, mark, grants] = await Promise.all([
+  const wallet = { shard, player: row.id, currency }
+  const [bars, mark, grants, loyalty, money] = await Promise.all([
     readBars(db, shard, row.id),
     readMark(asking.house, { shard, player: row.id }),
     readNewestGrants(db, { shard, player: row.id }, shown),
+    readLoyaltyOf(asking.house, wallet),
+    readWalletRow(db, wallet),
   ])
   const awardText = (kind: string, minor: string) => (counted.includes(kind) ? minor : formatAmount(BigInt(minor), currency))
   return {
     currency,
     barredBy: bars,
     mark: mark ? { since: mark.since.toISOString(), reason: mark.reason } : null,
+    loyalty: loyalty && { ...loyalty, since: loyalty.since.toISOString() },
+    cashback: formatAmount(money?.cashback ?? 0n, currency),
     grants: grants.map((one) => ({
       deposit: one.deposit,
       campaign: String(one.campaign),

@@ -22,6 +22,7 @@ const statements = {
               union all select 'bonus', g.campaign::text, g.granted_at from bonus_grant g where g.shard = $1 and g.player = $2
               union all select case when marked then 'no bonuses for protection' else 'bonuses after protection' end, '', at from player_mark where shard = $1 and player = $2
               union all select case when barred then 'no bonuses' else 'bonuses again' end, '', at from bonus_bar where shard = $1 and player = $2
+              union all select 'points: ' || kind, 'level ' || level, at from loyalty_event where shard = $1 and player = $2
               order by 3 desc limit $3`,
 } as const
 export type PlainSection = keyof typeof statements

@@ -1,5 +1,8 @@
 export { bonusBrought } from './bonus-brought.ts'
 export { cancelGrant } from './cancel-grant.ts'
+export { giveCashback } from './give-cashback.ts'
+export { takeCashback } from './take-cashback.ts'
+export { readClaimsAbout, readOpenClaims } from './claim.sql.ts'
 export { endsByWithdrawal } from './ends-by-withdrawal.ts'
 export { declineBonus, giveUpBonus, orderBonuses } from './end-bonus.ts'
 export { listBonuses } from './list-bonuses.ts'

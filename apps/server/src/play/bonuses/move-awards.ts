@@ -2,6 +2,7 @@ import type { Awards } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { readWalletRow, type Bucket, type Leg, type Posting } from '../../money/wallet/index.ts'
+import { readClaim, type Claim } from './claim.sql.ts'
 import { readGrantSums, type AwardRow, type GrantRow } from './grant.sql.ts'
 import { bucketFor, costOf, isPlayed } from './wagering-terms.ts'
 
@@ -22,8 +23,9 @@ export async function moveAwards(
   const wallet = { shard, player, currency }
   const balances = await readWalletRow(tx, wallet)
   let left = grant.wager_state === 'completed' ? await convertedLeft(tx, grant, rows) : undefined
+  const claim = rows.some(({ kind }) => kind === 'cashBack') ? await readClaim(tx, shard, reference) : undefined
   const moves = rows.map((row) => {
-    const move = moveOf(row, wanted[row.kind], placeOf(row, grant), (bucket) => balances?.[bucket] ?? 0n)
+    const move = moveOf(row, wanted[row.kind], placeOf(row, grant, claim), (bucket) => balances?.[bucket] ?? 0n)
     if (left === undefined || !isPlayed(row.kind, grant.turnover_required)) return move
     const take = move.take < left ? move.take : left
     left -= take
@@ -45,7 +47,13 @@ export async function moveAwards(
 /** Where the money of an award is: a bucket; `later` if it is given when the grant becomes active; `gone`; or it is no money of the wallet. */
 type Place = Bucket | 'later' | 'gone' | undefined
 
-function placeOf({ kind }: AwardRow, { turnover_required: required, wager_state: state, award_due: due }: GrantRow): Place {
+function placeOf(
+  { kind }: AwardRow,
+  { turnover_required: required, wager_state: state, award_due: due }: GrantRow,
+  claim: Claim | undefined,
+): Place {
+  // Cashback that was taken is cash; what nobody took in time is gone.
+  if (kind === 'cashBack' && claim && claim.state !== 'open') return claim.state === 'taken' ? 'cash' : 'gone'
   if (!isPlayed(kind, required) || state === null) return bucketFor(kind, false)
   if (state === 'waiting' || (due !== null && state !== 'completed')) return 'later'
   if (state === 'active' || state === 'paused') return bucketFor(kind, true)

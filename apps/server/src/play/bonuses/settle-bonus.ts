@@ -27,6 +27,7 @@ import { addGrantEvent, insertGrant, readAwards, readGrant, updateGrant, writeAw
 import { endFreeRounds, freeRoundTerms, giveFreeRounds, readRequiredByFreeRounds, restoreFreeRounds } from '../free-rounds/index.ts'
 import { changeGrant } from './change-grant.ts'
 import { moveAwards } from './move-awards.ts'
+import { keepClaim } from './settle-claims.ts'
 import { settleGrants } from './settle-grants.ts'
 import { boundsOf, isPlayed } from './wagering-terms.ts'
 
@@ -70,7 +71,9 @@ export async function settleBonus(house: House, tx: Transaction, deposit: Credit
   if (!isNew && state === known.state && rows.every((row) => isAt(row, wanted[row.kind], known))) return
   const revision = known.revision + 1
   const standing = isGone ? await endUndone(house, tx, known) : known
-  await writeAwards(tx, deposit.shard, deposit.reference, await moveAwards(house, tx, standing, revision, rows, wanted))
+  const awards = await moveAwards(house, tx, standing, revision, rows, wanted)
+  await writeAwards(tx, deposit.shard, deposit.reference, awards)
+  await keepCashback(house, tx, deposit, awards, terms.cashBackValidity)
   await updateGrant(tx, { ...standing, state, revision })
   const bonus = { shard: deposit.shard, deposit: deposit.reference }
   if (isGone) await endFreeRounds(tx, bonus, 'undone', house.clock.now(), 'job:settle-bonus')
@@ -79,6 +82,12 @@ export async function settleBonus(house: House, tx: Transaction, deposit: Credit
   if (isRunning(standing) && state === 'granted' && required !== standing.turnover_required)
     await changeGrant(house, tx, standing, { action: 'amend', required, actor: 'job:settle-bonus' })
   if (standing.wager_state !== null || wanted.freeSpin > 0n) await settleGrants(house, tx, deposit)
+}
+
+async function keepCashback(house: House, tx: Transaction, deposit: CreditedDeposit, awards: readonly AwardRow[], validity?: number) {
+  if (!awards.some(({ kind }) => kind === 'cashBack')) return
+  const owner = await readPlayer(tx, deposit.shard, deposit.player)
+  await keepClaim(house, tx, { ...deposit, deposit: deposit.reference, country: owner?.country ?? '' }, awards, validity)
 }
 
 const isRunning = ({ wager_state: state }: GrantRow) => state === 'waiting' || state === 'active' || state === 'paused'
@@ -115,7 +124,7 @@ async function decide(
   const whole = bonusDepositOf(deposit, amountMinor)
   const given = awardsOf({ ...terms, ...hadOf(facts, data, currency) }, whole)
   // Of two concurrent first deposits, only the first to be credited counts as first.
-  const isTheirs = isOffered(data, facts, deposit.isNone ? 'code' : 'deposit')
+  const isTheirs = isOffered(data, facts, deposit.source === 'level' ? 'level' : deposit.isNone ? 'code' : 'deposit')
   const refused = !isTheirs
     ? 'campaignOfOtherType'
     : (mayHave(data, facts)?.refused ??

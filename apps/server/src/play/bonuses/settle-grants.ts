@@ -10,6 +10,7 @@ import { readPlayer } from '../../people/players/index.ts'
 import { readCampaignVersion } from '../campaigns/index.ts'
 import { settleFreeRounds } from '../free-rounds/index.ts'
 import { changeGrant, type GrantAct } from './change-grant.ts'
+import { settleClaims } from './settle-claims.ts'
 import { readAwards, readRunningGrants, writeAwards, writeGrantUntil, type GrantRow } from './grant.sql.ts'
 import { bucketFor, costOf, isPlayed } from './wagering-terms.ts'
 
@@ -39,9 +40,9 @@ export async function settleGrants(house: House, tx: Transaction, wallet: Wallet
   while (await settleOne(house, tx, wallet, grants, standing)) grants = await readRunningGrants(tx, wallet)
   const free = await settleFreeRounds(tx, wallet, standing, 'job:settle-grants')
   const ends = grants.flatMap(({ expires_at: until, wager_state: state }) => (until && state !== 'paused' ? [until] : []))
-  const due = [...ends, ...free.ends, ...((grants.length > 0 || free.isAny) && standing.next ? [standing.next] : [])].filter(
-    (moment) => moment > standing.at,
-  )
+  const claims = await settleClaims(house, tx, wallet, standing)
+  const turns = (grants.length + claims.open > 0 || free.isAny) && standing.next ? [standing.next] : []
+  const due = [...ends, ...free.ends, ...claims.ends, ...turns].filter((moment) => moment > standing.at)
   if (due.length > 0)
     await askToSettleGrants(
       tx,

@@ -4,7 +4,7 @@ import { addToGameDays, countDepositsOfDay, deleteDaysBefore, readCountedDays } 
 import { sumByDay } from './multiples.ts'
 
 /** Both count by day, so that a forecast reads no history. */
-export const playedDaysJob = 'played-days'
+export const gameDaysJob = 'game-days'
 export const depositDaysJob = 'deposit-days'
 const everyMs = 60_000
 
@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 const keptDays = 100
 
 /** Builds the worker that adds the rounds that have closed to their days. */
-export function playedDaysWorker({ db, clock }: Pick<House, 'db' | 'clock'>) {
+export function gameDaysWorker({ db, clock }: Pick<House, 'db' | 'clock'>) {
   return async () => {
     while (await addRounds({ db, clock }));
     return { againAt: new Date(clock.now().getTime() + everyMs) }
@@ -34,7 +34,7 @@ export function depositDaysWorker({ db, clock }: Pick<House, 'db' | 'clock'>) {
 /** Adds some of the rounds that have closed; returns whether there are more. */
 const addRounds = ({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const { rounds, more } = await takeClosedRounds(tx, clock, playedDaysJob)
+    const { rounds, more } = await takeClosedRounds(tx, clock, gameDaysJob)
     await addToGameDays(tx, sumByDay(rounds))
     return more
   })

@@ -5,7 +5,7 @@ import { betWin } from '../../money/wallet/test-ledger.ts'
 import type { WalletKey } from '../../money/wallet/index.ts'
 import { CampaignData, type CampaignSeed } from '../campaigns/index.ts'
 import { openTestStudio, type TestStudio } from '../games/test-studio.ts'
-import { depositDaysWorker, forecastCampaign, playedDaysWorker } from './index.ts'
+import { depositDaysWorker, forecastCampaign, gameDaysWorker } from './index.ts'
 
 let studio: TestStudio
 let wallets: WalletKey[]
@@ -14,7 +14,7 @@ let game: { id: number; name: string; account: string }
 /** Two players of a day: rounds of 1.00 that pay nothing, once 3.00, and deposits of 20.00 and 60.00. */
 beforeAll(async () => {
   studio = await openTestStudio()
-  await playedDaysWorker(studio.house)()
+  await gameDaysWorker(studio.house)()
   const players = [await studio.playing(5000n), await studio.playing(5000n)]
   wallets = players.map(({ shard, id: player, currency }) => ({ shard, player, currency }))
   const [row] = await studio.sql(
@@ -27,8 +27,8 @@ beforeAll(async () => {
   }
   for (const [index, amount] of [2000n, 6000n, 6000n].entries()) await deposit(wallets[index % 2]!, `forecast-${index}`, amount)
   studio.clock.advance(2 * 86_400_000)
-  await playedDaysWorker(studio.house)()
-  await playedDaysWorker(studio.house)()
+  await gameDaysWorker(studio.house)()
+  await gameDaysWorker(studio.house)()
   await depositDaysWorker(studio.house)()
   await depositDaysWorker(studio.house)()
 })

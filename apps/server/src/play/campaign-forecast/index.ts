@@ -1,2 +1,2 @@
-export { depositDaysJob, depositDaysWorker, playedDaysJob, playedDaysWorker } from './count-days.ts'
+export { depositDaysJob, depositDaysWorker, gameDaysJob, gameDaysWorker } from './count-days.ts'
 export { forecastCampaign, type Forecast } from './forecast.ts'

@@ -37,6 +37,7 @@ export function campaignView(
       awardedCashAmount: formatAmount(had?.cash ?? 0n, currency),
       ...(terms.freeSpinAmount && spinGames.length > 0 ? { freeSpinGames: [...spinGames] } : {}),
       ...(winningsFactor === undefined ? {} : { winningsFactor }),
+      ...(data.cashback ? { cashBackPeriod: data.cashback.period } : {}),
       ...(example ? { example } : {}),
       validDays: data.validDays ?? null,
       endsAt: data.endsAt ?? null,

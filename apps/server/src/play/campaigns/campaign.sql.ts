@@ -45,7 +45,8 @@ export async function writeCampaign(sql: Sql, data: CampaignData, actor: Actor, 
 /** Starts or stops a campaign; returns whether there is one. */
 export async function writeCampaignEnabled(sql: Sql, id: number, enabled: boolean, at: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
-    text: 'update campaign set enabled = $2, started_at = coalesce(started_at, case when $2 then $3::timestamptz end) where id = $1',
+    text: `update campaign set enabled = $2, started_at = coalesce(started_at, case when $2 then $3::timestamptz end),
+             stopped_at = case when not $2 then coalesce(stopped_at, $3) end where id = $1`,
     values: [id, enabled, at],
   })
   return rowCount === 1

@@ -1,5 +1,6 @@
 import { CampaignTerms } from '@fairhouse/contract'
 import { z } from 'zod'
+import { CashbackWindows } from './cashback-windows.ts'
 import { KnownCurrency, Wagering } from './wagering.ts'
 
 const Country = z.string().regex(/^[A-Z]{3}$/, 'a country is three letters, such as SWE')
@@ -20,10 +21,12 @@ export const CampaignData = z.strictObject({
     .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path of this site, or an https address')
     .optional(),
   offeredAt: z
-    .array(z.enum(['deposit', 'registration', 'code']))
+    .array(z.enum(['deposit', 'registration', 'code', 'window', 'level']))
     .min(1)
     .default(['deposit'])
-    .describe('code: whoever types its promo code has it, without a deposit'),
+    .describe(
+      'code: whoever types its promo code has it, without a deposit; window: its cashback is for all, without any act; level: of the loyalty programme',
+    ),
   optIn: z.boolean().default(true).describe('Off: automatic, unless a player declines'),
   promoCode: z
     .string()
@@ -53,6 +56,7 @@ export const CampaignData = z.strictObject({
   minAge: z.int().min(18).max(99).optional().describe('Nobody younger has it, nor whom an operator has marked as possibly under age'),
   terms: z.record(KnownCurrency, CampaignTerms.strict()),
   wagering: Wagering.optional(),
+  cashback: CashbackWindows.optional(),
 })
 export type CampaignData = z.output<typeof CampaignData>
 /** A campaign as seeds write it; fields with defaults may be omitted. */

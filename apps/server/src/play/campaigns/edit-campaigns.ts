@@ -8,6 +8,7 @@ import { messageOf } from '../../base/message-of.ts'
 import { readSegment } from '../segments/index.ts'
 import { CampaignData } from './campaign.ts'
 import { readCampaign, readCampaignByCode, writeCampaign, writeCampaignEnabled } from './campaign.sql.ts'
+import { mistakesInCashback } from './cashback-windows.ts'
 import { isFor } from './eligibility.ts'
 import { readGamesOfFreeSpins } from './game-names.sql.ts'
 import { bonusKinds, brokenLaws, type BrokenLaw } from './law.ts'
@@ -71,8 +72,8 @@ function mistakesIn(data: CampaignData): string[] {
     ...(!optIn && promoCode ? ['An automatic campaign has no promo code.'] : []),
     ...(isForDeposits && Object.keys(terms).length === 0 ? ['A campaign at deposits has terms in one currency at least.'] : []),
     ...(isByCode && !promoCode ? ['A campaign by its code alone has a promo code.'] : []),
-    ...(isByCode && Object.values(terms).some(looksAtDeposit)
-      ? ['A campaign by its code alone gives fixed amounts and asks for no deposit.']
+    ...((isByCode || offeredAt.includes('level')) && Object.values(terms).some(looksAtDeposit)
+      ? ['A campaign by its code alone, or at a level, gives fixed amounts and asks for no deposit.']
       : []),
     ...Object.entries(terms).flatMap(([code, { minDepositAmount: min, maxDepositAmount: max, maxAmountCapEnabled }]) => [
       ...(min && max && (compareDecimals(min, max) ?? 1) > 0 ? [`${code}: the least deposit is above the largest.`] : []),
@@ -81,6 +82,7 @@ function mistakesIn(data: CampaignData): string[] {
     ...Object.entries(terms).flatMap(([code, said]) => sharesIn(said).map((share) => `${code}: ${share} % has more than two decimals.`)),
     ...(wagering ? mistakesInWagering(wagering) : []),
     ...mistakesInFreeSpins(data),
+    ...mistakesInCashback(data),
   ]
 }
 
@@ -128,7 +130,7 @@ export function lawsOf({ clock, settings }: Pick<House, 'clock' | 'settings'>, d
   return servedCountries(settings, data).flatMap((country) => {
     const rules = ruleSetAt(country, clock.now())
     const { currency } = rules
-    const isGiven = data.offeredAt.includes('deposit') || data.offeredAt.includes('code')
+    const isGiven = data.offeredAt.some((place) => place !== 'registration')
     if (!isFor(data, country) || !isGiven) return []
     const hasTerms = data.terms[currency] !== undefined
     const broken = hasTerms ? brokenLaws(data, { rules, currency, rateFrom: (from) => crossRate(rates, from, currency) }) : []

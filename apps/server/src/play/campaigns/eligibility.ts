@@ -27,20 +27,25 @@ export type BonusFacts = {
   had: readonly HadOfCampaign[]
   /** The segments that they are in. */
   segments?: ReadonlySet<number>
+  /** How often they exchanged loyalty points. */
+  exchanged?: number
   /** The ordinal of their next deposit. */
   deposit: number
   /** The campaign chosen while registering, if the next deposit is the first. */
   chosen?: number | undefined
 }
 
+/** With what a campaign can be had. */
+type OfferedAt = 'deposit' | 'code' | 'level'
+
 /**
- * Returns why somebody may not have a campaign now, with a deposit or by code alone. Amount and method are checked
+ * Returns why somebody may not have a campaign now, with a deposit, by code alone or by a level. Amount and method are checked
  * separately.
  */
 export function refusalOf(
   { data, enabled }: Pick<CampaignRow, 'data' | 'enabled'>,
   facts: BonusFacts,
-  where: 'deposit' | 'code' = 'deposit',
+  where: OfferedAt = 'deposit',
 ): Refused | undefined {
   const { at, country } = facts
   if (!isOffered(data, facts, where)) return refuse('campaignOfOtherType')
@@ -51,7 +56,7 @@ export function refusalOf(
 }
 
 /** Returns whether it is available here; a campaign chosen while registering is available with the first deposit. */
-export const isOffered = ({ id, offeredAt }: CampaignData, { chosen }: Pick<BonusFacts, 'chosen'>, where: 'deposit' | 'code'): boolean =>
+export const isOffered = ({ id, offeredAt }: CampaignData, { chosen }: Pick<BonusFacts, 'chosen'>, where: OfferedAt): boolean =>
   offeredAt.includes(where) || (where === 'deposit' && id === chosen)
 
 /** Checks what can change between a deposit's start and its credit: bars, and bonuses had meanwhile. */
@@ -102,11 +107,11 @@ export const isFor = ({ countries, excludedCountries }: Pick<CampaignData, 'coun
 export const isInSegment = ({ segment }: Pick<CampaignData, 'segment'>, { segments }: Pick<BonusFacts, 'segments'>): boolean =>
   segment === undefined || (segments?.has(segment) ?? false)
 
-/** Returns whether the country's lifetime number of bonuses is used up; cashback counts only if the rules say so. */
-export function isLimitedByRules({ rules: { bonus }, had }: Pick<BonusFacts, 'rules' | 'had'>): boolean {
+/** Returns whether the country's lifetime number of bonuses is used up; cashback and exchanged points count only if the rules say so. */
+export function isLimitedByRules({ rules: { bonus }, had, exchanged = 0 }: Pick<BonusFacts, 'rules' | 'had' | 'exchanged'>): boolean {
   if (bonus.maxGrants === null) return false
   const counted = had.reduce((sum, { times, cashback_only: onlyCashback }) => sum + times - (bonus.includesCashback ? 0 : onlyCashback), 0)
-  return counted >= bonus.maxGrants
+  return counted + (bonus.loyaltyCounts ? exchanged : 0) >= bonus.maxGrants
 }
 
 /** Returns when a campaign's cool-off between two bonuses ends, if it is running. */

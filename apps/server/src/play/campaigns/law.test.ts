@@ -152,6 +152,30 @@ describe('what is given', () => {
   })
 })
 
+describe('cashback over windows', () => {
+  const forAll: More = { offeredAt: ['window'], optIn: false, validDays: undefined, cashback: { period: 'weekly' } }
+  const none = { promoAmount: undefined, promoAmountType: undefined, minDepositAmount: undefined, maxDepositAmount: undefined }
+  const share = { ...none, cashBackPercentage: 1000, cashBackValidity: 60 }
+
+  test('is bounded in Denmark, and can be taken for sixty days there and in Sweden', () => {
+    expect(forbiddenIn('maxAmount', share, forAll)).toEqual(['DNK'])
+    expect(forbiddenIn('maxAmount', { ...share, cashBackMaxAmount: '1000.01' }, forAll)).toEqual(['DNK'])
+    expect(saidIn('DNK', { ...share, cashBackMaxAmount: '1000.00' }, forAll)).toEqual({})
+    expect(forbiddenIn('minValidityDays', { ...share, cashBackValidity: 59 }, forAll)).toEqual(['SWE', 'DNK'])
+  })
+
+  test('looks at the losses of one product in Great Britain', () => {
+    const games = (products: Record<string, number>): More => ({
+      ...forAll,
+      cashback: { period: 'weekly', games: { default: 0, products } },
+    })
+    expect(saidIn('GBR', share, games({ slots: 10_000, bingo: 10_000 }))).toEqual({
+      singleProduct: 'for more than one product: casino, bingo',
+    })
+    expect(saidIn('GBR', share, games({ slots: 10_000, live: 10_000, bingo: 0 }))).toEqual({})
+  })
+})
+
 describe('how it is offered', () => {
   test('leaves sixty days in Sweden and Denmark', () => {
     expect(forbiddenIn('minValidityDays', {}, { validDays: 59 })).toEqual(['SWE', 'DNK'])

@@ -150,16 +150,18 @@ function shareOf(terms: SpokenTerms, kind: (typeof bonusKinds)[number]): number[
   return own.amountType === 'percentage' ? [Number(own.initialAmount)] : []
 }
 
-function validity({ data: { validDays }, bonus: { minValidityDays } }: Written): BrokenLaw[] {
-  if (minValidityDays === null || validDays === undefined || validDays >= minValidityDays) return []
-  const says = `valid for ${validDays} days, less than ${minValidityDays}`
-  return [broken('minValidityDays', String(minValidityDays), says, { days: String(validDays) })]
+/** So many days to use a bonus, and to take what cashback brings. */
+function validity({ data: { validDays }, terms: { cashBackValidity }, bonus: { minValidityDays } }: Written): BrokenLaw[] {
+  const days = Math.min(validDays ?? Infinity, cashBackValidity ?? Infinity)
+  if (minValidityDays === null || days >= minValidityDays) return []
+  const says = `valid for ${days} days, less than ${minValidityDays}`
+  return [broken('minValidityDays', String(minValidityDays), says, { days: String(days) })]
 }
 
 function amount({ terms, bonus: { maxAmount }, currency, rateFrom }: Written): BrokenLaw[] {
   if (maxAmount === null) return []
   const most = `${maxAmount.amount} ${maxAmount.currency}`
-  const each = bonusKinds.map((kind) => mostOf(terms, kind, currency))
+  const each = [...bonusKinds.map((kind) => mostOf(terms, kind, currency)), mostOfLosses(terms, currency)]
   const isBounded = each.every((one) => one !== undefined)
   const sum = each.reduce<bigint>((all, one) => all + (one ?? 0n), faceValue(terms, currency))
   const bound = inWallet(maxAmount, currency, rateFrom)
@@ -171,6 +173,9 @@ function amount({ terms, bonus: { maxAmount }, currency, rateFrom }: Written): B
 /** Returns what free spins are worth by their face: as many as are given, at the value of each. */
 const faceValue = ({ freeSpinAmount = 0, freeSpinValue = '' }: SpokenTerms, currency: string): bigint =>
   BigInt(freeSpinAmount) * (parseAmount(freeSpinValue, currency) ?? 0n)
+/** The most that one window of cashback brings; undefined without a bound. */
+const mostOfLosses = ({ cashBackPercentage, cashBackMaxAmount }: SpokenTerms, currency: string): bigint | undefined =>
+  cashBackPercentage ? parseAmount(cashBackMaxAmount ?? '', currency) : 0n
 
 function inWallet({ amount: text, currency: of }: { amount: string; currency: string }, currency: string, rateFrom: Lawmaker['rateFrom']) {
   const minor = parseAmount(text, of)
@@ -178,8 +183,8 @@ function inWallet({ amount: text, currency: of }: { amount: string; currency: st
   return minor === undefined || rate === undefined ? undefined : converted(minor, of, rate, currency)
 }
 
-function product({ terms, wagering, bonus }: Written): BrokenLaw[] {
-  const products = [...new Set([...rewardsOf(terms), ...playedFor(terms, wagering)])]
+function product({ data, terms, wagering, bonus }: Written): BrokenLaw[] {
+  const products = [...new Set([...rewardsOf(terms), ...playedFor(terms, wagering), ...lostIn(data)])]
   if (!bonus.singleProduct || products.length < 2) return []
   const named = products.join(', ')
   return [broken('singleProduct', 'true', `for more than one product: ${named}`, { named })]
@@ -207,6 +212,10 @@ function playedFor({ turnoverFactor = '0' }: SpokenTerms, { contributions: { pro
   if (!isAbove(turnoverFactor, '0') && !isAbove(factor, '0')) return []
   return Object.entries(products).flatMap(([name, share]) => (share > 0 ? [kindOfProduct[name] ?? 'casino'] : []))
 }
+
+/** The kinds of gambling whose losses cashback names as counting. */
+const lostIn = ({ cashback: windows }: CampaignData): string[] =>
+  Object.entries(windows?.games.products ?? {}).flatMap(([name, share]) => (share > 0 ? [kindOfProduct[name] ?? 'casino'] : []))
 
 /** Terms are the same for all where nobody has to know a code, and no way to pay is better than another. */
 function equality({ data: { listed, methods }, bonus }: Written): BrokenLaw[] {

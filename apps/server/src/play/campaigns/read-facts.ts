@@ -9,7 +9,7 @@ import { segmentsOf } from '../segments/index.ts'
 import { readBars } from './bar.sql.ts'
 import { readChosen } from './choice.sql.ts'
 import type { BonusFacts } from './eligibility.ts'
-import { countDeposits, isInPlay, readHad } from './had.sql.ts'
+import { countDeposits, countExchanges, isInPlay, readHad } from './had.sql.ts'
 
 /** A bonus candidate; without an account there is no player. */
 export type BonusSeeker = { country: string; currency: string; player?: { shard: number; player: bigint } | undefined }
@@ -47,6 +47,7 @@ async function factsOf(sql: Sql, { shard, player }: { shard: number; player: big
     isPotentialMinor: row?.potential_minor ?? false,
     had: await readHad(sql, shard, player),
     segments: await segmentsOf(sql, { shard, player }, at),
+    exchanged: await countExchanges(sql, shard, player),
     deposit,
     chosen: deposit === 1 ? await readChosen(sql, shard, player) : undefined,
   }

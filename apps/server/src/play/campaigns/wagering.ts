@@ -13,7 +13,7 @@ const Factor = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/, 'a factor, such as 5 or
 export const KnownCurrency = z.string().refine((code) => Object.hasOwn(currencies, code), 'a currency that the product knows')
 
 /** How much of a stake counts, in basis points: the most specific entry wins, from a game over its provider and group to its product. */
-const Contributions = z.strictObject({
+export const Contributions = z.strictObject({
   default: BasisPoints.default(wholeStake),
   products: z.record(name('a product of the books, such as slots'), BasisPoints).default({}),
   groups: z.record(name('a group of games, such as roulette'), BasisPoints).default({}),

@@ -12,7 +12,7 @@ test('a client that did not open says why', async () => {
   proves('SHL-632')
   vi.useRealTimers()
   const shown = (client: Parameters<typeof ClientShown>[0]['client']) =>
-    drawn(<ClientShown client={client} open={() => undefined} />, { profile: {}, areas: ['places'] })
+    drawn(<ClientShown client={client} open={() => undefined} />, { profile: {}, areas: ['poker-client'] })
   const html = await shown({ at: 'failed', why: 'The poker room does not answer.' })
   expect(textOf(html)).toContain('The poker room does not answer.')
   expect(html).toContain('role="alert"')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlayersLoyalty } from './players-loyalty.ts'
 import { Moment } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
 import type { Permission } from '../base/permissions.ts'
@@ -174,6 +175,8 @@ const readBonuses = cardOf(
     currency: z.string(),
     barredBy: z.array(z.enum(['player', 'operator'])),
     mark: z.object({ since: Moment, reason: z.string().nullable() }).nullable().describe('Marked for signs of harm'),
+    loyalty: PlayersLoyalty.nullable().describe('Null: never earned a point'),
+    cashback: Money.describe('Waits to be taken'),
     grants: z.array(
       z.object({
         deposit: z.string(),

@@ -28,7 +28,9 @@ export const CampaignTerms = z.object({
   cashBackAmount: Given,
   cashBackAmountType: AmountType.optional(),
   cashBackPercentage: z.int().min(0).max(10_000).optional().describe('Of losses, in hundredths of a percent: 1250 is 12.5 %'),
-  cashBackValidity: z.int().min(0).max(3650).optional().describe('Days'),
+  cashBackValidity: z.int().min(0).max(3650).optional().describe('Days in which it can be taken'),
+  cashBackMaxAmount: Amount.optional().describe('The most that one window brings'),
+  cashBackMinBase: Amount.optional().describe('The least base that brings anything'),
   freeSpinAmount: z.int().min(0).max(10_000).optional(),
   freeSpinValue: Amount.optional().describe('What each free spin is played for'),
   freeSpinMaxWinnings: Amount.optional(),
@@ -70,6 +72,7 @@ export const Campaign = CampaignTerms.extend({
     .optional()
     .describe('Where its free spins are played'),
   winningsFactor: Percent.optional().describe('How often winnings of free spins are to be wagered; without it they are cash'),
+  cashBackPeriod: z.enum(['daily', 'weekly', 'monthly']).optional().describe('The windows over which losses are reckoned'),
   example: z
     .object({ deposit: Amount, bonus: Amount, wager: Amount })
     .optional()

@@ -66,6 +66,10 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
 
   listBonuses: 'call',
   giveUpBonus: 'call',
+  readCashback: 'call',
+  takeCashback: 'call',
+  readLoyaltyPage: 'call',
+  exchangePoints: 'call',
   declineBonus: 'call',
   orderBonuses: 'call',
   listFreeRounds: 'call',

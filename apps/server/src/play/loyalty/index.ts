@@ -1,0 +1,6 @@
+export { loyaltyPoints } from './earn-points.ts'
+export { exchangePoints, loyaltyAccount } from './exchange-points.ts'
+export { levelBonusJob, levelBonusWorker } from './level-bonus.ts'
+export { loyaltyLevelsJob, loyaltyLevelsWorker } from './lower-levels.ts'
+export { readLoyaltyOf } from './read-loyalty-of.ts'
+export { readLoyaltyPage } from './read-loyalty.ts'
