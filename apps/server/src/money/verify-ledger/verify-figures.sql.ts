@@ -2,6 +2,9 @@ import type { LedgerCheck } from './verify-wallets.sql.ts'
 
 /** What a wallet holds of bonuses, in play or not. */
 const bonusBuckets = ['promo', 'betting_bonus', 'live_bonus', 'cashback', 'saving', 'in_play_bonus']
+/** What an account is to the figures: games, what bonuses cost, bonus money of players, or anything that is money of its own. */
+const sideOf = (account: string) =>
+  `case when ${account} like 'gaming:%' then 'games' when ${account} like 'bonus:%' then 'cost' when ${account} in (${list(bonusBuckets)}) then 'bonus' else 'own' end`
 const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
 /**
@@ -19,14 +22,15 @@ export const figures: LedgerCheck = {
         shard, currency, coalesce(earned, 0) - coalesce(cost, 0), coalesce(earned, 0), coalesce(cost, 0), coalesce(cash_earned, 0) - coalesce(converted, 0) - coalesce(given, 0) - coalesce(holds, 0),
         coalesce(cash_earned, 0), coalesce(converted, 0), coalesce(given, 0), coalesce(holds, 0)) end as fault
     from (
-      select t.shard, t.currency,
-        sum(case when l.gains like 'gaming:%' then t.amount when l.loses like 'gaming:%' then -t.amount end) as earned,
-        coalesce(sum(case when l.loses like 'bonus:%' then t.amount end), 0) - coalesce(sum(case when l.gains like 'bonus:%' then t.amount end), 0) as cost,
-        sum(t.amount) filter (where l.loses in (${list(bonusBuckets)}) and l.gains in ('cash', 'reserve')) as converted,
-        coalesce(sum(t.amount) filter (where l.loses like 'bonus:%' and l.gains in ('cash', 'reserve')), 0)
-          - coalesce(sum(t.amount) filter (where l.gains like 'bonus:%' and l.loses in ('cash', 'reserve', 'debt')), 0) as given
-      from bounds, transfer t cross join lateral (values (t.debit, t.credit)) l (loses, gains)
-      where t.shard between low and high group by 1, 2
+      select shard, currency,
+        coalesce(sum(amount) filter (where gains = 'games'), 0) - coalesce(sum(amount) filter (where loses = 'games'), 0) as earned,
+        coalesce(sum(amount) filter (where loses = 'cost'), 0) - coalesce(sum(amount) filter (where gains = 'cost'), 0) as cost,
+        coalesce(sum(amount) filter (where loses = 'bonus' and gains = 'own'), 0) - coalesce(sum(amount) filter (where loses = 'own' and gains = 'bonus'), 0) as converted,
+        coalesce(sum(amount) filter (where loses = 'cost' and gains = 'own'), 0) - coalesce(sum(amount) filter (where loses = 'own' and gains = 'cost'), 0) as given
+      from (
+        select t.shard, t.currency, t.amount, ${sideOf('t.debit')} as loses, ${sideOf('t.credit')} as gains
+        from bounds, transfer t where t.shard between low and high
+      ) legs group by 1, 2
     ) moved
     full join (
       select h.shard, h.currency, sum(h.staked - h.bonus_staked - h.cash - h.won + h.bonus_won) as cash_earned

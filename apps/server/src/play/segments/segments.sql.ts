@@ -52,19 +52,18 @@ export async function writeSegmentVersion(
  */
 const isIn = `
   (jsonb_array_length($1::jsonb -> 'countries') = 0 or $1::jsonb -> 'countries' ? p.country)
-  and ${between('openedDaysAgo', 'p.created_at')} and ${between('seenDaysAgo', 'p.last_login_at')}
+  and case when $1::jsonb -> 'openedDaysAgo' is null then true
+    else extract(epoch from $2::timestamptz - p.created_at) / 86400 >= coalesce(($1::jsonb -> 'openedDaysAgo' ->> 'least')::integer, 0)
+      and extract(epoch from $2::timestamptz - p.created_at) / 86400 < coalesce(($1::jsonb -> 'openedDaysAgo' ->> 'most')::integer + 1, 'infinity'::float8) end
+  and case when $1::jsonb -> 'seenDaysAgo' is null then true
+    -- Who never signed in was never seen.
+    when p.last_login_at is null then ($1::jsonb -> 'seenDaysAgo' ->> 'most') is null
+    else extract(epoch from $2::timestamptz - p.last_login_at) / 86400 >= coalesce(($1::jsonb -> 'seenDaysAgo' ->> 'least')::integer, 0)
+      and extract(epoch from $2::timestamptz - p.last_login_at) / 86400 < coalesce(($1::jsonb -> 'seenDaysAgo' ->> 'most')::integer + 1, 'infinity'::float8) end
   and case when $1::jsonb -> 'deposits' is null then true else (
     select count(*) >= coalesce(($1::jsonb -> 'deposits' ->> 'least')::integer, 0) and count(*) <= coalesce(($1::jsonb -> 'deposits' ->> 'most')::bigint, count(*))
     from deposit_attempt d where d.shard = p.shard and d.player = p.id and d.credited > 0
       and d.created_at >= $2::timestamptz - make_interval(days => ($1::jsonb -> 'deposits' ->> 'withinDays')::integer)) end`
-
-/** A moment lies as many days ago as the segment says; who never signed in was never seen. */
-function between(name: string, moment: string): string {
-  const days = `extract(epoch from $2::timestamptz - ${moment}) / 86400`
-  const bound = (which: string) => `($1::jsonb -> '${name}' ->> '${which}')::integer`
-  return `case when $1::jsonb -> '${name}' is null then true when ${moment} is null then ${bound('most')} is null
-    else ${days} >= coalesce(${bound('least')}, 0) and ${days} < coalesce(${bound('most')} + 1, 'infinity'::float8) end`
-}
 
 /** Returns whether a player is in a segment. */
 export async function isInSegment(
@@ -90,10 +89,9 @@ export async function countSegment(sql: Sql, data: SegmentData, at: Date): Promi
   })
   const all = rows[0]?.all ?? 0
   const share = all > mostLookedAt ? mostLookedAt / all : 1
-  const sample = share < 1 ? `tablesample system (${(share * 100).toFixed(6)}) repeatable (1)` : ''
   const counted = await sql.query<{ players: number }>({
-    text: `select count(*)::integer as players from player p ${sample} where p.status = 'active' and ${isIn}`,
-    values: [JSON.stringify(data), at],
+    text: `select count(*)::integer as players from player p tablesample system ($3) repeatable (1) where p.status = 'active' and ${isIn}`,
+    values: [JSON.stringify(data), at, share * 100],
   })
   return { players: Math.round((counted.rows[0]?.players ?? 0) / share), isEstimate: share < 1 }
 }
