@@ -49,7 +49,11 @@ export async function servePage(scope: FastifyInstance, studio: Studio): Promise
   scope.get('/fairness', async (_request, reply) => sendStudioPage(reply, fairnessPage()))
   scope.get('/wheel/fairness', async (_request, reply) => sendStudioPage(reply, wheelFairnessPage()))
   serveBrowserModules(scope, '/scripts/page', here('page', 'talk.ts', 'parent.ts', 'money.ts', 'board.ts', 'notices.ts', 'check-form.ts'))
-  serveBrowserModules(scope, '/scripts/orchard-page', here('orchard-page', 'game.ts', 'free-rounds.ts', 'reels.ts', 'dialogs.ts', 'fairness.ts'))
+  serveBrowserModules(
+    scope,
+    '/scripts/orchard-page',
+    here('orchard-page', 'game.ts', 'free-rounds.ts', 'reels.ts', 'dialogs.ts', 'fairness.ts'),
+  )
   serveBrowserModules(scope, '/scripts/orchard', here('orchard', 'maths.ts', 'play-orchard.ts'))
   serveBrowserModules(scope, '/scripts/fairness', here('fairness', 'fair-draw.ts'))
   serveBrowserModules(scope, '/scripts/wheel', here('wheel', 'maths.ts'))
