@@ -11,6 +11,7 @@ import { settleBonus } from '../bonuses/settle-bonus.ts'
 import { settleGrantsWorker } from '../bonuses/settle-grants.ts'
 import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import { bet, fresh, openTestStudio, type Playing, type TestStudio } from '../games/test-studio.ts'
+import { settleByStudio } from '../round-settlement/index.ts'
 import { listFreeRounds } from './list-free-rounds.ts'
 import { redeemSpins, spinCampaign, wagered } from './test-spins.ts'
 
@@ -99,6 +100,21 @@ describe('free spins of a code', () => {
     expect(await countOf(player)).toBe(0)
     expect((await listBonuses(contextOf(player), {})).running).toEqual([])
   })
+})
+
+test('a free round that its studio never closes is closed by what the studio says of it', async () => {
+  const player = await studio.playing(0n)
+  const award = await redeemSpins(studio, player, await spinCampaign(studio))
+  const roundId = fresh('r')
+  await bet(player, 20, { roundId, freeRound: { award } })
+  const round = `orchard:round:${roundId}`
+  const now = studio.clock.now().toISOString()
+  await studio.sql(
+    `insert into pending_round (shard, player, currency, round, opened_at, asked_at, says, says_staked, says_won)
+     values (${player.shard}, ${player.id}, '${player.currency}', '${round}', '${now}', '${now}', 'settled', 0, 0)`,
+  )
+  expect(await settleByStudio(studio.house, walletOf(player), round, 'cli:test')).toEqual({ paid: 0n, givenBack: 0n })
+  expect((await listOf(player)).running[0]).toMatchObject({ left: 2, won: '0.00' })
 })
 
 describe('their time', () => {

@@ -43,6 +43,8 @@ export type PendingRound = WalletKey & {
   staked: bigint
   won: bigint
   bonus: bigint
+  /** Taken from an award of free rounds: nothing was staked. */
+  is_free: boolean
   asked_at: Date | null
   says: 'open' | 'settled' | 'unknown' | null
   says_staked: bigint | null
@@ -51,7 +53,7 @@ export type PendingRound = WalletKey & {
 
 /** Selects the rounds that have been in play for long. */
 export const readsPendingRounds = `
-  select r.shard, r.player, r.currency, r.round, h.owner_ref, h.account, h.opened_at, h.amount, h.staked, h.won, h.bonus, r.asked_at, r.says,
+  select r.shard, r.player, r.currency, r.round, h.owner_ref, h.account, h.opened_at, h.amount, h.staked, h.won, h.bonus, h.free_rounds is not null as is_free, r.asked_at, r.says,
     r.says_staked, r.says_won
   from pending_round r join hold h on h.shard = r.shard and h.player = r.player and h.currency = r.currency and h.id = r.round
   where h.kind = 'round' and h.state = 'open'`

@@ -24,7 +24,8 @@ export function settleByStudio(house: House, wallet: WalletKey, name: string, ac
     if (!asked || house.clock.now().getTime() - asked.getTime() > answerHoldsMs) return 'Ask the studio first: its last answer is too old.'
     if (says === 'unknown') return 'The studio does not know this round. It can be given back.'
     if (says !== 'settled' || staked === null || won === null) return 'The round is still in play at the studio.'
-    if (staked === 0n && won === 0n && round.won === 0n) return giveBack(house, tx, round, actor)
+    // A round without a stake that won nothing is no round that was taken back.
+    if (staked === 0n && won === 0n && round.won === 0n && !round.is_free) return giveBack(house, tx, round, actor)
     if (staked !== round.staked || won < round.won)
       return `The studio says that the round took ${staked} and paid ${won}, our books ${round.staked} and ${round.won}, in minor units. Ask the studio which calls are missing.`
     const paid = won - round.won
