@@ -291,6 +291,13 @@ describe('the cashback that a deposit brought', () => {
     expect(await at.money(player)).toEqual({ cash: 101_500n, cashback: 0n })
   })
 
+  test('goes to the reserve as far as it exceeds the max balance', async () => {
+    const { player } = await brought()
+    await at.sql(`update wallet set max_balance = cash + 1000 where player = ${player.player}`)
+    await take(player)
+    expect(await walletView(at.house, player)).toMatchObject({ cash: '1015.00', cashReserve: '5.00' })
+  })
+
   test('goes back with the deposit, before it is taken and after', async () => {
     const [one, two] = [await brought(), await brought()]
     await take(two.player)
