@@ -1,3 +1,4 @@
+export { cashLegs } from './cash-legs.ts'
 export { readLegsAt, readReversedLegs } from './legs.sql.ts'
 export { listTransactions } from './list-transactions.ts'
 export type { Balances, Bucket, Leg, PlayedBonus, Posting, PostingResult, WalletKey } from './posting.ts'

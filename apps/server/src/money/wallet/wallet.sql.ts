@@ -42,3 +42,12 @@ export async function lockWallet(sql: Sql, { shard, player, currency }: WalletKe
 export async function writeGameSession(sql: Sql, { shard, player, currency }: WalletKey, session: string | null): Promise<void> {
   await sql.query({ text: 'select wallet_game_session($1::smallint, $2, $3, $4)', values: [shard, player, currency, session] })
 }
+
+/** Reads how much cash the wallet may still hold; null for no bound. */
+export async function readRoom(sql: Sql, { shard, player, currency }: WalletKey): Promise<bigint | null> {
+  const { rows } = await sql.query<{ room: bigint | null }>({
+    text: 'select case when max_balance is not null then greatest(max_balance - cash, 0) end as room from wallet where shard = $1 and player = $2 and currency = $3',
+    values: [shard, player, currency],
+  })
+  return rows[0]?.room ?? null
+}

@@ -189,6 +189,15 @@ describe('protection', () => {
     expect((await who('risk').ask('holdPlayerMoney', { player: id, kind: 'mood' }, { reason })).refusal.error).toBe('checkFields')
   })
 
+  test('a player has points, a level and cashback, which the card shows', async () => {
+    const { id, shard } = await at.player()
+    const card = () => who('support').must('readBonuses', { player: String(id) })
+    expect(await card()).toMatchObject({ loyalty: null, cashback: '0.00' })
+    await at.sql(`insert into loyalty (shard, player, currency, earned, spent, level, level_since, looked_at)
+      values (${shard}, ${id}, 'EUR', 2500500000, 1000000000, 1, '2026-11-01', '2026-11-01')`)
+    expect(await card()).toMatchObject({ loyalty: { points: '1500.500', recent: '0.000', level: 'Bronze' } })
+  })
+
   test('a player is marked with a reason, which the card shows, and the mark is lifted with a signature', async () => {
     const id = String((await at.player()).id)
     const seen = async () => {

@@ -59,15 +59,6 @@ export async function updateClaim(
   })
 }
 
-/** Reads how much cash the wallet may still hold; null for no bound. */
-export async function readRoom(sql: Sql, { shard, player, currency }: WalletKey): Promise<bigint | null> {
-  const { rows } = await sql.query<{ room: bigint | null }>({
-    text: 'select case when max_balance is not null then greatest(max_balance - cash, 0) end as room from wallet where shard = $1 and player = $2 and currency = $3',
-    values: [shard, player, currency],
-  })
-  return rows[0]?.room ?? null
-}
-
 /** What opened cashback is called for its player: its campaign, and the window that it was reckoned for. */
 export type ClaimAbout = { deposit: string; names: Record<string, string>; from_day: string | null; to_day: string | null }
 

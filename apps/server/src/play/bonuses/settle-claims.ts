@@ -1,9 +1,9 @@
 import { calendarWindow } from '@fairhouse/country-rules'
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
-import { askToSettleGrants, type Leg, type WalletKey } from '../../money/wallet/index.ts'
+import { askToSettleGrants, cashLegs, type Leg, type WalletKey } from '../../money/wallet/index.ts'
 import { appliedRules } from '../../settings/index.ts'
-import { insertClaim, readClaim, readOpenClaims, readRoom, updateClaim, type Claim } from './claim.sql.ts'
+import { insertClaim, readClaim, readOpenClaims, updateClaim, type Claim } from './claim.sql.ts'
 import { readAwards, writeAwards, type AwardRow } from './grant.sql.ts'
 import { costOf } from './wagering-terms.ts'
 
@@ -76,13 +76,7 @@ async function giveBack(house: House, tx: Transaction, wallet: WalletKey, claim:
 /** Makes cashback the player's cash, inside the caller's transaction; what exceeds the max balance goes to the reserve. */
 export async function takeClaim(house: House, tx: Transaction, wallet: WalletKey, claim: Claim): Promise<void> {
   const { deposit, amount } = claim
-  const room = await readRoom(tx, wallet)
-  const toCash = room === null || room > amount ? amount : room
-  const legs: Leg[] = [
-    ['cashback', 'cash', toCash],
-    ['cashback', 'reserve', amount - toCash],
-  ]
-  await move(house, tx, wallet, `cashback:${deposit}:taken`, deposit, legs.filter(([, , moved]) => moved > 0n)) // prettier-ignore
+  await move(house, tx, wallet, `cashback:${deposit}:taken`, deposit, await cashLegs(tx, wallet, 'cashback', amount))
   await updateClaim(tx, wallet.shard, { ...claim, state: 'taken' }, house.clock.now())
 }
 

@@ -1,13 +1,12 @@
-import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { PlayerContext } from '../../base/house.ts'
 import { excludePlayer } from '../../money/limit-enforcement/index.ts'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
-import { walletView, type WalletKey } from '../../money/wallet/index.ts'
+import type { WalletKey } from '../../money/wallet/index.ts'
 import { callPost } from '../../money/wallet/post.sql.ts'
 import { bet, betWin, win } from '../../money/wallet/test-ledger.ts'
 import { markPlayer } from '../../people/marks/index.ts'
-import { redeemCode, settleBonus, takeCashback } from '../bonuses/index.ts'
+import { redeemCode, takeCashback } from '../bonuses/index.ts'
 import { enableCampaign } from '../campaigns/index.ts'
 import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import { cashbackWorker, readCashback } from './index.ts'
@@ -254,52 +253,6 @@ test('bonus money in a stake or a win does not count, and what of a bonus became
   await tomorrow()
   const [line] = (await readCashback(contextOf(player))).lines
   expect(line).toMatchObject({ base: '5.00', amount: '0.50', parts: { staked: '14.00', won: '4.00', converted: '5.00' } })
-})
-
-describe('the cashback that a deposit brought', () => {
-  /** A player whose deposit of 100.00 brought 15.00 of cashback for 7 days. */
-  async function brought() {
-    const id = (lastId += 1)
-    const terms = { EUR: { cashBackAmount: '15.00', cashBackValidity: 7 } }
-    const version = await writeTestCampaign(at.house, { id, terms })
-    const player = await at.playing()
-    const left = (leftMinor: bigint) => ({
-      ...player,
-      campaign: id,
-      version,
-      automatic: false,
-      amountMinor: 10_000n,
-      includedFeeMinor: 0n,
-      leftMinor,
-    })
-    const settle = (leftMinor: bigint) =>
-      at.house.db.transaction((tx) => settleBonus(at.house, tx, { ...left(leftMinor), reference: `deposit:${id}` }))
-    await settle(10_000n)
-    return { player, settle }
-  }
-
-  test('lies there for as many days as it says, and is taken by the same press', async () => {
-    proves('CSH-200', 'CSH-203', 'SHL-384')
-    const { player } = await brought()
-    const [open] = (await readCashback(contextOf(player))).open
-    expect(open).toMatchObject({ amount: '15.00', span: null })
-    const days = (Date.parse(open?.until ?? '') - at.clock.now().getTime()) / 86_400_000
-    expect(days).toBeGreaterThan(7)
-    expect(days).toBeLessThanOrEqual(8)
-    expect(await walletView(at.house, player)).toMatchObject({ cashBack: '15.00' })
-    await take(player)
-    expect(await at.money(player)).toEqual({ cash: 101_500n, cashback: 0n })
-  })
-
-  test('goes back with the deposit, before it is taken and after', async () => {
-    const [one, two] = [await brought(), await brought()]
-    await take(two.player)
-    for (const { settle } of [one, two]) await settle(0n)
-    expect([await at.money(one.player), await at.money(two.player)]).toEqual([
-      { cash: 100_000n, cashback: 0n },
-      { cash: 100_000n, cashback: 0n },
-    ])
-  })
 })
 
 describe('ledger verify finds', () => {

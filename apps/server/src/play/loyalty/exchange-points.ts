@@ -3,9 +3,9 @@ import { exchangeOf, formatAmount, pointsText } from '@fairhouse/money'
 import type { House, PlayerContext } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
-import { lockWallet, type Leg, type WalletKey } from '../../money/wallet/index.ts'
+import { cashLegs, lockWallet, type WalletKey } from '../../money/wallet/index.ts'
 import { mayAtThisMoment, readBonusFacts } from '../campaigns/index.ts'
-import { addLoyaltyEvent, countLoyaltyEvents, lockLoyalty, readRoom, spendPoints } from './loyalty.sql.ts'
+import { addLoyaltyEvent, countLoyaltyEvents, lockLoyalty, spendPoints } from './loyalty.sql.ts'
 import { takesPart } from './takes-part.ts'
 
 /** The house account that pays for points. */
@@ -43,15 +43,9 @@ async function exchange(
     return refuse('checkFields', { details: { fields: { thousands: { rule: 'maxValue', values: { max: String(most) } } } } })
   }
   const posting = `loyalty:${player}:${currency}:${(await countLoyaltyEvents(tx, wallet)) + 1}`
-  const room = await readRoom(tx, wallet)
-  const toCash = room === null || room > amount ? amount : room
-  const legs: Leg[] = [
-    [loyaltyAccount, 'cash', toCash],
-    [loyaltyAccount, 'reserve', amount - toCash],
-  ]
-  const moving = legs.filter(([, , moved]) => moved > 0n)
+  const legs = await cashLegs(tx, wallet, loyaltyAccount, amount)
   const about = { op: 'move', wallet, id: posting, kind: 'loyalty', reason: posting } as const
-  const [result] = await house.wallet.postInside(tx, [{ ...about, legs: moving }])
+  const [result] = await house.wallet.postInside(tx, [{ ...about, legs }])
   if (result?.outcome !== 'posted') throw new Error(`The exchange ${posting} ended as ${result?.outcome}`)
   await spendPoints(tx, wallet, points)
   await addLoyaltyEvent(tx, wallet, { kind: 'exchanged', level: row.level, points, amount, posting }, house.clock.now())

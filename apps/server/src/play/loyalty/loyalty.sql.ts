@@ -130,12 +130,3 @@ export async function takeToLook(
   })
   return rows
 }
-
-/** Reads how much cash a wallet may still hold; null for no bound. */
-export async function readRoom(sql: Sql, { shard, player, currency }: WalletKey): Promise<bigint | null> {
-  const { rows } = await sql.query<{ room: bigint | null }>({
-    text: 'select case when max_balance is not null then greatest(max_balance - cash, 0) end as room from wallet where shard = $1 and player = $2 and currency = $3',
-    values: [shard, player, currency],
-  })
-  return rows[0]?.room ?? null
-}
