@@ -35,6 +35,7 @@ import {
   sessionSummary,
   pendingRounds,
 } from './play/games/index.ts'
+import { listJackpots, readOneJackpot } from './play/jackpots/index.ts'
 import { readGameMenu, readShelf } from './play/lobby/index.ts'
 import {
   initLogin,
@@ -167,6 +168,8 @@ export const calls: Handlers = {
   listGames,
   readGameMenu,
   readShelf,
+  listJackpots,
+  readOneJackpot,
   allGames,
   listProviders,
   readGameDetails,

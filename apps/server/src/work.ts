@@ -27,6 +27,7 @@ import {
   trustSandboxJob,
   trustSandboxWorker,
 } from './knowing/identification/index.ts'
+import { jackpotsJob, jackpotsWorker } from './play/jackpots/index.ts'
 import { pendingRoundsJob, pendingRoundsWorker } from './play/round-settlement/index.ts'
 import { limitTurnJob, limitTurnWorker } from './money/limit-changes/index.ts'
 import { sessionTimeJob } from './money/limit-enforcement/index.ts'
@@ -61,6 +62,7 @@ export async function furnish(house: House): Promise<void> {
   const always = [
     'roll-up',
     pendingRoundsJob,
+    jackpotsJob,
     campaignFiguresJob,
     autoPayoutJob,
     'sign-in-over',
@@ -103,6 +105,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [visitorJob]: visitorDepositWorker(house),
       [sweepJob]: sweepWorker(house),
       [pendingRoundsJob]: pendingRoundsWorker(house),
+      [jackpotsJob]: jackpotsWorker(house),
       [campaignFiguresJob]: campaignFiguresWorker(house),
       [endBonusesJob]: endBonusesWorker(house),
       [settleGrantsJob]: settleGrantsWorker(house),
