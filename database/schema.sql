@@ -1816,6 +1816,33 @@ create table role_permission (
   FOREIGN KEY (role) REFERENCES role(name)
 );
 
+-- Up to where a reader has read a wallet.
+create table round_read (
+  reader text not null,
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  seq bigint not null,
+  PRIMARY KEY (reader, shard, player, currency),
+  FOREIGN KEY (reader) REFERENCES round_reader(reader)
+);
+
+-- Who reads closed rounds behind the write path. Times come from each node's clock and an earlier one may commit later, so that
+-- a time alone says only which wallets to look at; what was read of a wallet is its position (round_read).
+create table round_reader (
+  reader text not null,
+  -- What was booked before is never read.
+  began_at timestamp with time zone not null,
+  -- No transaction that is still running has booked anything before.
+  looked_to timestamp with time zone not null,
+  -- What looked_to becomes once every transaction before this one has ended.
+  next_to timestamp with time zone not null,
+  next_after xid8 not null,
+  -- When all wallets were last looked at, whatever their time says.
+  swept_at timestamp with time zone not null,
+  PRIMARY KEY (reader)
+);
+
 -- Whose rules have held for a wallet since when: windows that run when that changes are kept until they end.
 create table rules_held (
   shard smallint not null,

@@ -541,8 +541,7 @@ begin
         if r.op <> 'grant' or w.bonus_grant = r."grant" then
           update bonus_grant x set wagered = w.wager_done, caps = w.bonus_caps where x.shard = w.shard and x.deposit = w.bonus_grant;
         end if;
-        -- What a posting moved of bonuses stands in one event of it.
-        perform grant_happened(w.shard, coalesce(r."grant", w.bonus_grant), ending, gave, converted, returned, null, case when late = 0 then p_id[r.p] end, in_at, coalesce(r.actor, 'job:ledger'));
+        perform grant_happened(w.shard, coalesce(r."grant", w.bonus_grant), ending, gave, converted, returned, null, p_id[r.p], in_at, coalesce(r.actor, 'job:ledger'));
         if r.op <> 'grant' or w.bonus_grant = r."grant" then w.bonus_grant := null; end if;
       end if;
       if late_converted + late_returned > 0 then

@@ -107,6 +107,8 @@ const without: Record<string, string> = {
   role: operators,
   role_hands_out: operators,
   role_permission: operators,
+  round_read: 'one row for each wallet and reader',
+  round_reader: 'one row for each reader',
   rules_held: players,
   sealed_reason: 'at most one row for each of audit and access_log',
   second_factor: players,

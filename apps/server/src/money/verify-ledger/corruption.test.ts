@@ -114,6 +114,7 @@ const out: Record<string, string> = {
   ]),
   ...because('is of the installation itself', ['call_budget', 'clock', 'installation', 'migration', 'pace', 'readiness']),
   ...because('is counted anew from the grants every few minutes', ['campaign_figure']),
+  ...because('says how far closed rounds were read; what is made of them has checks of its own', ['round_read', 'round_reader']),
   ...because('is what the check holds rows against', ['witness']),
 }
 

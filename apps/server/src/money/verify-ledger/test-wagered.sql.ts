@@ -56,4 +56,20 @@ export const wageringPlants = (owner: () => string): [check: string, what: strin
     () =>
       `update grant_event set returned = returned + 1 where deposit in (select deposit from bonus_grant where ${owner()}) and kind = 'completed'`,
   ],
+  [
+    'bonus',
+    'an event that names the posting of another',
+    () =>
+      `update grant_event set posting = (select posting from grant_event where kind = 'activated' order by at, deposit limit 1), given = 1 where deposit in (select deposit from bonus_grant where ${owner()}) and kind = 'completed'`,
+  ],
+]
+
+/** Faults in what play and bonuses came to; `owner` is a condition for a wallet that has wagered. */
+export const figurePlants = (owner: () => string): [check: string, what: string, statement: () => string][] => [
+  [
+    'figures',
+    'a round that took more cash than the games earned',
+    () => `update hold set staked = staked + 1 where ${owner()} and state = 'closed' and bonus_staked > 0`,
+  ],
+  ['figures', 'bonus money that nobody has given', () => `update wallet set cashback = cashback + 1 where ${owner()}`],
 ]

@@ -2,12 +2,18 @@ import type { LedgerCheck } from './verify-wallets.sql.ts'
 
 /**
  * Checks that every grant moved the bonus money it says, and that none moved without a grant. What play gave back or
- * paid stands in the events of its grant, by their posting.
+ * paid stands in the events of grants that name its posting; one posting may end two.
  */
 const grants: LedgerCheck = {
   check: 'bonus',
   of: 'grants and wallets',
   seen: `
+    with moved_bonuses as materialized (
+      select p.shard, p.id, p.reason_ref, sum(case when t.debit like 'bonus:%' then t.amount else -t.amount end) as moved,
+        (select sum(e.given - e.returned) from grant_event e where e.shard = p.shard and e.posting = p.id) as says
+      from bounds, transfer t join posting p on p.shard = t.shard and p.id = t.posting
+      where t.shard between low and high and (t.debit like 'bonus:%' or t.credit like 'bonus:%') group by p.shard, p.id, p.reason_ref
+    )
     select case when coalesce(moved, 0) <> coalesce(says, 0) - coalesce(returned, 0) then format('the bonus of deposit %s moved %s, its grant says %s', reference, coalesce(moved, 0), coalesce(says, 0) - coalesce(returned, 0))
       when state = 'refused' and moved <> 0 or state = 'undone' and held > 0 then format('the bonus of deposit %s is %s and has moved %s', reference, state, coalesce(moved, 0)) end as fault
     from (
@@ -21,11 +27,16 @@ const grants: LedgerCheck = {
       where g.shard between low and high
     ) said
     full join (
-      select p.shard, coalesce(e.deposit, p.reason_ref) as reference, sum(case when t.debit like 'bonus:%' then t.amount else -t.amount end) as moved
-      from bounds, transfer t join posting p on p.shard = t.shard and p.id = t.posting
-      left join grant_event e on e.shard = p.shard and e.posting = p.id
-      where t.shard between low and high and (t.debit like 'bonus:%' or t.credit like 'bonus:%') group by 1, 2
+      select shard, reference, sum(moved) as moved from (
+        select e.shard, e.deposit as reference, e.given - e.returned as moved from bounds, grant_event e
+        where e.shard between low and high and e.posting is not null
+        union all
+        select d.shard, d.reason_ref, d.moved from moved_bonuses d where d.says is null
+      ) each group by 1, 2
     ) did using (shard, reference)
+    union all
+    select case when d.moved <> d.says then format('posting %s moved %s of bonuses, the events that name it say %s', d.id, d.moved, d.says) end
+    from moved_bonuses d
     union all
     select case when w.promo + w.betting_bonus + w.live_bonus > 0 and not exists (select from bonus_grant g where g.shard = w.shard and g.player = w.player
         and g.currency = w.currency and g.wager_state in ('active', 'paused')) or w.cashback + w.saving > 0

@@ -5,7 +5,7 @@ import { chainEntries } from '../../base/audit/chain-entries.ts'
 import { bringDeposits } from '../wallet/test-deposits.ts'
 import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
 import { asOwner, corrupt } from '../wallet/test-ledger.sql.ts'
-import { wager, wageringPlants } from './test-wagered.sql.ts'
+import { figurePlants, wager, wageringPlants } from './test-wagered.sql.ts'
 import { rollUp } from '../wallet/roll-up.ts'
 import { verifyLedger, type LedgerVerdict, type StatementEntry } from './verify.ts'
 import type { WalletKey } from '../wallet/posting.ts'
@@ -101,7 +101,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(27)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(28)
 })
 
 const bonusOwner = () => `shard = ${bonused.shard} and player = ${bonused.player}`
@@ -110,6 +110,7 @@ const where = () => `shard = ${one.shard} and player = ${one.player}`
 describe('one corruption is found by the check that looks for it:', () => {
   const plants: [check: string, what: string, statement: () => string][] = [
     ...wageringPlants(bonusOwner),
+    ...figurePlants(bonusOwner),
     ['wallets', 'a balance that no transfer made', () => `update wallet set cash = cash + 1 where ${where()}`],
     ['wallets', 'a wallet that is gone while its transfers are there', () => `delete from wallet where ${where()}`],
     [

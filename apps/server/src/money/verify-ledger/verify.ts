@@ -4,6 +4,7 @@ import type { Database } from '../../base/database/database.ts'
 import { bonusChecks } from './verify-bonuses.sql.ts'
 import { bookChecks } from './verify-books.sql.ts'
 import { cashierChecks, compareStatement, readFirstReceivable, type StatementRow } from './verify-cashier.sql.ts'
+import { figures } from './verify-figures.sql.ts'
 import { jackpotChecks } from './verify-jackpots.sql.ts'
 import { holdChecks } from './verify-holds.sql.ts'
 import { lookAt, slicesOf } from './verify.sql.ts'
@@ -38,7 +39,7 @@ export async function verifyLedger(
   const slices = await slicesOf(db)
   const verdicts: LedgerVerdict[] = []
   const whole = [await witnessCheck(db), witnessTriggers]
-  for (const one of [...walletChecks, ...bookChecks, ...holdChecks, ...cashierChecks, ...bonusChecks, ...jackpotChecks, ...whole])
+  for (const one of [...walletChecks, ...bookChecks, ...holdChecks, ...cashierChecks, ...bonusChecks, figures, ...jackpotChecks, ...whole])
     verdicts.push(await verdictOf(db, clock, one, slices))
   for (const { check, looked, of, faults } of await verifyChains(db, { late: false })) verdicts.push({ check, looked, of, faults })
   for (const statement of statements) verdicts.push(await statementVerdict(db, clock, statement))

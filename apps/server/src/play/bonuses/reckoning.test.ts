@@ -117,6 +117,37 @@ test.each([
   },
 )
 
+test.each([
+  ['forfeited', { type: 'win', round: 'round 1', amount: 20n, close: true }],
+  ['expired', { type: 'rollback', round: 'round 1', bet: 'round 1' }],
+] as const satisfies ['forfeited' | 'expired', WalletEvent][])(
+  'a round of a bonus that was %s gives its late money back in the posting that completes another, and each has its event',
+  async (as, last) => {
+    const at = await openLedgerWallet(ledger)
+    const grant = (name: string): WalletEvent => ({
+      type: 'activate',
+      grant: name,
+      legs: { promo: 10n },
+      terms: { requiredMinor: 5n, minStake: 0n, cap: { promo: 3n } },
+    })
+    const stake = (name: string): BonusStake => ({ grant: name, bucket: 'promo', weight: 10_000, counts: 'all' })
+    const events: WalletEvent[] = [
+      grant('first'),
+      { type: 'bet', bet: 'round 1', round: 'round 1', amount: 10n, bonus: stake('first') },
+      { type: 'end', grant: 'first', as },
+      grant('second'),
+      { type: 'bet', bet: 'round 2', round: 'round 2', amount: 5n, bonus: stake('second') },
+      { type: 'pause', grant: 'second' },
+      { type: 'win', round: 'round 2', amount: 0n, close: true },
+      { type: 'resume', grant: 'second' },
+      last,
+    ]
+    let wallet = emptyReckoning()
+    for (const event of events) wallet = await happen(at, wallet, event)
+    expect([wallet.grants.get('first')?.state, wallet.grants.get('second')?.state]).toEqual([as, 'completed'])
+  },
+)
+
 const bonus: BonusStake = { grant: 'grant', bucket: 'promo', weight: 10_000, counts: 'all' }
 const bets = (): WalletEvent[] =>
   Array.from({ length: 200 }, (_, index) => ({ type: 'betWin', bet: `bet ${index}`, round: `round ${index}`, amount: 1n, win: 1n, bonus }))
