@@ -23,6 +23,7 @@ import { accountHandlers } from './accounts/index.ts'
 import { documentHandlers } from './documents/index.ts'
 import { reviewHandlers } from './reviews/index.ts'
 import { campaignGates, campaignHandlers } from './campaigns/index.ts'
+import { jackpotGates, jackpotHandlers } from './jackpots/index.ts'
 import { bannerHandlers } from './banners/index.ts'
 import { lobbyHandlers } from './lobby/index.ts'
 import { messageGates, messageHandlers } from './messages/index.ts'
@@ -73,6 +74,7 @@ export const gatesByInput: Readonly<Record<string, GateByInput>> = {
   ...playerGates,
   ...bulkGates,
   ...campaignGates,
+  ...jackpotGates,
   ...gameGates,
   ...messageGates,
 }
@@ -141,6 +143,7 @@ const officeCalls: OfficeHandlers = {
   ...lobbyHandlers,
   ...bannerHandlers,
   ...campaignHandlers,
+  ...jackpotHandlers,
   ...messageHandlers,
   ...documentHandlers,
   ...accountHandlers,

@@ -31,6 +31,7 @@ import { signInCalls } from './sign-in/sign-in.ts'
 import { staffCalls } from './staff.ts'
 import { suspenseCalls } from './queues/suspense.ts'
 import { withdrawalCalls } from './queues/withdrawals.ts'
+import { jackpotCalls } from './jackpots.ts'
 import { incidentCalls } from './incidents.ts'
 import { workCalls } from './queues/work.ts'
 
@@ -54,6 +55,7 @@ export const officeApi = {
   ...lobbyCalls,
   ...bannerCalls,
   ...campaignCalls,
+  ...jackpotCalls,
   ...messageCalls,
   ...documentCalls,
   ...accountCalls,

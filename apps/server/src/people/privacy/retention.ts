@@ -190,6 +190,8 @@ export const retention: readonly Retention[] = [
       'grant_event',
       'hold',
       'house_day',
+      'jackpot_draw',
+      'jackpot_round',
       'limit_change',
       'money_hold',
       'pace',

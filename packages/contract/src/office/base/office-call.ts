@@ -42,6 +42,7 @@ export type Subject = {
     | 'debt'
     | 'bulk'
     | 'campaign'
+    | 'jackpot'
     | 'message'
     | 'incident'
     | 'lobby'
