@@ -19,6 +19,7 @@ import type officeHouse from '../en/office-house.json'
 import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
 import type officeCampaigns from '../en/office-campaigns.json'
+import type officeJackpots from '../en/office-jackpots.json'
 import type officeLobby from '../en/office-lobby.json'
 import type officeMessages from '../en/office-messages.json'
 import type officeMethods from '../en/office-methods.json'
@@ -56,6 +57,7 @@ type Areas = {
   'office-players': typeof officePlayers
   'office-queues': typeof officeQueues
   'office-campaigns': typeof officeCampaigns
+  'office-jackpots': typeof officeJackpots
   'office-messages': typeof officeMessages
   'office-games': typeof officeGames
   'office-methods': typeof officeMethods

@@ -27,6 +27,7 @@ const areas = [
   'office-players',
   'office-bulk',
   'office-campaigns',
+  'office-jackpots',
   'office-messages',
   'office-incidents',
 ] as const

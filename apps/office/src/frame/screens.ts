@@ -22,6 +22,7 @@ export type Screen = {
     | 'methods'
     | 'games'
     | 'campaigns'
+    | 'jackpots'
     | 'banners'
     | 'lobby'
     | 'pages'
@@ -59,6 +60,7 @@ export const screens: readonly Screen[] = [
   { name: 'games', area: 'play', href: '/games', permission: 'games.read', keys: 'g j' },
   { name: 'lobby', area: 'play', href: '/lobby', permission: 'lobby.read', keys: 'g q' },
   { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
+  { name: 'jackpots', area: 'bonuses', href: '/jackpots', permission: 'campaigns.read', keys: 'g J' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
   { name: 'banners', area: 'content', href: '/banners', permission: 'pages.read', keys: 'g C' },
   { name: 'messages', area: 'content', href: '/messages', permission: 'messages.read', keys: 'g z' },
