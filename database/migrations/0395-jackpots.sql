@@ -71,6 +71,8 @@ create table jackpot_draw (
 create unique index jackpot_draw_running on jackpot_draw (jackpot) where ended_at is null;
 create index jackpot_draw_won on jackpot_draw (jackpot, ended_at desc) where amount is not null;
 create index jackpot_draw_of_player on jackpot_draw (shard, player, ended_at) where player is not null;
+-- The catalogue says which games take part.
+create trigger jackpot_draw_changes_catalogue after insert or update of ended_at on jackpot_draw for each statement execute function catalogue_changed();
 create trigger witness after insert or update or delete on jackpot_draw for each row execute function bear_witness('jackpot', 'n');
 
 -- Rounds that were counted together, and what they brought in minor units.

@@ -8,6 +8,7 @@ import type exclusion from '../en/exclusion.json'
 import type fairness from '../en/fairness.json'
 import type game from '../en/game.json'
 import type identification from '../en/identification.json'
+import type jackpots from '../en/jackpots.json'
 import type limits from '../en/limits.json'
 import type list from '../en/list.json'
 import type lobby from '../en/lobby.json'
@@ -47,6 +48,7 @@ type Areas = {
   fairness: typeof fairness
   game: typeof game
   identification: typeof identification
+  jackpots: typeof jackpots
   limits: typeof limits
   list: typeof list
   lobby: typeof lobby

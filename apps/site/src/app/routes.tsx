@@ -25,6 +25,8 @@ const resetPassword = lazily(
 )
 const content = lazily('content/ContentPage.tsx', ['content'], () => import('../content/ContentPage.tsx'))
 
+const jackpot = lazily('jackpots/JackpotPage.tsx', ['jackpots'], () => import('../jackpots/JackpotPage.tsx'))
+
 const player = { who: 'player' } as const
 const visitor = { who: 'visitor' } as const
 const statements = ['deposit', 'withdrawal', 'promo', 'game', 'loyalty', 'betting']
@@ -46,6 +48,16 @@ const contentOf = async ({ context: { site }, params: { pageName = '' } }: Pick<
   await site.queries.ensureQueryData(question(site.call, 'GET /api/pages', { name: pageName })).catch((error: unknown) => {
     if (error instanceof Refused && (error.answer.error === 'notFound' || error.answer.error === 'checkFields')) throw notFound()
   })
+}
+
+/** A jackpot that has been started; another number is not found. */
+const jackpotOf = async ({ context: { site }, params: { id = '' } }: Given) => {
+  const one = question(site.call, 'GET /api/jackpots/one', { id })
+  const words = site.texts.load(jackpot.areas)
+  await site.queries.ensureQueryData(one).catch((error: unknown) => {
+    if (error instanceof Refused && (error.answer.error === 'notFound' || error.answer.error === 'checkFields')) throw notFound()
+  })
+  await words
 }
 
 /** Shows the page that the settings put at this path, or one of the operator's pages. */
@@ -75,6 +87,8 @@ export const routeTree = root.addChildren([
   moved('/games/$id/$type', launchAddress),
   page('/{$group}-games/$id/$type', { ...launch, shown: game }),
   page('/tournaments', { only: ({ fe }) => fe['tournaments.blocked'] === false, shown: lobbyPages.tournaments }),
+  page('/jackpots', { shown: lazily('jackpots/JackpotsPage.tsx', ['jackpots'], () => import('../jackpots/JackpotsPage.tsx')) }),
+  page('/jackpots/$id', { shown: jackpot, load: jackpotOf }),
   page('/pending-rounds', {
     ...player,
     shown: lazily('game/PendingRoundsPage.tsx', ['game'], () => import('../game/PendingRoundsPage.tsx')),
@@ -282,7 +296,7 @@ export const routeTree = root.addChildren([
   page('/StyleGuide', {
     shown: lazily('style-guide/StyleGuidePage.tsx', ['style-guide', 'error', 'field'], () => import('../style-guide/StyleGuidePage.tsx')),
   }),
-  page('/fairness', { shown: lazily('fairness/FairnessPage.tsx', ['fairness'], () => import('../fairness/FairnessPage.tsx')) }),
+  page('/fairness', { shown: lazily('fairness/FairnessPage.tsx', ['fairness', 'jackpots'], () => import('../fairness/FairnessPage.tsx')) }),
   page('/blocked', { shown: lazily('frame/page/BlockedPage.tsx', [], () => import('../frame/page/BlockedPage.tsx')) }),
   page('/$pageName', {
     view: whereConfigured(content, lobbyPages.configured),

@@ -1,7 +1,9 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { artUrl, buttonClass, Dialog, Notice, Skeleton } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useAnswer } from '../base/answers.ts'
+import { JackpotsInGame } from '../jackpots/index.ts'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useProfile } from '../base/session.ts'
 import { useSite } from '../base/site.ts'
@@ -88,6 +90,11 @@ function About({ game, groups, alike }: Details) {
             {groups.length === 0 && groupName(texts, 'all')}
           </Fact>
         </dl>
+        {game.jackpot && (
+          <Suspense>
+            <JackpotsInGame game={game.friendlyId} />
+          </Suspense>
+        )}
         <Ways game={game} />
       </div>
       {alike.length > 0 && (

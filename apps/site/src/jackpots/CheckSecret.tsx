@@ -1,0 +1,61 @@
+import { Button, Notice, TextField } from '@fairhouse/ui'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { useT } from '../base/site.ts'
+import { hexOf, sha256 } from './check-draw.ts'
+import style from './Jackpots.module.css'
+
+/** On the page about fairness: how the draws of jackpots are promised, and a check of a secret that needs nothing of ours but the page. */
+export function CheckSecret() {
+  const t = useT()
+  const id = useId()
+  const [secret, setSecret] = useState('')
+  const [promised, setPromised] = useState('')
+  const [found, setFound] = useState<string>()
+  const check = async () => setFound(hexOf(await sha256(secret.trim())))
+  const isKept = found === promised.trim().toLowerCase()
+  return (
+    <section id="jackpots" className={style.part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('jackpots.fair')}</h2>
+      <p className={style.soft}>{t('jackpots.fairText')}</p>
+      <p>
+        <Link to="/jackpots">{t('jackpots.all')}</Link>
+      </p>
+      <form
+        className={style.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void check()
+        }}
+      >
+        <TextField
+          id={`${id}-promised`}
+          label={t('jackpots.promised')}
+          value={promised}
+          dir="ltr"
+          autoComplete="off"
+          onChange={(event) => (setPromised(event.target.value), setFound(undefined))}
+        />
+        <TextField
+          id={`${id}-secret`}
+          label={t('jackpots.secret')}
+          value={secret}
+          dir="ltr"
+          autoComplete="off"
+          onChange={(event) => (setSecret(event.target.value), setFound(undefined))}
+        />
+        <Button type="submit" kind="line">
+          {t('jackpots.checkNow')}
+        </Button>
+      </form>
+      <div role="status">
+        {found !== undefined && (
+          <Notice meaning={isKept ? 'success' : 'error'}>
+            {t(isKept ? 'jackpots.kept' : 'jackpots.broken')}
+            <code className={style.digest}>{found}</code>
+          </Notice>
+        )}
+      </div>
+    </section>
+  )
+}

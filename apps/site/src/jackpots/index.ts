@@ -1,0 +1,3 @@
+export { CheckSecret } from './CheckSecret.tsx'
+export { JackpotsInGame } from './JackpotsInGame.tsx'
+export { useJackpotWon } from './use-jackpot-won.ts'
