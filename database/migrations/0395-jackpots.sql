@@ -69,7 +69,7 @@ create table jackpot_draw (
   check (num_nonnulls(shard, player, round, stake, amount) in (0, 5) and (amount is null or ended_at is not null))
 );
 create unique index jackpot_draw_running on jackpot_draw (jackpot) where ended_at is null;
-create index jackpot_draw_won on jackpot_draw (jackpot, ended_at desc) where amount is not null;
+create index jackpot_draw_by_time on jackpot_draw (jackpot, began_at desc, n desc);
 create index jackpot_draw_of_player on jackpot_draw (shard, player, ended_at) where player is not null;
 -- The catalogue says which games take part.
 create trigger jackpot_draw_changes_catalogue after insert or update of ended_at on jackpot_draw for each statement execute function catalogue_changed();

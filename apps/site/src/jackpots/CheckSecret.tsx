@@ -50,7 +50,7 @@ export function CheckSecret() {
       </form>
       <div role="status">
         {found !== undefined && (
-          <Notice meaning={isKept ? 'success' : 'error'}>
+          <Notice meaning={isKept ? 'success' : 'danger'}>
             {t(isKept ? 'jackpots.kept' : 'jackpots.broken')}
             <code className={style.digest}>{found}</code>
           </Notice>

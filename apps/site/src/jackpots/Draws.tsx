@@ -94,7 +94,7 @@ function DrawCheck({ draw, currency, oneIn }: { draw: JackpotDraw } & Omit<Props
 function Found({ checked: { digest, isKept, hitAmount, isRound }, currency }: { checked: Checked; currency: string }) {
   const t = useT()
   return (
-    <Notice meaning={isKept && isRound !== false ? 'success' : 'error'}>
+    <Notice meaning={isKept && isRound !== false ? 'success' : 'danger'}>
       {t(isKept ? 'jackpots.kept' : 'jackpots.broken')}{' '}
       {isKept && hitAmount !== undefined && t('jackpots.hitAt', { amount: moneyText(formatAmount(hitAmount, currency), currency) })}
       {isKept && isRound !== undefined && t(isRound ? 'jackpots.roundWins' : 'jackpots.roundLoses')}

@@ -97,12 +97,11 @@ const rounds: LedgerCheck = {
     -- What is behind the position of the job has been looked at. One that closed as a draw ended may belong to the next.
     select case when not exists (select from jackpot_round r where r.jackpot = j.id and r.shard = h.shard and r.player = h.player and r.round = h.id)
       then format('round %s of %s/%s is not counted for the jackpot %s', h.id, h.shard, h.player, j.id) end
-    from bounds, jackpot_draw d join jackpot j on j.id = d.jackpot join jackpot_version v on v.jackpot = d.jackpot and v.version = d.version
-    join game g on v.data -> 'games' ? g.friendly_id
-    join hold h on h.owner_ref = 'game:' || g.id and h.currency = j.currency and h.kind = 'round' and h.state = 'closed' and h.staked > h.bonus_staked
-      and h.closed_at >= d.began_at and h.closed_at < coalesce(d.ended_at, 'infinity')
+    from bounds, hold h join game g on h.owner_ref = 'game:' || g.id join jackpot j on j.currency = h.currency and j.started_at <= h.closed_at
+    join lateral (select * from jackpot_draw d where d.jackpot = j.id and d.began_at <= h.closed_at order by d.began_at desc, d.n desc limit 1) d on h.closed_at < coalesce(d.ended_at, 'infinity')
+    join jackpot_version v on v.jackpot = d.jackpot and v.version = d.version and v.data -> 'games' ? g.friendly_id
     join round_read p on p.reader = 'jackpots' and p.shard = h.shard and p.player = h.player and p.currency = h.currency
-    where h.shard between low and high and (d.kind <> 'lastDay' or h.closed_at < j.closes_at) and coalesce(j.ended_at, 'infinity') > h.closed_at + interval '5 minutes'
+    where h.kind = 'round' and h.state = 'closed' and h.staked > h.bonus_staked and h.shard between low and high and (d.kind <> 'lastDay' or h.closed_at < j.closes_at) and coalesce(j.ended_at, 'infinity') > h.closed_at + interval '5 minutes'
       and not exists (select from jackpot_draw o join jackpot_version ov on ov.jackpot = o.jackpot and ov.version = o.version
         where o.jackpot = j.id and o.n > d.n and o.began_at < h.closed_at + interval '5 minutes' and not ov.data -> 'games' ? g.friendly_id)
       and exists (select from transfer t join posting q on q.shard = t.shard and q.id = t.posting

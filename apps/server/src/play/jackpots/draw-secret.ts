@@ -43,5 +43,5 @@ export const hitAmountOf = (secret: string): bigint => BigInt(secret.split(':')[
 export const winsByChance = (secret: string, round: string, stake: bigint, oneIn: bigint): boolean =>
   digest(`${secret}:${round}`).readBigUInt64BE() * oneIn < stake * words
 
-/** Returns which of the units staked on the last day wins, from 0: all are as likely, but for less than one in 2^192 divided by their number. */
+/** Returns which of the units staked on the last day wins, from 0: SHA-256 over secret and `:last day`, as a share of 2^256. */
 export const lastDayUnit = (secret: string, staked: bigint): bigint => (BigInt(`0x${digest(`${secret}:last day`).toString('hex')}`) * staked) >> 256n

@@ -91,6 +91,21 @@ export async function readPotMoney(sql: Sql): Promise<PotMoney[]> {
   return rows
 }
 
+/** A pot that takes part in play, with the data of its draw and what is in it. */
+type OpenJackpot = JackpotRow & { told: JackpotData; meter: bigint }
+
+/** Reads every pot that takes part in play, by number. */
+export async function readOpenJackpots(sql: Sql): Promise<OpenJackpot[]> {
+  const { rows } = await sql.query<OpenJackpot>({
+    name: 'open_jackpots',
+    text: `select o.*, dv.data as told, w.cash as meter from (${current} where j.state in ('running', 'closing')) o
+           join jackpot_draw d on d.jackpot = o.id and d.ended_at is null join jackpot_version dv on dv.jackpot = d.jackpot and dv.version = d.version
+           join house_wallet h on h.owner = 'jackpot:' || o.id join wallet w on w.shard = h.shard and w.player = h.player and w.currency = h.currency
+           order by o.id`,
+  })
+  return rows
+}
+
 /** Reads which of these games, by the names of their addresses, there are. */
 export async function readKnownGames(sql: Sql, names: readonly string[]): Promise<{ id: number; friendly_id: string; name: string }[]> {
   const { rows } = await sql.query<{ id: number; friendly_id: string; name: string }>({

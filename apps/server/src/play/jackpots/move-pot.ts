@@ -1,7 +1,7 @@
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
-import { readAllowances } from '../../money/limits/index.ts'
-import { lockWallet, readWalletRow, type Leg, type Posting, type WalletKey } from '../../money/wallet/index.ts'
+import { winLegs } from '../../money/limits/index.ts'
+import { readWalletRow, type Leg, type Posting, type WalletKey } from '../../money/wallet/index.ts'
 import { costOf, passingOf, potWallet, type JackpotRow } from './jackpot.ts'
 
 type Pot = Pick<JackpotRow, 'id' | 'currency'>
@@ -38,21 +38,13 @@ export async function postSeed(house: House, tx: Transaction, pot: Pot, draw: nu
 /** Pays a pot to who won it; above the max balance into the reserve, as any win. */
 export async function postWin(house: House, tx: Transaction, pot: Pot, draw: number, paid: InPot, winner: WalletKey): Promise<void> {
   const [passing, id, amount] = [passingOf(pot.id), `jackpot:${pot.id}:draw:${draw}`, paid.meter + paid.reserve]
-  await lockWallet(tx, winner)
-  const standing = await readAllowances(tx, winner)
-  const room = standing?.max_balance == null ? amount : most(0n, standing.max_balance - standing.cash)
-  const cash = room < amount ? room : amount
   const out = legsOf([
     ['cash', passing, paid.meter],
     ['reserve', passing, paid.reserve],
   ])
-  const won = legsOf([
-    [passing, 'cash', cash],
-    [passing, 'reserve', amount - cash],
-  ])
   await post(house, tx, [
     moving('jackpotWin', potWallet(pot), `${id}:out`, out),
-    moving('jackpotWin', winner, `${id}:won`, won),
+    moving('jackpotWin', winner, `${id}:won`, await winLegs(tx, winner, passing, amount)),
   ])
 }
 
@@ -75,7 +67,6 @@ export async function postMove(house: House, tx: Transaction, pot: Pot, to: Pot)
   return inPot
 }
 
-const most = (one: bigint, other: bigint): bigint => (one > other ? one : other)
 const legsOf = (legs: Leg[]): Leg[] => legs.filter(([, , amount]) => amount > 0n)
 
 type Move = Extract<Posting, { op: 'move' }>

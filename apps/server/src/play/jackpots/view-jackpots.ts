@@ -6,17 +6,15 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson, readPlayer } from '../../people/players/index.ts'
 import { readDraws, readRunningDraw, type ToldDraw } from './draw.sql.ts'
 import { amountsOf, type JackpotData, type JackpotRow } from './jackpot.ts'
-import { readJackpot, readJackpots, readKnownGames, readPotMoney } from './jackpot.sql.ts'
+import { readJackpot, readKnownGames, readOpenJackpots, readPotMoney } from './jackpot.sql.ts'
 import { reckonJackpot } from './reckon-jackpot.ts'
 
 const mostDraws = 12
 
 /** Lists the pots that take part in play, with what is in them. */
 export async function listJackpots({ house, language }: RequestContext): Promise<Answers<'GET /api/jackpots'>> {
-  const open = (await readJackpots(house.db)).filter(({ state }) => state === 'running' || state === 'closing')
-  if (open.length === 0) return { jackpots: [] }
-  const meters = new Map((await readPotMoney(house.db)).map(({ id, meter }) => [id, meter]))
-  return { jackpots: await Promise.all(open.map((row) => jackpotView(house, row, meters.get(row.id) ?? 0n, language))) }
+  const open = await readOpenJackpots(house.db)
+  return { jackpots: open.map((row) => jackpotView(row, row.meter, language, row.told)) }
 }
 
 /** Shows a pot with its rules, the draw that runs, and the last ones, whose secrets can be checked. Also one that has ended. */
@@ -33,7 +31,7 @@ export async function readOneJackpot(
   const games = await readKnownGames(house.db, data.games)
   const target = row.moved_to === null ? undefined : await readJackpot(house.db, row.moved_to)
   return {
-    jackpot: await jackpotView(house, row, money?.meter ?? 0n, language, data),
+    jackpot: jackpotView(row, money?.meter ?? 0n, language, data),
     rules: rulesView(data, money?.reserve ?? 0n),
     games: games.map((game) => ({ id: game.friendly_id, name: game.name })),
     movedTo: target ? { id: String(target.id), name: nameIn(target.data, language) } : null,
@@ -44,8 +42,8 @@ export async function readOneJackpot(
 /** The name of a pot in a language, else in English or whichever there is. */
 export const nameIn = ({ names }: JackpotData, language: string): string => names[language] ?? names['en'] ?? Object.values(names)[0] ?? ''
 
-async function jackpotView(house: House, row: JackpotRow, meter: bigint, language: string, data?: JackpotData): Promise<Jackpot> {
-  const told = data ?? (await readRunningDraw(house.db, row.id))?.data ?? row.data
+/** `told`: the data of the draw that runs, or of the last one. */
+function jackpotView(row: JackpotRow, meter: bigint, language: string, told: JackpotData): Jackpot {
   return {
     id: String(row.id),
     name: nameIn(row.data, language),
