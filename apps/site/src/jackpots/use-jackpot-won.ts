@@ -13,8 +13,14 @@ export function useJackpotWon(): void {
   useEffect(() => onPushEvent((news) => void (news.event === 'jackpotWon' && tell(site, news.data))), [site])
 }
 
-async function tell({ queries, call, texts, toasts }: Site, { id, amount, currency }: { id: string; amount: string; currency: string }): Promise<void> {
-  const [one] = await Promise.all([queries.fetch(question(call, 'GET /api/jackpots/one', { id })).catch(() => undefined), texts.load(['jackpots'])])
+async function tell(
+  { queries, call, texts, toasts }: Site,
+  { id, amount, currency }: { id: string; amount: string; currency: string },
+): Promise<void> {
+  const [one] = await Promise.all([
+    queries.fetch(question(call, 'GET /api/jackpots/one', { id })).catch(() => undefined),
+    texts.load(['jackpots']),
+  ])
   const name = one?.jackpot.name ?? texts.t('jackpots.one')
   const text = texts.t('jackpots.youWon', { name, amount: moneyText(amount, currency) })
   toasts.show('success', text, { to: `/jackpots/${id}`, text: texts.t('jackpots.look') }, shownMs)

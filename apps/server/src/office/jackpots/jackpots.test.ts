@@ -53,7 +53,10 @@ test('a jackpot is a draft with nothing in it until a second person starts it wi
   expect((await read(id)).jackpot).toMatchObject({ state: 'draft', meter: null, games: 1 })
   const { value } = await anna.ask('startJackpot', { id }, { dryRun: true })
   expect(value).toMatchObject({
-    changes: [{ what: 'jackpot.state', after: 'running' }, { what: 'jackpot.seed', after: '1000.00 EUR' }],
+    changes: [
+      { what: 'jackpot.state', after: 'running' },
+      { what: 'jackpot.seed', after: '1000.00 EUR' },
+    ],
     legs: [{ from: `jackpotCost:${id}`, to: 'cash', amount: '1000.00', currency: 'EUR' }],
   })
   expect((await read(id)).jackpot.state).toBe('draft')
@@ -104,11 +107,19 @@ test('one that is switched off is moved whole into another, or has a last day, e
   for (const id of [one, other]) await byTwo('startJackpot', { id })
   expect((await read(one)).targets).toContainEqual({ id: other, name: 'Harbour pot' })
   const { value } = await anna.ask('moveJackpot', { id: one, to: other }, { dryRun: true })
-  expect(value).toMatchObject({ changes: [{ what: 'jackpot.state', after: 'ended' }, { what: 'jackpot.money', before: '1000.00 EUR + 0.00 EUR' }] })
+  expect(value).toMatchObject({
+    changes: [
+      { what: 'jackpot.state', after: 'ended' },
+      { what: 'jackpot.money', before: '1000.00 EUR + 0.00 EUR' },
+    ],
+  })
   await byTwo('moveJackpot', { id: one, to: other })
   expect((await read(one)).jackpot).toMatchObject({ state: 'ended', meter: '0.00', movedTo: other })
   expect((await read(other)).jackpot.meter).toBe('2000.00')
   await byTwo('giveJackpotLastDay', { id: other })
-  expect(await read(other)).toMatchObject({ jackpot: { state: 'closing' }, draws: [{ kind: 'lastDay' }, { secret: expect.stringMatching(/^\d+:/) }] })
+  expect(await read(other)).toMatchObject({
+    jackpot: { state: 'closing' },
+    draws: [{ kind: 'lastDay' }, { secret: expect.stringMatching(/^\d+:/) }],
+  })
   expect((await anna.ask('draftJackpot', { id: other, data: dataOf({ seed: '1.00' }) }, { dryRun: true })).refusal.error).toBe('mayNot')
 })

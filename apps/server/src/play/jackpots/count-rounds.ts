@@ -60,7 +60,12 @@ async function countFor(house: House, tx: Transaction, row: JackpotRow, rounds: 
 }
 
 /** Returns the rounds that a draw is about. On a last day those that closed in it; where nobody played then, the first after it. */
-function takingPart({ closes_at: closes }: JackpotRow, { kind, staked }: DrawRow, rounds: readonly CountedRound[], games: ReadonlySet<number>) {
+function takingPart(
+  { closes_at: closes }: JackpotRow,
+  { kind, staked }: DrawRow,
+  rounds: readonly CountedRound[],
+  games: ReadonlySet<number>,
+) {
   const mine = rounds.filter(({ game }) => game !== null && games.has(game))
   if (kind !== 'lastDay' || closes === null) return mine
   const inTime = mine.filter(({ closedAt }) => closedAt < closes)

@@ -44,4 +44,5 @@ export const winsByChance = (secret: string, round: string, stake: bigint, oneIn
   digest(`${secret}:${round}`).readBigUInt64BE() * oneIn < stake * words
 
 /** Returns which of the units staked on the last day wins, from 0: SHA-256 over secret and `:last day`, as a share of 2^256. */
-export const lastDayUnit = (secret: string, staked: bigint): bigint => (BigInt(`0x${digest(`${secret}:last day`).toString('hex')}`) * staked) >> 256n
+export const lastDayUnit = (secret: string, staked: bigint): bigint =>
+  (BigInt(`0x${digest(`${secret}:last day`).toString('hex')}`) * staked) >> 256n

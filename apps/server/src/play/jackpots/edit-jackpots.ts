@@ -34,7 +34,9 @@ function withAllDigits(data: JackpotData): JackpotData {
 /** Checks what the schema cannot. */
 function mistakesIn(data: JackpotData): string[] {
   const { currency, kind, seed, ceiling, oneIn, meterPpm } = data
-  const odd = Object.entries({ seed, ceiling, oneIn }).filter(([, amount]) => amount !== undefined && parseAmount(amount, currency) === undefined)
+  const odd = Object.entries({ seed, ceiling, oneIn }).filter(
+    ([, amount]) => amount !== undefined && parseAmount(amount, currency) === undefined,
+  )
   if (odd.length > 0) return odd.map(([name, amount]) => `${name}: ${amount} is no amount of ${currency}.`)
   const amounts = amountsOf(data)
   if (kind === 'random')
@@ -70,7 +72,8 @@ export async function setJackpot(house: House, input: unknown, actor: Actor): Pr
 }
 
 function mayChange(before: JackpotRow, data: JackpotData): string | undefined {
-  if (before.state === 'closing' || before.state === 'ended') return 'It has its last day or has ended, and stays as it is: write a new one.'
+  if (before.state === 'closing' || before.state === 'ended')
+    return 'It has its last day or has ended, and stays as it is: write a new one.'
   return before.state === 'running' && before.currency !== data.currency
     ? 'What is in it is in its currency, which stays: write a new one for another.'
     : undefined

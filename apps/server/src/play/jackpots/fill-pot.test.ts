@@ -55,7 +55,8 @@ describe('a pot that rounds fill', () => {
   test('of chance is won as often as stakes make it likely', () => {
     const chance = pot({ kind: 'random', secret: 'seed', oneIn: 1000n })
     const wins = (staked: bigint) =>
-      Array.from({ length: 4000 }, (_, n) => fillPot(chance, [round(staked, `round:${n}`)]).winner).filter((one) => one !== undefined).length
+      Array.from({ length: 4000 }, (_, n) => fillPot(chance, [round(staked, `round:${n}`)]).winner).filter((one) => one !== undefined)
+        .length
     const [small, large] = [wins(20n), wins(200n)]
     expect(small).toBeGreaterThan(50)
     expect(small).toBeLessThan(110)
