@@ -11,7 +11,7 @@ create table house_wallet (
   primary key (shard, player, currency)
 );
 create trigger witness after insert or update or delete on house_wallet for each row execute function bear_witness('currency', 'player', 'shard');
-alter table player add constraint numbers_of_players_are_above_zero check (id > 0);
+alter table wallet drop constraint wallet_player_check;
 
 -- Pots as an operator writes them: each change is a version; a draw keeps the version that it began with.
 create table jackpot_version (

@@ -94,10 +94,11 @@ const rounds: LedgerCheck = {
     left join game g on h.owner_ref = 'game:' || g.id
     where r.shard between low and high
     union all
-    -- What is behind the position of the job has been looked at. One that closed as a draw ended may belong to the next.
+    -- What is behind the position of the job has been looked at. One that closed as a jackpot began may have been looked at before, and
+    -- one that closed as a draw ended may belong to the next.
     select case when not exists (select from jackpot_round r where r.jackpot = j.id and r.shard = h.shard and r.player = h.player and r.round = h.id)
       then format('round %s of %s/%s is not counted for the jackpot %s', h.id, h.shard, h.player, j.id) end
-    from bounds, hold h join game g on h.owner_ref = 'game:' || g.id join jackpot j on j.currency = h.currency and j.started_at <= h.closed_at
+    from bounds, hold h join game g on h.owner_ref = 'game:' || g.id join jackpot j on j.currency = h.currency and j.started_at < h.closed_at - interval '1 minute'
     join lateral (select * from jackpot_draw d where d.jackpot = j.id and d.began_at <= h.closed_at order by d.began_at desc, d.n desc limit 1) d on h.closed_at < coalesce(d.ended_at, 'infinity')
     join jackpot_version v on v.jackpot = d.jackpot and v.version = d.version and v.data -> 'games' ? g.friendly_id
     join round_read p on p.reader = 'jackpots' and p.shard = h.shard and p.player = h.player and p.currency = h.currency

@@ -89,7 +89,7 @@ describe('a pot that must be won by an amount', () => {
     expect(commitmentOf(draw.secret ?? '')).toBe(before.draws[0]?.commitment)
     const [hit, amount] = [hitAmountOf(draw.secret ?? ''), BigInt(draw.won?.amount.replace('.', '') ?? 0)]
     expect([hit > 1000n && hit <= 1050n, amount >= hit && amount < hit + 10n]).toEqual([true, true])
-    expect(draw.won).toMatchObject({ isYou: true, by: 'T.' })
+    expect(draw.won).toMatchObject({ isYou: true, by: 'A.' })
     expect(tellWinner).toHaveBeenCalledWith(player.id, { about: 'jackpotWon', id: String(id), amount: draw.won?.amount, currency: 'EUR' })
     tellWinner.mockRestore()
     const staked = BigInt(draw.staked?.replace('.', '') ?? 0)
