@@ -1600,7 +1600,6 @@ create table player (
   -- audit log stands for it, which is never before their end.
   closed_at timestamp with time zone,
   PRIMARY KEY (shard, id),
-  constraint numbers_of_players_are_above_zero CHECK (id > 0),
   CHECK (closed_by >= 0 AND closed_by <= 7),
   constraint player_closed_by_somebody CHECK ((closed_by IS NOT NULL) = (NOT closure IS DISTINCT FROM 'provider'::text)),
   CHECK (closure = ANY (ARRAY['plain'::text, 'period'::text, 'deletion'::text, 'provider'::text])),
@@ -2431,7 +2430,6 @@ create table wallet (
   CHECK (bonus_min_stake >= 0),
   CHECK (array_length(deposit_used, 1) = 3 AND (0 <= ALL (deposit_used))),
   CHECK (array_length(loss_used, 1) = 3),
-  CHECK (player >= 0),
   CHECK (shard >= 0 AND shard <= 255),
   CHECK (wager_done >= 0),
   CHECK (wager_required >= 0),

@@ -18,7 +18,18 @@ const mine = [...routes.matchAll(/\bpage\('(\/my\/[^'$]+)'/g)].map(([, path = ''
 
 /** Every address of section 2, for a player under the default rules. */
 export const addresses: readonly Address[] = [
-  ...open('/', '/slots-games', '/all-games', '/support', '/contact-point', '/coming-soon', '/promotions', '/fairness', '/jackpots', '/break'),
+  ...open(
+    '/',
+    '/slots-games',
+    '/all-games',
+    '/support',
+    '/contact-point',
+    '/coming-soon',
+    '/promotions',
+    '/fairness',
+    '/jackpots',
+    '/break',
+  ),
   ...open('/games/search', '/all-games/search', '/slots-games/orchard', '/betting', '/live-games'),
   ...open('/privacy-policy', '/terms-conditions', '/licence-agreement', '/responsible-gambling', '/cookies', '/about'),
   { path: '/StyleGuide', visitor: 200, player: 200, hidden: true },

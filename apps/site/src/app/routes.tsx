@@ -25,8 +25,7 @@ const resetPassword = lazily(
 )
 const content = lazily('content/ContentPage.tsx', ['content'], () => import('../content/ContentPage.tsx'))
 
-const jackpot = lazily('jackpots/JackpotPage.tsx', ['jackpots'], () => import('../jackpots/JackpotPage.tsx'))
-
+const jackpots = { shown: lazily('jackpots/JackpotsPage.tsx', ['jackpots'], () => import('../jackpots/JackpotsPage.tsx')) }
 const player = { who: 'player' } as const
 const visitor = { who: 'visitor' } as const
 const statements = ['deposit', 'withdrawal', 'promo', 'game', 'loyalty', 'betting']
@@ -43,22 +42,14 @@ const launch = {
   only: (_: unknown, { type = '' }: Record<string, string>) => type === 'real' || type === 'demo',
 }
 
-/** One of the operator's pages; an address that is none of them is not found. */
-const contentOf = async ({ context: { site }, params: { pageName = '' } }: Pick<Given, 'context' | 'params'>) => {
-  await site.queries.ensureQueryData(question(site.call, 'GET /api/pages', { name: pageName })).catch((error: unknown) => {
-    if (error instanceof Refused && (error.answer.error === 'notFound' || error.answer.error === 'checkFields')) throw notFound()
-  })
+/** An address that names nothing of ours is not found. */
+const orNotFound = (error: unknown) => {
+  if (error instanceof Refused && (error.answer.error === 'notFound' || error.answer.error === 'checkFields')) throw notFound()
 }
-
-/** A jackpot that has been started; another number is not found. */
-const jackpotOf = async ({ context: { site }, params: { id = '' } }: Given) => {
-  const one = question(site.call, 'GET /api/jackpots/one', { id })
-  const words = site.texts.load(jackpot.areas)
-  await site.queries.ensureQueryData(one).catch((error: unknown) => {
-    if (error instanceof Refused && (error.answer.error === 'notFound' || error.answer.error === 'checkFields')) throw notFound()
-  })
-  await words
-}
+const contentOf = ({ context: { site }, params: { pageName = '' } }: Pick<Given, 'context' | 'params'>) =>
+  site.queries.ensureQueryData(question(site.call, 'GET /api/pages', { name: pageName })).catch(orNotFound)
+const jackpotOf = ({ context: { site }, params: { id = '' } }: Given) =>
+  site.queries.ensureQueryData(question(site.call, 'GET /api/jackpots/one', { id })).catch(orNotFound)
 
 /** Shows the page that the settings put at this path, or one of the operator's pages. */
 const configuredOrContent = (given: Given) =>
@@ -87,8 +78,8 @@ export const routeTree = root.addChildren([
   moved('/games/$id/$type', launchAddress),
   page('/{$group}-games/$id/$type', { ...launch, shown: game }),
   page('/tournaments', { only: ({ fe }) => fe['tournaments.blocked'] === false, shown: lobbyPages.tournaments }),
-  page('/jackpots', { shown: lazily('jackpots/JackpotsPage.tsx', ['jackpots'], () => import('../jackpots/JackpotsPage.tsx')) }),
-  page('/jackpots/$id', { shown: jackpot, load: jackpotOf }),
+  page('/jackpots', jackpots),
+  page('/jackpots/$id', { ...jackpots, load: jackpotOf }),
   page('/pending-rounds', {
     ...player,
     shown: lazily('game/PendingRoundsPage.tsx', ['game'], () => import('../game/PendingRoundsPage.tsx')),
@@ -297,7 +288,7 @@ export const routeTree = root.addChildren([
     shown: lazily('style-guide/StyleGuidePage.tsx', ['style-guide', 'error', 'field'], () => import('../style-guide/StyleGuidePage.tsx')),
   }),
   page('/fairness', { shown: lazily('fairness/FairnessPage.tsx', ['fairness', 'jackpots'], () => import('../fairness/FairnessPage.tsx')) }),
-  page('/blocked', { shown: lazily('frame/page/BlockedPage.tsx', [], () => import('../frame/page/BlockedPage.tsx')) }),
+  page('/blocked', { shown: lazily('frame/page/BlockedPage.tsx', ['content'], () => import('../frame/page/BlockedPage.tsx')) }),
   page('/$pageName', {
     view: whereConfigured(content, lobbyPages.configured),
     also: lobbyPages.configured,

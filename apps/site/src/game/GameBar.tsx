@@ -1,13 +1,15 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { formatAmount, parseAmount } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useAnswer } from '../base/answers.ts'
 import { useProfile } from '../base/session.ts'
 import { useSite } from '../base/site.ts'
-import { JackpotsInGame } from '../jackpots/index.ts'
 import { BonusInGame } from '../bonuses/index.ts'
 import style from './GamePage.module.css'
+
+// Few games have one.
+const JackpotsInGame = lazy(async () => ({ default: (await import('../jackpots/index.ts')).JackpotsInGame }))
 
 type Summary = Answers<'GET /api/game/session/summary'>
 

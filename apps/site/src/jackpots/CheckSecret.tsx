@@ -1,6 +1,6 @@
 import { Button, Notice, TextField } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useT } from '../base/site.ts'
 import { hexOf, sha256 } from './check-draw.ts'
 import style from './Jackpots.module.css'
@@ -13,7 +13,6 @@ export function CheckSecret() {
   const [promised, setPromised] = useState('')
   const [found, setFound] = useState<string>()
   const check = async () => setFound(hexOf(await sha256(secret.trim())))
-  const isKept = found === promised.trim().toLowerCase()
   return (
     <section id="jackpots" className={style.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('jackpots.fair')}</h2>
@@ -48,14 +47,18 @@ export function CheckSecret() {
           {t('jackpots.checkNow')}
         </Button>
       </form>
-      <div role="status">
-        {found !== undefined && (
-          <Notice meaning={isKept ? 'success' : 'danger'}>
-            {t(isKept ? 'jackpots.kept' : 'jackpots.broken')}
-            <code className={style.digest}>{found}</code>
-          </Notice>
-        )}
-      </div>
+      <div role="status">{found !== undefined && <Found digest={found} isKept={found === promised.trim().toLowerCase()} />}</div>
     </section>
+  )
+}
+
+/** What was found of a secret: the digest of it, and whether that is the one that was promised. */
+export function Found({ digest, isKept, children }: { digest: string; isKept: boolean; children?: ReactNode }) {
+  const t = useT()
+  return (
+    <Notice meaning={isKept ? 'success' : 'danger'}>
+      {t(isKept ? 'jackpots.kept' : 'jackpots.broken')} {children}
+      <code className={style.digest}>{digest}</code>
+    </Notice>
   )
 }

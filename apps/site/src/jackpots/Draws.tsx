@@ -1,10 +1,11 @@
 import type { JackpotDraw } from '@fairhouse/contract'
 import { formatAmount, moneyText } from '@fairhouse/money'
-import { Button, Money, Notice } from '@fairhouse/ui'
+import { Button, Money } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useT } from '../base/site.ts'
 import { useDateText } from '../base/use-date-text.ts'
 import { checkDraw, type Checked } from './check-draw.ts'
+import { Found } from './CheckSecret.tsx'
 import style from './Jackpots.module.css'
 
 type Props = { draws: readonly JackpotDraw[]; currency: string; oneIn: string | null }
@@ -86,19 +87,17 @@ function DrawCheck({ draw, currency, oneIn }: { draw: JackpotDraw } & Omit<Props
       <Button kind="line" onClick={() => void checkDraw(draw, oneIn, currency).then(setChecked)}>
         {t('jackpots.checkNow')}
       </Button>
-      <div role="status">{checked && <Found checked={checked} currency={currency} />}</div>
+      <div role="status">{checked && <FoundOfDraw checked={checked} currency={currency} />}</div>
     </details>
   )
 }
 
-function Found({ checked: { digest, isKept, hitAmount, isRound }, currency }: { checked: Checked; currency: string }) {
+function FoundOfDraw({ checked: { digest, isKept, hitAmount, isRound }, currency }: { checked: Checked; currency: string }) {
   const t = useT()
   return (
-    <Notice meaning={isKept && isRound !== false ? 'success' : 'danger'}>
-      {t(isKept ? 'jackpots.kept' : 'jackpots.broken')}{' '}
+    <Found digest={digest} isKept={isKept && isRound !== false}>
       {isKept && hitAmount !== undefined && t('jackpots.hitAt', { amount: moneyText(formatAmount(hitAmount, currency), currency) })}
       {isKept && isRound !== undefined && t(isRound ? 'jackpots.roundWins' : 'jackpots.roundLoses')}
-      <code className={style.digest}>{digest}</code>
-    </Notice>
+    </Found>
   )
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { Notice, Skeleton } from '@fairhouse/ui'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useAnswer } from '../base/answers.ts'
 import { useT } from '../base/site.ts'
@@ -13,10 +13,9 @@ import style from './Jackpots.module.css'
 
 type One = Answers<'GET /api/jackpots/one'>
 
-/** /jackpots/$id: what is in a jackpot, how it is filled and won, its games, and its draws, each of which can be checked. */
-export function JackpotPage() {
+/** What is in a jackpot, how it is filled and won, its games, and its draws, each of which can be checked. */
+export function JackpotPage({ id }: { id: string }) {
   const t = useT()
-  const { id = '' } = useParams({ strict: false })
   const { data } = useAnswer('GET /api/jackpots/one', { id }, { staleMs: 5000 })
   return (
     <div className={style.page}>

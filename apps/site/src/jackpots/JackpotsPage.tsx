@@ -1,14 +1,20 @@
 import { buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useT } from '../base/site.ts'
 import { useDateText } from '../base/use-date-text.ts'
+import { JackpotPage } from './JackpotPage.tsx'
 import { Meter } from './Meter.tsx'
 import { useJackpots } from './use-jackpots.ts'
 import style from './Jackpots.module.css'
 
-/** /jackpots: the jackpots that run, with what is in them. */
+/** /jackpots: the jackpots that run, with what is in them; /jackpots/$id: one of them. */
 export function JackpotsPage() {
+  const { id } = useParams({ strict: false })
+  return id === undefined ? <All /> : <JackpotPage key={id} id={id} />
+}
+
+function All() {
   const t = useT()
   const date = useDateText()
   const jackpots = useJackpots()

@@ -45,6 +45,6 @@ function begin(queries: Queries): () => void {
 }
 
 /** Returns what is known with another amount in one jackpot; one that is not known yet comes with the next question. */
-export const withMeter = (known: Listed | undefined, { id, meter }: { id: string; meter: string }): Listed => ({
+const withMeter = (known: Listed | undefined, { id, meter }: { id: string; meter: string }): Listed => ({
   jackpots: (known?.jackpots ?? []).map((one) => (one.id === id ? { ...one, meter } : one)),
 })

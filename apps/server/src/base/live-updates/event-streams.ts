@@ -60,10 +60,7 @@ export function openEventStreams(openAmong: OpenAmong): EventStreams {
     send(player, event) {
       for (const reply of streams.get(player)?.keys() ?? []) reply.raw.write(wireOf(event))
     },
-    sendAll(event) {
-      const wire = wireOf(event)
-      for (const reply of all()) reply.raw.write(wire)
-    },
+    sendAll: (event) => all().forEach((reply) => reply.raw.write(wireOf(event))),
     open({ player, sessionId }, reply) {
       const own = streams.get(player) ?? new Map<FastifyReply, string>()
       if (own.size >= mostStreamsOfOnePlayer) [...own.keys()][0]!.raw.end() // the map is not empty here

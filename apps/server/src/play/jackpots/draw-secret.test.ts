@@ -10,7 +10,7 @@ test('the amount of a must-hit-by pot is above the seed and up to the ceiling, e
     const amount = hitAmountOf(newSecret('mustHitBy', amounts))
     counts.set(amount, (counts.get(amount) ?? 0) + 1)
   }
-  expect([...counts.keys()].toSorted()).toEqual([1001n, 1002n, 1003n, 1004n])
+  expect(new Set(counts.keys())).toEqual(new Set([1001n, 1002n, 1003n, 1004n]))
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
 })
 

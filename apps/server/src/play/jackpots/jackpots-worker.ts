@@ -40,7 +40,7 @@ const countedOf = ({ shard, player, currency, id, game, closedAt, staked, bonusS
 })
 
 /** Tells every browser what is in the pots, and the winners that they have won. Call after the commit. */
-export function tellNews(house: Pick<House, 'tell' | 'tellAll' | 'wallet'>, { meters, won }: PotNews): void {
+function tellNews(house: Pick<House, 'tell' | 'tellAll' | 'wallet'>, { meters, won }: PotNews): void {
   for (const { jackpot, currency, meter } of meters)
     house.tellAll({ about: 'jackpot', id: String(jackpot), meter: formatAmount(meter, currency) })
   for (const { jackpot, amount, winner } of won) {

@@ -1,13 +1,10 @@
 import type { Game } from '@fairhouse/contract'
 import { Tile, tileLink } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { lobbyParts } from './lobby-parts.ts'
 import { useSite } from '../../base/site.ts'
 import { loadWords } from '../../base/loaded-words.ts'
-
-// Few games have one.
-const JackpotOnTile = lazy(async () => ({ default: (await import('../../jackpots/JackpotOnTile.tsx')).JackpotOnTile }))
 
 /** A game's tile. Pressing it opens the details over the page; its address is the game's own. */
 export function GameTile({ game, eager = false, level = 3 }: { game: Game; eager?: boolean; level?: 2 | 3 }) {
@@ -22,7 +19,7 @@ export function GameTile({ game, eager = false, level = 3 }: { game: Game; eager
       onArt={
         game.jackpot && (
           <Suspense>
-            <JackpotOnTile id={game.jackpot} />
+            <lobbyParts.jackpotOnTile.view id={game.jackpot} />
           </Suspense>
         )
       }
