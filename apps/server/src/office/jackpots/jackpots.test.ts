@@ -43,7 +43,7 @@ const read = (id: string) => anna.must('readJackpot', { id })
 
 /** Does an act: one asks, the other applies. */
 async function byTwo(name: 'startJackpot' | 'giveJackpotLastDay' | 'moveJackpot', input: { id: string; to?: string }): Promise<void> {
-  const asked = await anna.ask(name, input as never, { reason }) // each act takes its own of these
+  const asked = await anna.ask(name, input, { reason })
   expect(asked.refusal.error).toBe('secondNeeded')
   await ben.must('applyRequest', { id: String(asked.refusal.errorDetails?.['request']) }, { reason, sign: true })
 }
