@@ -42,7 +42,7 @@ export function Tile({
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
         />
-        {onArt}
+        {onArt && <div className={style.onArt}>{onArt}</div>}
         {mark && <span className={style.mark}>{mark}</span>}
       </div>
       <Heading className={style.name}>{name}</Heading>

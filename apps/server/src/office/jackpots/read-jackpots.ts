@@ -16,7 +16,7 @@ import {
 } from '../../play/jackpots/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
-import { readActorNames } from '../records/actor-names.ts'
+import { versionPage } from '../records/version-page.ts'
 import { draftGate, versionOf } from './change-jackpots.ts'
 
 const versionsAtOnce = 20
@@ -59,22 +59,7 @@ export async function listJackpotVersions(
   { id, after }: { id: string; after?: string | undefined },
 ): Promise<{ versions: JackpotVersion[]; next: string | null }> {
   const before = after !== undefined && /^\d{1,9}$/.test(after) ? Number(after) : undefined
-  const found = await readJackpotVersions(house.db, Number(id), before, versionsAtOnce + 1)
-  const shown = found.slice(0, versionsAtOnce)
-  const names = await readActorNames(
-    house.db,
-    shown.map(({ actor }) => actor),
-  )
-  const last = shown.at(-1)
-  return {
-    versions: shown.map(({ version, data, at, actor }) => ({
-      version,
-      data,
-      changedAt: at.toISOString(),
-      changedBy: names.get(actor) ?? actor,
-    })),
-    next: found.length > versionsAtOnce && last ? String(last.version) : null,
-  }
+  return versionPage(house.db, await readJackpotVersions(house.db, Number(id), before, versionsAtOnce + 1), versionsAtOnce)
 }
 
 /** Says what is wrong with a jackpot as it is written, and what it comes to. */

@@ -3,6 +3,8 @@ import { readWalletRow } from '../../money/wallet/index.ts'
 import { takeClosedRounds } from '../../money/closed-rounds/index.ts'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { fresh, openTestStudio, type Playing, type TestStudio } from '../games/test-studio.ts'
+import { redeemCode } from '../bonuses/redeem-code.ts'
+import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import { commitmentOf, hitAmountOf } from './draw-secret.ts'
 import { giveLastDay, jackpotsWorker, moveJackpot, readPotMoney, setJackpot, startJackpot } from './index.ts'
 
@@ -134,7 +136,7 @@ describe('a pot that must be won by an amount', () => {
   })
 })
 
-test('a pot that is won by chance pays whom its published seed names, and a stake of bonus money brings it nothing', async () => {
+test('a pot that is won by chance pays whom its published seed names', async () => {
   const id = await pot({ kind: 'random', ceiling: undefined, oneIn: '10.00' })
   const player = await studio.playing(100_000n)
   const draw = await playUntilWon(player, id)
@@ -207,6 +209,48 @@ describe('a pot that is switched off', () => {
     expect((await told(id)).draws[0]?.won).toMatchObject({ amount: '10.15' })
     expect(await cashOf(player)).toBe(900n + 1015n)
   })
+})
+
+test('a stake of bonus money brings a pot nothing, and of a stake of both own money alone counts', async () => {
+  const id = await pot({ ceiling: '9000.00' })
+  const terms = { EUR: { promoAmount: '20.00', turnoverFactor: '50' } }
+  await writeTestCampaign(studio.house, { id: 4001, promoCode: 'POT', offeredAt: ['code'], terms })
+  const player = await studio.playing(150n)
+  const { shard, id: number, currency, country } = player
+  const of = { shard, player: number, currency }
+  await redeemCode(studio.house, { ...of, country, code: 'POT', reference: `POT-${number}` })
+  for (let n = 0; n < 2; n += 1) await play(player, 100)
+  expect((await readWalletRow(studio.house.db, of))?.promo).toBe(1950n)
+  await play(player, 100)
+  await count()
+  expect(await inPot(id)).toMatchObject({ meter: 1015n, reserve: 7n })
+  await moveAway(id)
+})
+
+test('a count that breaks off after any of its postings leaves nothing, and the next does all of it once', async () => {
+  const id = await pot()
+  const player = await studio.playing(10_000n)
+  await play(player, 500)
+  const before = await cashOf(player)
+  const { postInside } = studio.house.wallet
+  for (let steps = 0; steps < 3; steps += 1) {
+    let done = 0
+    const broken = vi.spyOn(studio.house.wallet, 'postInside').mockImplementation(async (tx, postings) => {
+      if (done === steps) throw new Error('broken off')
+      done += 1
+      return postInside(tx, postings)
+    })
+    await expect(count()).rejects.toThrow('broken off')
+    broken.mockRestore()
+    expect([await inPot(id), await cashOf(player)]).toMatchObject([{ meter: 1000n, reserve: 0n }, before])
+  }
+  await count()
+  expect(await cashOf(player)).toBe(before! + 1050n)
+  expect((await told(id)).draws).toMatchObject([
+    { n: 2, endedAt: null },
+    { n: 1, won: { amount: '10.50' } },
+  ])
+  await moveAway(id)
 })
 
 test('two that count at once, and one that breaks off, count each round once', async () => {
