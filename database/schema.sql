@@ -1176,6 +1176,22 @@ create table house_stop (
 CREATE INDEX house_stop_of ON house_stop USING btree (incident);
 CREATE UNIQUE INDEX house_stop_open ON house_stop USING btree (kind, COALESCE(target, ''::text), COALESCE(country, ''::text)) WHERE ended_at IS NULL;
 
+-- A pot's money lies in a wallet of the house, one for each pot in its currency: what is in the pot is its cash, what pays the next
+-- beginnings its reserve. Players have numbers above zero, the wallets of the house below.
+create table house_wallet (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  -- Whose it is: jackpot:7
+  owner text not null,
+  PRIMARY KEY (shard, player, currency),
+  UNIQUE (owner),
+  CHECK (owner ~ '^[a-z]+:[1-9][0-9]*$'::text),
+  CHECK (player < 0),
+  CHECK (shard >= 0 AND shard <= 255)
+);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON house_wallet FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'player', 'shard');
+
 -- A try to find out at another service who somebody is. The browser holds the token; only its hash is kept. What the service needs
 -- remembered, what it proved and what the browser is told are sealed, for they are about a person.
 create table identification (
@@ -1293,6 +1309,119 @@ create table installation (
   CHECK (mode = ANY (ARRAY['sandbox'::text, 'live'::text])),
   CHECK (one)
 );
+
+create table jackpot (
+  id integer not null,
+  version integer not null,
+  currency text not null,
+  -- `closing`: on its last day, at whose end one of that day's stakes wins it.
+  state text not null,
+  started_at timestamp with time zone,
+  closes_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  moved_to integer,
+  -- What stakes have brought and is less than a minor unit, in millionths of one: of the pot, and of its reserve.
+  meter_rest integer default 0 not null,
+  reserve_rest integer default 0 not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (id, version) REFERENCES jackpot_version(jackpot, version),
+  FOREIGN KEY (moved_to) REFERENCES jackpot(id),
+  CHECK ((state = 'draft'::text) = (started_at IS NULL) AND (state = 'ended'::text) = (ended_at IS NOT NULL) AND (state <> 'closing'::text OR closes_at IS NOT NULL)),
+  CHECK (id > 0),
+  CHECK (meter_rest >= 0 AND meter_rest <= 999999),
+  CHECK (reserve_rest >= 0 AND reserve_rest <= 999999),
+  CHECK (state = ANY (ARRAY['draft'::text, 'running'::text, 'closing'::text, 'ended'::text]))
+);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON jackpot FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
+
+-- Rounds that were counted together, and what they brought in minor units.
+create table jackpot_batch (
+  jackpot integer not null,
+  n bigint not null,
+  draw integer not null,
+  rounds integer not null,
+  staked bigint not null,
+  meter bigint not null,
+  reserve bigint not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (jackpot, n),
+  FOREIGN KEY (jackpot, draw) REFERENCES jackpot_draw(jackpot, n),
+  CHECK (meter >= 0),
+  CHECK (n > 0),
+  CHECK (reserve >= 0),
+  CHECK (rounds > 0),
+  CHECK (staked > 0)
+);
+CREATE TRIGGER jackpot_batch_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON jackpot_batch FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON jackpot_batch FOR EACH ROW EXECUTE FUNCTION bear_witness('jackpot', 'n');
+
+-- A draw is what a pot is won by: from its beginning, when the digest of its secret is published, to the round that wins, when the secret is.
+create table jackpot_draw (
+  jackpot integer not null,
+  n integer not null,
+  version integer not null,
+  kind text not null,
+  commitment text not null,
+  -- Sealed until the draw ends; then it stands in the clear.
+  sealed_secret bytea,
+  secret text,
+  began_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  -- The stakes that took part, in minor units.
+  staked bigint default 0 not null,
+  -- Who won, with which round, and how much. A draw that ended with its pot, or for its last day, has no winner.
+  shard smallint,
+  player bigint,
+  round text,
+  stake bigint,
+  amount bigint,
+  PRIMARY KEY (jackpot, n),
+  FOREIGN KEY (jackpot) REFERENCES jackpot(id),
+  FOREIGN KEY (jackpot, version) REFERENCES jackpot_version(jackpot, version),
+  CHECK (amount > 0),
+  CHECK ((ended_at IS NULL) = (secret IS NULL) AND (secret IS NULL) = (sealed_secret IS NOT NULL)),
+  CHECK ((num_nonnulls(shard, player, round, stake, amount) = ANY (ARRAY[0, 5])) AND (amount IS NULL OR ended_at IS NOT NULL)),
+  CHECK (commitment ~ '^[0-9a-f]{64}$'::text),
+  CHECK (kind = ANY (ARRAY['mustHitBy'::text, 'random'::text, 'lastDay'::text])),
+  CHECK (n > 0),
+  CHECK (stake > 0),
+  CHECK (staked >= 0)
+);
+CREATE INDEX jackpot_draw_by_time ON jackpot_draw USING btree (jackpot, began_at DESC, n DESC);
+CREATE INDEX jackpot_draw_of_player ON jackpot_draw USING btree (shard, player, ended_at) WHERE player IS NOT NULL;
+CREATE UNIQUE INDEX jackpot_draw_running ON jackpot_draw USING btree (jackpot) WHERE ended_at IS NULL;
+CREATE TRIGGER jackpot_draw_changes_catalogue AFTER INSERT OR UPDATE OF ended_at ON jackpot_draw FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON jackpot_draw FOR EACH ROW EXECUTE FUNCTION bear_witness('jackpot', 'n');
+
+-- Each round that has taken part: its own money staked, once, in the order in which it was counted.
+create table jackpot_round (
+  jackpot integer not null,
+  shard smallint not null,
+  player bigint not null,
+  round text not null,
+  batch bigint not null,
+  place integer not null,
+  staked bigint not null,
+  PRIMARY KEY (shard, player, round, jackpot),
+  UNIQUE (jackpot, batch, place),
+  FOREIGN KEY (jackpot, batch) REFERENCES jackpot_batch(jackpot, n),
+  CHECK (place > 0),
+  CHECK (staked > 0)
+);
+CREATE TRIGGER jackpot_round_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON jackpot_round FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Pots as an operator writes them: each change is a version; a draw keeps the version that it began with.
+create table jackpot_version (
+  jackpot integer not null,
+  version integer not null,
+  data jsonb not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (jackpot, version),
+  CHECK (version > 0)
+);
+CREATE TRIGGER jackpot_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON jackpot_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON jackpot_version FOR EACH ROW EXECUTE FUNCTION bear_witness('jackpot', 'version');
 
 -- Work that is due at a moment of our clock. A row is taken with a lease and repeated until it is done.
 create table job (
@@ -2649,7 +2778,6 @@ create table wallet (
   CHECK (bonus_min_stake >= 0),
   CHECK (array_length(deposit_used, 1) = 3 AND (0 <= ALL (deposit_used))),
   CHECK (array_length(loss_used, 1) = 3),
-  CHECK (player >= 0),
   CHECK (shard >= 0 AND shard <= 255),
   CHECK (wager_done >= 0),
   CHECK (wager_required >= 0),

@@ -18,7 +18,18 @@ const mine = [...routes.matchAll(/\bpage\('(\/my\/[^'$]+)'/g)].map(([, path = ''
 
 /** Every address of section 2, for a player under the default rules. */
 export const addresses: readonly Address[] = [
-  ...open('/', '/slots-games', '/all-games', '/support', '/contact-point', '/coming-soon', '/promotions', '/fairness', '/break'),
+  ...open(
+    '/',
+    '/slots-games',
+    '/all-games',
+    '/support',
+    '/contact-point',
+    '/coming-soon',
+    '/promotions',
+    '/fairness',
+    '/jackpots',
+    '/break',
+  ),
   ...open('/games/search', '/all-games/search', '/slots-games/orchard', '/betting', '/live-games'),
   ...open('/privacy-policy', '/terms-conditions', '/licence-agreement', '/responsible-gambling', '/cookies', '/about'),
   { path: '/StyleGuide', visitor: 200, player: 200, hidden: true },
@@ -42,6 +53,6 @@ export const addresses: readonly Address[] = [
     '/de',
     '/a/b/c/d',
   ),
-  ...nowhere('/tournaments', '/betting/nowhere', '/slots-games/no-such-game', '/games/no-such-game'),
+  ...nowhere('/tournaments', '/betting/nowhere', '/slots-games/no-such-game', '/games/no-such-game', '/jackpots/7', '/jackpots/none'),
   ...nowhere(...notHere),
 ]

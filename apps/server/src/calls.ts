@@ -38,6 +38,7 @@ import {
   sessionSummary,
   pendingRounds,
 } from './play/games/index.ts'
+import { listJackpots, readOneJackpot } from './play/jackpots/index.ts'
 import { readGameMenu, readShelf } from './play/lobby/index.ts'
 import {
   initLogin,
@@ -175,6 +176,8 @@ export const calls: Handlers = {
   listGames,
   readGameMenu,
   readShelf,
+  listJackpots,
+  readOneJackpot,
   allGames,
   listProviders,
   readGameDetails,

@@ -55,6 +55,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     personal: personalDataWith(fieldKeysOf(env), env.indexKey),
     metrics: openMetrics(),
     tell: news.tell,
+    tellAll: news.tellAll,
   }
   const catchUp = async () => {
     await Promise.all([settings.reload(), messages.reload(), stops.reload()])

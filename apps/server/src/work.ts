@@ -32,6 +32,7 @@ import {
   trustSandboxJob,
   trustSandboxWorker,
 } from './knowing/identification/index.ts'
+import { jackpotsJob, jackpotsWorker } from './play/jackpots/index.ts'
 import { pendingRoundsJob, pendingRoundsWorker } from './play/round-settlement/index.ts'
 import { limitTurnJob, limitTurnWorker } from './money/limit-changes/index.ts'
 import { sessionTimeJob } from './money/limit-enforcement/index.ts'
@@ -66,6 +67,7 @@ export async function furnish(house: House): Promise<void> {
   const always = [
     'roll-up',
     pendingRoundsJob,
+    jackpotsJob,
     campaignFiguresJob,
     gameDaysJob,
     depositDaysJob,
@@ -115,6 +117,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [sweepJob]: sweepWorker(house),
       [pendingRoundsJob]: pendingRoundsWorker(house),
       ...bonusWork(house),
+      [jackpotsJob]: jackpotsWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),

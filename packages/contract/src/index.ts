@@ -11,6 +11,7 @@ import { documents } from './player/documents.ts'
 import { exclusion } from './player/exclusion.ts'
 import { games } from './player/games.ts'
 import { identification } from './player/identification.ts'
+import { jackpots } from './player/jackpots.ts'
 import { limits } from './player/limits.ts'
 import { lobby } from './player/lobby.ts'
 import { payAndPlay } from './player/pay-and-play.ts'
@@ -48,6 +49,7 @@ export const api = {
   ...payAndPlay,
   ...games,
   ...lobby,
+  ...jackpots,
   ...limits,
   ...exclusion,
   ...play,
@@ -81,6 +83,7 @@ export type { Resume } from './player/pay-and-play.ts'
 export type { Block, ContentPage } from './player/content.ts'
 export type { Game } from './player/games.ts'
 export type { Banner, GameMenu, LobbyPlace, LobbyShelf, ShownBanner } from './player/lobby.ts'
+export type { Jackpot, JackpotDraw } from './player/jackpots.ts'
 export type { Exclusion } from './player/exclusion.ts'
 export type { PlayFigures, RealityCheck } from './player/play.ts'
 export type { LimitOfType, LimitPeriod, Limits, LimitType, PeriodName } from './player/limits.ts'

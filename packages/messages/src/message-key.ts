@@ -9,6 +9,7 @@ import type fairness from '../en/fairness.json'
 import type freeRounds from '../en/free-rounds.json'
 import type game from '../en/game.json'
 import type identification from '../en/identification.json'
+import type jackpots from '../en/jackpots.json'
 import type limits from '../en/limits.json'
 import type list from '../en/list.json'
 import type lobby from '../en/lobby.json'
@@ -23,6 +24,7 @@ import type officeQueues from '../en/office-queues.json'
 import type officeBonusLinks from '../en/office-bonus-links.json'
 import type officeSegments from '../en/office-segments.json'
 import type officeCampaigns from '../en/office-campaigns.json'
+import type officeJackpots from '../en/office-jackpots.json'
 import type officeLobby from '../en/office-lobby.json'
 import type officeMessages from '../en/office-messages.json'
 import type officeMethods from '../en/office-methods.json'
@@ -50,6 +52,7 @@ type Areas = {
   'free-rounds': typeof freeRounds
   game: typeof game
   identification: typeof identification
+  jackpots: typeof jackpots
   limits: typeof limits
   list: typeof list
   lobby: typeof lobby
@@ -63,6 +66,7 @@ type Areas = {
   'office-bonus-links': typeof officeBonusLinks
   'office-segments': typeof officeSegments
   'office-campaigns': typeof officeCampaigns
+  'office-jackpots': typeof officeJackpots
   'office-messages': typeof officeMessages
   'office-games': typeof officeGames
   'office-methods': typeof officeMethods

@@ -29,6 +29,7 @@ const areas = [
   'office-bonus-links',
   'office-segments',
   'office-campaigns',
+  'office-jackpots',
   'office-messages',
   'office-incidents',
 ] as const

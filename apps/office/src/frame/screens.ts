@@ -24,6 +24,7 @@ export type Screen = {
     | 'campaigns'
     | 'bonusLinks'
     | 'segments'
+    | 'jackpots'
     | 'banners'
     | 'lobby'
     | 'pages'
@@ -63,6 +64,7 @@ export const screens: readonly Screen[] = [
   { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
   { name: 'segments', area: 'bonuses', href: '/segments', permission: 'campaigns.read', keys: 'g S' },
   { name: 'bonusLinks', area: 'bonuses', href: '/bonus-links', permission: 'players.read', keys: 'g L' },
+  { name: 'jackpots', area: 'bonuses', href: '/jackpots', permission: 'campaigns.read', keys: 'g J' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
   { name: 'banners', area: 'content', href: '/banners', permission: 'pages.read', keys: 'g C' },
   { name: 'messages', area: 'content', href: '/messages', permission: 'messages.read', keys: 'g z' },

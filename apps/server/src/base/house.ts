@@ -26,7 +26,12 @@ export type House = {
   log: FastifyBaseLogger
   /** Tells every process to refresh a player's wallet, attempt or session. Call after commits. */
   tell: (player: bigint, about: PlayerNews) => void
+  /** Tells every browser that is signed in, of whichever process. Call after commits. */
+  tellAll: (news: HouseNews) => void
 }
+
+/** What concerns everybody; crosses processes as JSON. */
+export type HouseNews = { about: 'jackpot'; id: string; meter: string }
 
 /** What may have changed about a player; crosses processes as JSON. */
 export type PlayerNews =
@@ -35,6 +40,7 @@ export type PlayerNews =
   | { about: 'withdrawal'; reference: string; status: string }
   | { about: 'limits' }
   | { about: 'session'; ended: 'logout' | 'elsewhere' | 'excluded' | 'expired' | 'sessionTime'; until?: string }
+  | { about: 'jackpotWon'; id: string; amount: string; currency: string }
   | { about: 'game'; gameSessionId: string; ended: 'parallel' | 'timeout' | 'excluded' | 'operator' | 'sessionTime' }
 
 /** The logged-in player, as far as every call needs to know. */

@@ -25,6 +25,7 @@ import { reviewHandlers } from './reviews/index.ts'
 import { segmentGates, segmentHandlers } from './segments/index.ts'
 import { bonusLinkHandlers } from './bonus-links/index.ts'
 import { campaignGates, campaignHandlers } from './campaigns/index.ts'
+import { jackpotGates, jackpotHandlers } from './jackpots/index.ts'
 import { bannerHandlers } from './banners/index.ts'
 import { lobbyHandlers } from './lobby/index.ts'
 import { messageGates, messageHandlers } from './messages/index.ts'
@@ -76,7 +77,7 @@ export const gatesByInput: Readonly<Record<string, GateByInput>> = {
   ...bulkGates,
   ...campaignGates,
   ...segmentGates,
-  ...segmentGates,
+  ...jackpotGates,
   ...gameGates,
   ...messageGates,
 }
@@ -147,6 +148,7 @@ const officeCalls: OfficeHandlers = {
   ...campaignHandlers,
   ...bonusLinkHandlers,
   ...segmentHandlers,
+  ...jackpotHandlers,
   ...messageHandlers,
   ...documentHandlers,
   ...accountHandlers,

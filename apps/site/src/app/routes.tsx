@@ -25,6 +25,7 @@ const resetPassword = lazily(
 )
 const content = lazily('content/ContentPage.tsx', ['content'], () => import('../content/ContentPage.tsx'))
 
+const jackpots = { shown: lazily('jackpots/JackpotsPage.tsx', ['jackpots'], () => import('../jackpots/JackpotsPage.tsx')) }
 const player = { who: 'player' } as const
 const visitor = { who: 'visitor' } as const
 const statements = ['deposit', 'withdrawal', 'promo', 'game', 'loyalty', 'betting']
@@ -41,12 +42,14 @@ const launch = {
   only: (_: unknown, { type = '' }: Record<string, string>) => type === 'real' || type === 'demo',
 }
 
-/** One of the operator's pages; an address that is none of them is not found. */
-const contentOf = async ({ context: { site }, params: { pageName = '' } }: Pick<Given, 'context' | 'params'>) => {
-  await site.queries.ensureQueryData(question(site.call, 'GET /api/pages', { name: pageName })).catch((error: unknown) => {
-    if (error instanceof Refused && (error.answer.error === 'notFound' || error.answer.error === 'checkFields')) throw notFound()
-  })
+/** An address that names nothing of ours is not found. */
+const orNotFound = (error: unknown) => {
+  if (error instanceof Refused && (error.answer.error === 'notFound' || error.answer.error === 'checkFields')) throw notFound()
 }
+const contentOf = ({ context: { site }, params: { pageName = '' } }: Pick<Given, 'context' | 'params'>) =>
+  site.queries.ensureQueryData(question(site.call, 'GET /api/pages', { name: pageName })).catch(orNotFound)
+const jackpotOf = ({ context: { site }, params: { id = '' } }: Given) =>
+  site.queries.ensureQueryData(question(site.call, 'GET /api/jackpots/one', { id })).catch(orNotFound)
 
 /** Shows the page that the settings put at this path, or one of the operator's pages. */
 const configuredOrContent = (given: Given) =>
@@ -75,6 +78,8 @@ export const routeTree = root.addChildren([
   moved('/games/$id/$type', launchAddress),
   page('/{$group}-games/$id/$type', { ...launch, shown: game }),
   page('/tournaments', { only: ({ fe }) => fe['tournaments.blocked'] === false, shown: lobbyPages.tournaments }),
+  page('/jackpots', jackpots),
+  page('/jackpots/$id', { ...jackpots, load: jackpotOf }),
   page('/pending-rounds', {
     ...player,
     shown: lazily('game/PendingRoundsPage.tsx', ['game'], () => import('../game/PendingRoundsPage.tsx')),
@@ -283,8 +288,8 @@ export const routeTree = root.addChildren([
   page('/StyleGuide', {
     shown: lazily('style-guide/StyleGuidePage.tsx', ['style-guide', 'error', 'field'], () => import('../style-guide/StyleGuidePage.tsx')),
   }),
-  page('/fairness', { shown: lazily('fairness/FairnessPage.tsx', ['fairness'], () => import('../fairness/FairnessPage.tsx')) }),
-  page('/blocked', { shown: lazily('frame/page/BlockedPage.tsx', [], () => import('../frame/page/BlockedPage.tsx')) }),
+  page('/fairness', { shown: lazily('fairness/FairnessPage.tsx', ['fairness', 'jackpots'], () => import('../fairness/FairnessPage.tsx')) }),
+  page('/blocked', { shown: lazily('frame/page/BlockedPage.tsx', ['content'], () => import('../frame/page/BlockedPage.tsx')) }),
   page('/$pageName', {
     view: whereConfigured(content, lobbyPages.configured),
     also: lobbyPages.configured,

@@ -1,4 +1,5 @@
 import { useSite } from '../base/site.ts'
+import { CheckSecret } from '../jackpots/index.ts'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import style from './FairnessPage.module.css'
 
@@ -23,6 +24,7 @@ export function FairnessPage() {
           </li>
         ))}
       </ol>
+      <CheckSecret />
       <section id="safer" className={style.safer}>
         <h2>{t('shell.saferGambling')}</h2>
         <p>{t('shell.helpText')}</p>

@@ -1,17 +1,20 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { formatAmount, parseAmount } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useAnswer } from '../base/answers.ts'
 import { useProfile } from '../base/session.ts'
 import { useSite } from '../base/site.ts'
 import { BonusInGame } from '../bonuses/index.ts'
 import style from './GamePage.module.css'
 
+// Few games have one.
+const JackpotsInGame = lazy(async () => ({ default: (await import('../jackpots/index.ts')).JackpotsInGame }))
+
 type Summary = Answers<'GET /api/game/session/summary'>
 
 /** Above a game for money: what all play since the login came to. Name, time, stake and the way out are the studio's own and not said twice. */
-export function GameBar({ name, type }: { name: string; type: 'real' | 'demo' }) {
+export function GameBar({ name, game, type }: { name: string; game: string; type: 'real' | 'demo' }) {
   const { t } = useSite().texts
   const profile = useProfile()
   const summary = useAnswer('GET /api/game/session/summary', {}, { enabled: type === 'real' && profile !== null, timeoutMs: 5000 }).data
@@ -26,6 +29,9 @@ export function GameBar({ name, type }: { name: string; type: 'real' | 'demo' })
           <BonusInGame wallet={wallet} />
         </Suspense>
       )}
+      <Suspense>
+        <JackpotsInGame game={game} />
+      </Suspense>
       <p className={style.fact}>
         {t('game.net')}{' '}
         <strong>{summary ? <Money amount={netOf(summary, profile.currency)} currency={profile.currency} signed /> : '–'}</strong>

@@ -70,7 +70,7 @@ function Play({ id, type }: { id: string; type: 'real' | 'demo' }) {
   return (
     <div className={style.game}>
       <PageTitle title={launch ? launch.game.name : t('shell.loading')} />
-      <GameBar name={launch?.game.name ?? ''} type={type} />
+      <GameBar name={launch?.game.name ?? ''} game={id} type={type} />
       <GameFrame launch={launch} name={launch?.game.name ?? id} onExit={leave} onDeposit={deposit} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import { artUrl, buttonClass, Dialog, Notice, Skeleton } from '@fairhouse/ui'
 import { Link, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useAnswer } from '../base/answers.ts'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useProfile } from '../base/session.ts'
@@ -10,6 +11,9 @@ import { groupName } from './games/group-name.ts'
 import { useWords } from '../base/loaded-words.ts'
 import { groupPath } from './games/group-path.ts'
 import style from './GameDetails.module.css'
+
+// Few games have one.
+const JackpotsInGame = lazy(async () => ({ default: (await import('../jackpots/index.ts')).JackpotsInGame }))
 
 type Details = Answers<'GET /api/games/details'>
 
@@ -88,6 +92,11 @@ function About({ game, groups, alike }: Details) {
             {groups.length === 0 && groupName(texts, 'all')}
           </Fact>
         </dl>
+        {game.jackpot && (
+          <Suspense>
+            <JackpotsInGame game={game.friendlyId} />
+          </Suspense>
+        )}
         <Ways game={game} />
       </div>
       {alike.length > 0 && (

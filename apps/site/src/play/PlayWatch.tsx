@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RealityCheck as Check } from '@fairhouse/contract'
 import { useSite } from '../base/site.ts'
 import { RealityCheck } from './RealityCheck.tsx'
+import { useJackpotWon } from '../jackpots/index.ts'
 import { useLimitWarnings } from '../limits/index.ts'
 import { useRealityCheck } from './use-reality-check.ts'
 
@@ -10,6 +11,7 @@ export function PlayWatch() {
   const { texts } = useSite()
   const { due, answered } = useRealityCheck()
   useLimitWarnings()
+  useJackpotWon()
   const [shown, setShown] = useState<Check>()
   useEffect(() => {
     if (!due) return setShown(undefined)

@@ -39,7 +39,7 @@ function apply(site: Site, news: PushEvent): void {
     case 'session':
       void endWhereOver(site, news.data)
       return
-    case 'game':
+    default:
       return
   }
 }

@@ -110,6 +110,13 @@ export function Others({ prefix }: { prefix: string }) {
         <Button kind="line">{t('style-guide.sampleAction')}</Button>
       </EmptyState>
       <div className={style.tile}>
+        <Tile
+          art="wheel-harvest"
+          name={t('style-guide.tile')}
+          note={t('style-guide.tileText')}
+          onArt={<Money amount="1234.5" currency="EUR" />}
+          level={3}
+        />
         <Tile art="orchard" name={t('style-guide.tile')} note={t('style-guide.tileText')} mark={t('style-guide.mark')} level={3} />
       </div>
     </div>

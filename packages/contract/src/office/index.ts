@@ -35,6 +35,7 @@ import { signInCalls } from './sign-in/sign-in.ts'
 import { staffCalls } from './staff.ts'
 import { suspenseCalls } from './queues/suspense.ts'
 import { withdrawalCalls } from './queues/withdrawals.ts'
+import { jackpotCalls } from './jackpots.ts'
 import { incidentCalls } from './incidents.ts'
 import { workCalls } from './queues/work.ts'
 
@@ -62,6 +63,7 @@ export const officeApi = {
   ...campaignCodeCalls,
   ...bonusLinkCalls,
   ...segmentCalls,
+  ...jackpotCalls,
   ...messageCalls,
   ...documentCalls,
   ...accountCalls,

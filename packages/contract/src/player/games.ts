@@ -14,6 +14,7 @@ export const Game = z.object({
   demo: z.boolean(),
   isNew: z.boolean(),
   popular: z.boolean(),
+  jackpot: z.string().optional().describe('The number of a jackpot that its stakes take part in'),
   returnPercent: z.string().optional(),
   minStake: Amount.optional(),
   maxStake: Amount.optional(),

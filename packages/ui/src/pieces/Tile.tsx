@@ -14,6 +14,7 @@ export function Tile({
   note,
   mark,
   action,
+  onArt,
   eager = false,
   level = 3,
 }: {
@@ -22,6 +23,8 @@ export function Tile({
   note?: ReactNode
   mark?: string
   action?: ReactNode
+  /** What lies over the picture's lower edge. */
+  onArt?: ReactNode
   eager?: boolean
   level?: 2 | 3
 }) {
@@ -39,6 +42,7 @@ export function Tile({
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
         />
+        {onArt && <div className={style.onArt}>{onArt}</div>}
         {mark && <span className={style.mark}>{mark}</span>}
       </div>
       <Heading className={style.name}>{name}</Heading>

@@ -89,3 +89,14 @@ test('a session that runs out and tells nobody ends its stream at the next heart
   expect(here.ended()).toBe(false)
   here.close()
 })
+
+test('what concerns everybody reaches every browser of every process once, with what was said last', async () => {
+  const [here, there] = [await listen(player.browser), await listen(elsewhere, second.app)]
+  for (const meter of ['10.00', '10.01']) at.house.tellAll({ about: 'jackpot', id: '7', meter })
+  const said = 'event: jackpot\ndata: {"id":"7","meter":"10.01"}'
+  for (const stream of [here, there]) {
+    await expect.poll(stream.came).toContain(said)
+    expect(stream.came().split('event: jackpot').length).toBe(2)
+    stream.close()
+  }
+})

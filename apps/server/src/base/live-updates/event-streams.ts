@@ -7,6 +7,8 @@ type Listener = { player: bigint; sessionId: string }
 /** Sends an event to every browser of one player. */
 export type EventStreams = {
   send: (player: bigint, event: PushEvent) => void
+  /** Sends an event to every browser that listens. */
+  sendAll: (event: PushEvent) => void
   /** Keeps the answer open as an event stream until the browser leaves or its session ends. */
   open: (listener: Listener, reply: FastifyReply) => void
   /** Ends the streams of ended sessions, of one player or of everybody. */
@@ -55,9 +57,10 @@ export function openEventStreams(openAmong: OpenAmong): EventStreams {
 
   return {
     endOver,
-    send(player, { event, data }) {
-      for (const reply of streams.get(player)?.keys() ?? []) reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    send(player, event) {
+      for (const reply of streams.get(player)?.keys() ?? []) reply.raw.write(wireOf(event))
     },
+    sendAll: (event) => all().forEach((reply) => reply.raw.write(wireOf(event))),
     open({ player, sessionId }, reply) {
       const own = streams.get(player) ?? new Map<FastifyReply, string>()
       if (own.size >= mostStreamsOfOnePlayer) [...own.keys()][0]!.raw.end() // the map is not empty here
@@ -75,3 +78,5 @@ export function openEventStreams(openAmong: OpenAmong): EventStreams {
     },
   }
 }
+
+const wireOf = ({ event, data }: PushEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Wallet as WalletView } from '@fairhouse/contract'
-import type { PlayerNews } from '../house.ts'
+import type { HouseNews, PlayerNews } from '../house.ts'
 import type { Database } from '../database/database.ts'
 import { notify } from '../database/notify.sql.ts'
 import type { EventStreams } from './event-streams.ts'
 
-type Item = { player: string; news: PlayerNews }
+/** Without a player it is for everybody. */
+type Item = { player: string; news: PlayerNews } | { player: null; news: HouseNews }
 type Parcel = { from: string; items: Item[] }
 
 /** Reads a wallet as pages show it. */
@@ -23,10 +24,11 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
   let gathered: Item[] = []
   let timer: NodeJS.Timeout | undefined
 
-  function tell(player: bigint, news: PlayerNews): void {
-    gathered.push({ player: String(player), news })
+  function gather(item: Item): void {
+    gathered.push(item)
     timer ??= setTimeout(flush, gatherMs)
   }
+  const tell = (player: bigint, news: PlayerNews): void => gather({ player: String(player), news })
 
   function flush(): void {
     timer = undefined
@@ -45,6 +47,7 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
   }
 
   async function send({ player, news }: Item): Promise<void> {
+    if (player === null) return push.sendAll({ event: news.about, data: { id: news.id, meter: news.meter } })
     const id = BigInt(player)
     if (!push.has(id)) return
     const { about, ...data } = news
@@ -57,6 +60,7 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
 
   return {
     tell,
+    tellAll: (news: HouseNews): void => gather({ player: null, news }),
     /** Handles another process's news. */
     hear(payload: string): void {
       const parcel = JSON.parse(payload) as Parcel // only our own processes notify on this channel
@@ -65,7 +69,7 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
   }
 }
 
-/** Collapses repeats: a wallet that moved ten times is shown once. */
+/** Collapses repeats: a wallet that moved ten times is shown once, and of a jackpot what is in it last. */
 function withoutRepeats(items: Item[]): Item[] {
-  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
+  return [...new Map(items.map((item) => [item.player === null ? item.news.id : JSON.stringify(item), item])).values()]
 }

@@ -5,4 +5,5 @@ export { type LimitName, effectiveLimit, limitsAt, ownState, ruleOf } from './li
 export { readExclusions, readLimitChanges, readUsage } from './limits.sql.ts'
 export { readLimitFacts } from './read-facts.ts'
 export { readOperatorLimit } from './operator-limit.ts'
+export { winLegs } from './win-legs.ts'
 export { barAt, standingOf, timeFreeAt } from './standing.ts'

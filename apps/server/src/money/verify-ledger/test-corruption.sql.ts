@@ -108,6 +108,15 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
     insert into game_provider (id, name, changed_at, changed_by) values (1, 'Maker', ${at}, 'test');
     insert into game (id, friendly_id, studio, studio_game, name, position, data, changed_at, changed_by)
     values (1, 'one', 'other', 'one', 'One', 1, '{}', ${at}, 'test');
+    insert into jackpot_version (jackpot, version, data, at, actor)
+      values (7, 1, '{"kind": "random", "seed": "0.00", "oneIn": "1000000.00", "meterPpm": 1, "reservePpm": 2, "games": ["one"]}', ${at}, 'test');
+    insert into jackpot (id, version, currency, state, started_at, meter_rest, reserve_rest) values (7, 1, '${currency}', 'running', ${at}, 30, 60);
+    insert into house_wallet (shard, player, currency, owner) values (7, -7, '${currency}', 'jackpot:7');
+    select wallet_open(7::smallint, -7, '${currency}');
+    insert into jackpot_draw (jackpot, n, version, kind, commitment, sealed_secret, began_at, staked) values (7, 1, 1, 'random', repeat('a', 64), '\\x02', ${at}, 30);
+    insert into jackpot_batch (jackpot, n, draw, rounds, staked, meter, reserve, at) values (7, 1, 1, 1, 30, 0, 0, ${at});
+    insert into jackpot_round (jackpot, shard, player, round, batch, place, staked)
+      select 7, shard, player, id, 1, 1, 30 from hold where shard = ${shard} and player = ${player} and kind = 'round' and state = 'closed' and staked = 30;
     insert into reality_check (shard, player, at, then_did) values (${shard}, ${player}, ${at}, 'continue');
     insert into register_answer (at, register, occasion, answer) values (${at}, 'test', 'login', 'clear');
     insert into rules_held (shard, player, currency, since, country) values (${wallet}, ${at}, 'FIN');

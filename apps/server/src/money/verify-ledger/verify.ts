@@ -6,6 +6,7 @@ import { bookChecks } from './verify-books.sql.ts'
 import { cashbackChecks } from './verify-cashback.sql.ts'
 import { cashierChecks, compareStatement, readFirstReceivable, type StatementRow } from './verify-cashier.sql.ts'
 import { figures } from './verify-figures.sql.ts'
+import { jackpotChecks } from './verify-jackpots.sql.ts'
 import { holdChecks } from './verify-holds.sql.ts'
 import { lookAt, slicesOf } from './verify.sql.ts'
 import { compareRounds, readFirstRound, type StudioRound } from './verify-rounds.sql.ts'
@@ -39,7 +40,17 @@ export async function verifyLedger(
   const slices = await slicesOf(db)
   const verdicts: LedgerVerdict[] = []
   const whole = [await witnessCheck(db), witnessTriggers]
-  for (const one of [...walletChecks, ...bookChecks, ...holdChecks, ...cashierChecks, ...bonusChecks, ...cashbackChecks, figures, ...whole])
+  for (const one of [
+    ...walletChecks,
+    ...bookChecks,
+    ...holdChecks,
+    ...cashierChecks,
+    ...bonusChecks,
+    ...cashbackChecks,
+    figures,
+    ...jackpotChecks,
+    ...whole,
+  ])
     verdicts.push(await verdictOf(db, clock, one, slices))
   for (const { check, looked, of, faults } of await verifyChains(db, { late: false })) verdicts.push({ check, looked, of, faults })
   for (const statement of statements) verdicts.push(await statementVerdict(db, clock, statement))

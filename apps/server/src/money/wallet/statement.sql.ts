@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 import type { Bucket, WalletKey } from './posting.ts'
 
 type StatementRow = {
-  kind: 'deposit' | 'withdrawal' | 'game' | 'promo' | 'loyalty' | 'refund' | 'chargeback' | 'adjustment'
+  kind: 'deposit' | 'withdrawal' | 'game' | 'promo' | 'loyalty' | 'refund' | 'chargeback' | 'adjustment' | 'jackpot'
   id: string
   about: string
   amount: bigint
@@ -51,7 +51,11 @@ const parts = {
   withdrawal: `select 'withdrawal', w.reference, coalesce(d.description, w.stored_detail), -w.amount, w.fee, case w.state when 'sending' then 'processing' else w.state end, w.requested_at
                from withdrawal w left join stored_detail d on d.shard = w.shard and d.reference = w.stored_detail where w.shard = $1 and w.player = $2 and w.currency = $3`,
   game: `select 'game', h.id, coalesce(g.name, h.owner_ref), h.won - h.staked, 0::bigint, h.state, h.opened_at
-         from hold h left join game g on h.owner_ref = 'game:' || g.id where h.shard = $1 and h.player = $2 and h.currency = $3 and h.kind = 'round'`,
+         from hold h left join game g on h.owner_ref = 'game:' || g.id where h.shard = $1 and h.player = $2 and h.currency = $3 and h.kind = 'round'
+         union all
+         select 'jackpot', left(md5('jackpot:' || d.jackpot || ':' || d.n), 20), coalesce(v.data #>> array['names', $8], v.data #>> '{names,en}', d.jackpot::text), d.amount, 0::bigint, 'ok', d.ended_at
+         from jackpot_draw d join jackpot j on j.id = d.jackpot join jackpot_version v on v.jackpot = j.id and v.version = j.version
+         where d.shard = $1 and d.player = $2 and j.currency = $3 and d.amount is not null`,
   promo: `select 'promo', b.deposit, coalesce(v.data #>> array['names', $8], v.data #>> '{names,en}', b.campaign::text),
             coalesce((select sum(case c.state when 'returned' then a.given else a.held end) from bonus_award a where a.shard = b.shard and a.deposit = b.deposit and a.kind not in ('freeSpin', 'pokerBonus')), 0)::bigint,
             0::bigint, case when b.state = 'refused' then 'rejected' when b.state = 'undone' or b.source = 'cashback' and c.state = 'returned' then 'cancelled'

@@ -43,7 +43,13 @@ export function houseInside(house: House, tx: Transaction): HouseInside {
     changed: (key) => afterwards(() => house.wallet.changed(key)),
   }
   return {
-    house: { ...house, db, wallet, tell: (...news) => afterwards(() => house.tell(...news)) },
+    house: {
+      ...house,
+      db,
+      wallet,
+      tell: (...news) => afterwards(() => house.tell(...news)),
+      tellAll: (news) => afterwards(() => house.tellAll(news)),
+    },
     afterwards,
     committed: () => waiting.forEach((work) => work()),
     legs: async () => (await Promise.all(posted.map((step) => legsOf(tx, step)))).flat(),

@@ -5,7 +5,7 @@ import { type CampaignFigure, campaignState, readCampaignFigures, readCampaignVe
 import { type CampaignRow, readCampaign as readRow, readCampaigns as readRows } from '../../play/campaigns/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
-import { readActorNames } from '../records/actor-names.ts'
+import { versionPage } from '../records/version-page.ts'
 import { draftGate, versionOf } from './change-campaigns.ts'
 
 const versionsAtOnce = 20
@@ -45,22 +45,7 @@ export async function listCampaignVersions(
   { id, after }: { id: string; after?: string | undefined },
 ): Promise<{ versions: CampaignVersion[]; next: string | null }> {
   const before = after !== undefined && /^\d{1,9}$/.test(after) ? Number(after) : undefined
-  const found = await readCampaignVersions(house.db, Number(id), before, versionsAtOnce + 1)
-  const shown = found.slice(0, versionsAtOnce)
-  const names = await readActorNames(
-    house.db,
-    shown.map(({ actor }) => actor),
-  )
-  const last = shown.at(-1)
-  return {
-    versions: shown.map(({ version, data, at, actor }) => ({
-      version,
-      data,
-      changedAt: at.toISOString(),
-      changedBy: names.get(actor) ?? actor,
-    })),
-    next: found.length > versionsAtOnce && last ? String(last.version) : null,
-  }
+  return versionPage(house.db, await readCampaignVersions(house.db, Number(id), before, versionsAtOnce + 1), versionsAtOnce)
 }
 
 const offeredBy = ({ settings }: StaffContext['house']) => ({

@@ -18,10 +18,14 @@ export type GameRow = {
   /** Where its provider's games may be played; null without a provider. */
   provider_offer: Offer | null
   data: GameData['data']
+  /** The first jackpot that its stakes take part in. */
+  jackpot: number | null
 }
 const columns = `g.id, g.friendly_id, g.studio, g.studio_game, g.name, g.game_group, g.more_groups, g.provider, p.name as provider_name, g.enabled,
   g.countries, g.off_in,
-  case when p.id is not null then jsonb_build_object('enabled', p.enabled, 'countries', p.countries, 'off_in', p.off_in) end as provider_offer, g.data`
+  case when p.id is not null then jsonb_build_object('enabled', p.enabled, 'countries', p.countries, 'off_in', p.off_in) end as provider_offer, g.data,
+  (select min(d.jackpot) from jackpot_draw d join jackpot_version v on v.jackpot = d.jackpot and v.version = d.version
+    where d.ended_at is null and v.data -> 'games' ? g.friendly_id) as jackpot`
 const from = 'game g left join game_provider p on p.id = g.provider'
 
 /** Reads every game in catalogue order. */

@@ -73,6 +73,7 @@ export function gameView(row: GameRow, connected: readonly string[]): Game {
     providerId: row.provider ?? 0,
     provider: row.provider_name ?? neutralProvider,
     state: !row.enabled ? 'disabled' : connected.includes(row.studio) ? 'open' : 'unconnected',
+    ...(row.jackpot === null ? {} : { jackpot: String(row.jackpot) }),
     ...data,
   }
 }

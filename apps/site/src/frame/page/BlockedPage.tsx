@@ -14,8 +14,8 @@ export function BlockedPage() {
       <PageTitle title={t('shell.title.blocked')} />
       <EmptyState
         level={1}
-        title={t('shell.blocked')}
-        text={t('shell.blockedText', { country: countryName(settings.country, language.tag), email: settings.supportEmail })}
+        title={t('content.blocked')}
+        text={t('content.blockedText', { country: countryName(settings.country, language.tag), email: settings.supportEmail })}
       />
     </main>
   )

@@ -1,9 +1,12 @@
 import type { Game } from '@fairhouse/contract'
 import { Tile, tileLink } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
+import { Suspense, type ComponentType } from 'react'
 import { lobbyParts } from './lobby-parts.ts'
 import { useSite } from '../../base/site.ts'
 import { loadWords } from '../../base/loaded-words.ts'
+
+const JackpotOnTile = lobbyParts.jackpotOnTile.view as ComponentType<{ id: string }> // the component that is loaded takes it
 
 /** A game's tile. Pressing it opens the details over the page; its address is the game's own. */
 export function GameTile({ game, eager = false, level = 3 }: { game: Game; eager?: boolean; level?: 2 | 3 }) {
@@ -15,6 +18,13 @@ export function GameTile({ game, eager = false, level = 3 }: { game: Game; eager
       art={game.art}
       eager={eager}
       level={level}
+      onArt={
+        game.jackpot && (
+          <Suspense>
+            <JackpotOnTile id={game.jackpot} />
+          </Suspense>
+        )
+      }
       mark={game.isNew ? t('lobby.new') : undefined}
       name={
         <Link

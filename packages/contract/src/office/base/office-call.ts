@@ -43,6 +43,7 @@ export type Subject = {
     | 'debt'
     | 'bulk'
     | 'campaign'
+    | 'jackpot'
     | 'message'
     | 'incident'
     | 'lobby'

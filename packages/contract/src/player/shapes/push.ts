@@ -10,3 +10,5 @@ export type PushEvent =
   | { event: 'limits'; data: Record<string, never> }
   | { event: 'session'; data: { ended: 'logout' | 'elsewhere' | 'excluded' | 'expired' | 'sessionTime'; until?: string } }
   | { event: 'game'; data: { gameSessionId: string; ended: 'parallel' | 'timeout' | 'excluded' | 'operator' | 'sessionTime' } }
+  | { event: 'jackpot'; data: { id: string; meter: string } }
+  | { event: 'jackpotWon'; data: { id: string; amount: string; currency: string } }

@@ -95,6 +95,8 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
   updatePaymentDetails: 'deposit',
 
   listGames: 'call',
+  listJackpots: 'call',
+  readOneJackpot: 'call',
   readGameMenu: 'call',
   readShelf: 'call',
   allGames: 'call',

@@ -1,0 +1,9 @@
+import type { JackpotState } from '@fairhouse/contract/office/jackpots.ts'
+
+/** The colour that each state of a jackpot has beside its word. */
+export const toneOfJackpot = {
+  draft: 'warning',
+  running: 'good',
+  closing: 'brass',
+  ended: 'quiet',
+} as const satisfies Record<JackpotState, string>

@@ -1,0 +1,116 @@
+import type { Answers } from '@fairhouse/contract/caller.ts'
+import type { Jackpot } from '@fairhouse/contract'
+import { formatAmount } from '@fairhouse/money'
+import type { House, RequestContext } from '../../base/house.ts'
+import { refuse, type Refused } from '../../base/http/refusal.ts'
+import { openPerson, readPlayer } from '../../people/players/index.ts'
+import { readDraws, readRunningDraw, type ToldDraw } from './draw.sql.ts'
+import { amountsOf, type JackpotData, type JackpotRow } from './jackpot.ts'
+import { readJackpot, readKnownGames, readOpenJackpots, readPotMoney } from './jackpot.sql.ts'
+import { reckonJackpot } from './reckon-jackpot.ts'
+
+const mostDraws = 12
+
+/** Lists the pots that take part in play, with what is in them. */
+export async function listJackpots({ house, language }: RequestContext): Promise<Answers<'GET /api/jackpots'>> {
+  const open = await readOpenJackpots(house.db)
+  return { jackpots: open.map((row) => jackpotView(row, row.meter, language, row.told)) }
+}
+
+/** Shows a pot with its rules, the draw that runs, and the last ones, whose secrets can be checked. Also one that has ended. */
+export async function readOneJackpot(
+  { house, language, player }: RequestContext,
+  { id }: { id: string },
+): Promise<Answers<'GET /api/jackpots/one'> | Refused> {
+  const row = await readJackpot(house.db, Number(id))
+  if (!row || row.state === 'draft') return refuse('notFound')
+  const money = (await readPotMoney(house.db)).find((one) => one.id === row.id)
+  const draw = await readRunningDraw(house.db, row.id)
+  const data = draw?.data ?? row.data
+  const draws = await readDraws(house.db, row.id, undefined, mostDraws)
+  const games = await readKnownGames(house.db, data.games)
+  const target = row.moved_to === null ? undefined : await readJackpot(house.db, row.moved_to)
+  return {
+    jackpot: jackpotView(row, money?.meter ?? 0n, language, data),
+    rules: rulesView(data, money?.reserve ?? 0n),
+    games: games.map((game) => ({ id: game.friendly_id, name: game.name })),
+    movedTo: target ? { id: String(target.id), name: nameIn(target.data, language) } : null,
+    draws: await Promise.all(draws.map((one) => drawView(house, row.currency, one, player?.player))),
+  }
+}
+
+/** The name of a pot in a language, else in English or whichever there is. */
+export const nameIn = ({ names }: JackpotData, language: string): string => names[language] ?? names['en'] ?? Object.values(names)[0] ?? ''
+
+/** `told`: the data of the draw that runs, or of the last one. */
+function jackpotView(row: JackpotRow, meter: bigint, language: string, told: JackpotData): Jackpot {
+  return {
+    id: String(row.id),
+    name: nameIn(row.data, language),
+    state: row.state === 'closing' ? 'closing' : row.state === 'ended' ? 'ended' : 'running',
+    currency: row.currency,
+    meter: formatAmount(meter, row.currency),
+    wonBy: told.kind === 'mustHitBy' && row.state === 'running' ? formatAmount(amountsOf(told).ceiling, row.currency) : null,
+    closesAt: row.closes_at?.toISOString() ?? null,
+    games: told.games,
+  }
+}
+
+function rulesView(data: JackpotData, reserve: bigint): Answers<'GET /api/jackpots/one'>['rules'] {
+  const { currency, kind } = data
+  const { seed, ceiling, oneIn } = amountsOf(data)
+  const shown = (amount: bigint) => formatAmount(amount, currency)
+  return {
+    kind,
+    seed: shown(seed),
+    ceiling: kind === 'mustHitBy' ? shown(ceiling) : null,
+    oneIn: kind === 'random' ? shown(oneIn) : null,
+    meterPercent: percentOf(data.meterPpm),
+    reservePercent: percentOf(data.reservePpm),
+    reserve: shown(reserve),
+    returnPercent: percentOf(reckonJackpot(data)?.returnPpm ?? 0),
+  }
+}
+
+const ppmOfPercent = 10_000
+
+/** Writes millionths as a percentage without needless digits: 12500 is "1.25". */
+export function percentOf(ppm: number): string {
+  const rest = String(ppm % ppmOfPercent)
+    .padStart(4, '0')
+    .replace(/0+$/, '')
+  const whole = String(Math.floor(ppm / ppmOfPercent))
+  return rest === '' ? whole : `${whole}.${rest}`
+}
+
+/** A draw as anybody sees it: who won stands there by nickname, or by a first letter alone. */
+async function drawView(house: House, currency: string, draw: ToldDraw, looker: bigint | undefined) {
+  const { n, kind, commitment, secret, began_at: began, ended_at: ended, staked, shard, player, round, stake, amount } = draw
+  return {
+    n,
+    kind,
+    commitment,
+    secret,
+    beganAt: began.toISOString(),
+    endedAt: ended?.toISOString() ?? null,
+    staked: ended ? formatAmount(staked, currency) : null,
+    won:
+      shard === null || player === null || round === null || stake === null || amount === null
+        ? null
+        : {
+            amount: formatAmount(amount, currency),
+            by: await shownName(house, shard, player),
+            isYou: player === looker,
+            round,
+            stake: formatAmount(stake, currency),
+          },
+  }
+}
+
+async function shownName(house: House, shard: number, player: bigint): Promise<string> {
+  const row = await readPlayer(house.db, shard, player)
+  const person = row && openPerson(house, row)
+  if (person?.nickName) return person.nickName
+  const [first] = new Intl.Segmenter('en').segment(person?.firstName ?? '')
+  return first ? `${first.segment.toUpperCase()}.` : '–'
+}
