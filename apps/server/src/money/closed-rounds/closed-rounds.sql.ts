@@ -19,16 +19,23 @@ export type ClosedRound = WalletKey & {
 /** How far a reader looks: so much longer ago than it last looked may a booking's time lie; how often it looks at every wallet. */
 export type Reach = { slackMs: number; sweepMs: number; mostWallets: number; mostPostings: number }
 
-/** Locks a reader's mark, or begins it now. */
-export async function lockReader(tx: Transaction, reader: string, at: Date): Promise<void> {
-  const { rowCount } = await tx.query({ text: 'select from round_reader where reader = $1 for update', values: [reader] })
-  if (rowCount === 1) return
+/**
+ * Locks a reader's mark, or begins it now. Returns whether every transaction has ended that was running when the mark was
+ * moved last: what they booked is seen by whatever is read from here on, and by nothing that was read before.
+ */
+export async function lockReader(tx: Transaction, reader: string, at: Date): Promise<boolean> {
+  const locked = {
+    text: 'select next_after <= pg_snapshot_xmin(pg_current_snapshot()) as ended from round_reader where reader = $1 for update',
+    values: [reader],
+  }
+  const { rows } = await tx.query<{ ended: boolean }>(locked)
+  if (rows[0]) return rows[0].ended
   await tx.query({
     text: `insert into round_reader (reader, began_at, looked_to, next_to, next_after, swept_at)
-           values ($1, $2, $2, $2, pg_snapshot_xmax(pg_current_snapshot()), $2) on conflict (reader) do nothing`,
+           values ($1, $2, $2, $2, pg_current_xact_id(), $2) on conflict (reader) do nothing`,
     values: [reader, at],
   })
-  await tx.query({ text: 'select from round_reader where reader = $1 for update', values: [reader] })
+  return (await tx.query<{ ended: boolean }>(locked)).rows[0]?.ended ?? false
 }
 
 /**
@@ -82,16 +89,15 @@ export async function readUnread(
   return { rounds: rows.filter(({ id }) => id !== null), full: rows[0]?.full ?? false }
 }
 
-/** Moves a reader's mark as far as no running transaction can book before it; a sweep that is done is noted. */
-export async function moveMark(tx: Transaction, reader: string, at: Date, sweepMs: number): Promise<void> {
+/** Moves a reader's mark, if what was before it has `ended` as it was locked; a sweep that is done is noted. */
+export async function moveMark(tx: Transaction, reader: string, at: Date, ended: boolean, sweepMs: number): Promise<void> {
   await tx.query({
     text: `update round_reader set
-             looked_to = case when ended then next_to else looked_to end,
-             next_to = case when ended then $2 else next_to end,
-             next_after = case when ended then pg_snapshot_xmax(pg_current_snapshot()) else next_after end,
+             looked_to = case when $4 then next_to else looked_to end,
+             next_to = case when $4 then $2 else next_to end,
+             next_after = case when $4 then pg_current_xact_id() else next_after end,
              swept_at = case when $2::timestamptz >= swept_at + $3 * interval '1 ms' then $2 else swept_at end
-           from (select pg_snapshot_xmin(pg_current_snapshot()) >= next_after as ended from round_reader where reader = $1) x
            where reader = $1`,
-    values: [reader, at, sweepMs],
+    values: [reader, at, sweepMs, ended],
   })
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callPost } from '../wallet/post.sql.ts'
 import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
+import { lockReader, moveMark, readUnread } from './closed-rounds.sql.ts'
 import { takeClosedRounds, type ClosedRound } from './index.ts'
 
 let ledger: TestLedger
@@ -79,6 +80,31 @@ describe('a reader of closed rounds', () => {
         expect(ids(await take())).toEqual(second === 30 ? [meanwhile.round] : [])
       }
       await client.query('commit')
+    } finally {
+      await client.end()
+    }
+    expect(ids(await take())).toEqual([held.round])
+  })
+
+  test('misses nothing that is committed while it reads', async () => {
+    const { name, take } = await openReader()
+    const key = await ledger.open(100n)
+    const held = betWin(key, 10n, 0n)
+    const client = new pg.Client({ connectionString: ledger.database.app })
+    await client.connect()
+    try {
+      await client.query('begin')
+      await callPost(client, [held], ledger.clock.now())
+      ledger.clock.advance(60_000)
+      expect(await take()).toEqual([])
+      ledger.clock.advance(60_000)
+      await ledger.database.db.transaction(async (tx) => {
+        const ended = await lockReader(tx, name, ledger.clock.now())
+        const reach = { slackMs: 30_000, sweepMs: 3_600_000, mostWallets: 100, mostPostings: 100 }
+        expect((await readUnread(tx, name, ledger.clock.now(), reach)).rounds).toEqual([])
+        await client.query('commit')
+        await moveMark(tx, name, ledger.clock.now(), ended, 3_600_000)
+      })
     } finally {
       await client.end()
     }

@@ -25,7 +25,7 @@ export async function readPlayDaysUntil(sql: Sql): Promise<Date> {
 /** Notes that everything before `until` is in, and the next moment of which that is to be found out. */
 export async function moveMark(tx: Transaction, until: Date | null, candidate: Date): Promise<void> {
   await tx.query({
-    text: 'update play_day_mark set until = greatest(until, $1), candidate = $2, running = pg_snapshot_xmax(pg_current_snapshot())',
+    text: 'update play_day_mark set until = greatest(until, $1), candidate = $2, running = pg_current_xact_id()',
     values: [until, candidate],
   })
 }
