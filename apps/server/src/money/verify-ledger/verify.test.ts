@@ -103,7 +103,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(28)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(30)
 })
 
 const bonusOwner = () => `shard = ${bonused.shard} and player = ${bonused.player}`
