@@ -6,6 +6,7 @@ import { bringDeposits } from '../wallet/test-deposits.ts'
 import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
 import { asOwner, corrupt } from '../wallet/test-ledger.sql.ts'
 import { freeRoundPlants, playFree } from './test-played-free.sql.ts'
+import { filledJackpot } from './test-jackpot.sql.ts'
 import { figurePlants, wager, wageringPlants } from './test-wagered.sql.ts'
 import { bringCashback, cashbackPlants } from './test-cashback-books.sql.ts'
 import { rollUp } from '../wallet/roll-up.ts'
@@ -46,6 +47,7 @@ beforeAll(async () => {
     ledger.database.owner,
     `insert into inbox (provider, event_key, raw, received_at, processed_at) values ('test', 'old', '{}', '2026-11-16', '2026-11-16')`,
   )
+  await asOwner(ledger.database.owner, ...filledJackpot)
   await asOwner(ledger.database.owner, refusedVisitor)
   await sendBack(two)
   bonused = await wager(ledger)

@@ -22,7 +22,7 @@ export async function readOneJackpot(
   { house, language, player }: RequestContext,
   { id }: { id: string },
 ): Promise<Answers<'GET /api/jackpots/one'> | Refused> {
-  const row = await readJackpot(house.db, Number(id))
+  const row = /^[1-9]\d{0,8}$/.test(id) ? await readJackpot(house.db, Number(id)) : undefined
   if (!row || row.state === 'draft') return refuse('notFound')
   const money = (await readPotMoney(house.db)).find((one) => one.id === row.id)
   const draw = await readRunningDraw(house.db, row.id)
