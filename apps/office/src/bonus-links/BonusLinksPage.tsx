@@ -1,4 +1,4 @@
-import type { LinkedBonuses } from '@fairhouse/contract/office/bonus-links.ts'
+import type { LinkedBonuses } from '@fairhouse/contract/office/bonuses/bonus-links.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
 import { OfficeLink } from '../base/address/OfficeLink.tsx'

@@ -1,4 +1,4 @@
-import type { CodeBatch } from '@fairhouse/contract/office/campaign-codes.ts'
+import type { CodeBatch } from '@fairhouse/contract/office/bonuses/campaign-codes.ts'
 import { Button } from '@fairhouse/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'

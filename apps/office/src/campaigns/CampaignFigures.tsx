@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@fairhouse/contract/office/campaigns.ts'
+import type { CampaignRow } from '@fairhouse/contract/office/bonuses/campaigns.ts'
 import { useT } from '../base/office.ts'
 import { Facts, Moment } from '../base/pieces/pieces.tsx'
 

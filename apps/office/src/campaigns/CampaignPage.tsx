@@ -1,4 +1,4 @@
-import type { CampaignVersion } from '@fairhouse/contract/office/campaigns.ts'
+import type { CampaignVersion } from '@fairhouse/contract/office/bonuses/campaigns.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { Button, Notice, Skeleton } from '@fairhouse/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -20,13 +20,11 @@ import { CampaignFields } from './CampaignFields.tsx'
 import { CampaignFigures } from './CampaignFigures.tsx'
 import { CampaignPreview } from './CampaignPreview.tsx'
 import { toneOfCampaign } from './campaign-state.ts'
-import { Compared } from './Compared.tsx'
 import { useCampaignActs } from './use-campaign-acts.ts'
 
 /** What comes after the page: a campaign is read without it. */
+const CampaignBeside = lazy(() => import('./CampaignBeside.tsx').then((loaded) => ({ default: loaded.CampaignBeside })))
 const CampaignCodes = lazy(() => import('./CampaignCodes.tsx').then((loaded) => ({ default: loaded.CampaignCodes })))
-const TryCampaign = lazy(() => import('./TryCampaign.tsx').then((loaded) => ({ default: loaded.TryCampaign })))
-const CampaignForecast = lazy(() => import('./CampaignForecast.tsx').then((loaded) => ({ default: loaded.CampaignForecast })))
 
 type Answer = OfficeAnswers<'GET /office/campaigns/one'>
 
@@ -110,23 +108,9 @@ function Editor({ answer: { campaign, data, languages, currencies }, versions, c
       </Section>
       <div className={editor.seen}>
         <CampaignPreview data={typed} languages={languages} currencies={currencies} />
-        {mayDraft && (
-          <Section title={t('office-campaigns.try')}>
-            <Suspense fallback={<Skeleton lines={3} label={t('office.list.loading')} />}>
-              <TryCampaign data={typed} />
-            </Suspense>
-          </Section>
-        )}
-        {mayDraft && (
-          <Section title={t('office-campaigns.forecast')}>
-            <Suspense fallback={<Skeleton lines={8} label={t('office.list.loading')} />}>
-              <CampaignForecast data={typed} currencies={currencies} />
-            </Suspense>
-          </Section>
-        )}
-        <Section title={t('office-campaigns.compare')}>
-          <Compared typed={typed} versions={versions} />
-        </Section>
+        <Suspense fallback={<Skeleton lines={12} label={t('office.list.loading')} />}>
+          <CampaignBeside data={typed} currencies={currencies} versions={versions} />
+        </Suspense>
       </div>
     </div>
   )

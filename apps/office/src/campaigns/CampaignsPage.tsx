@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@fairhouse/contract/office/campaigns.ts'
+import type { CampaignRow } from '@fairhouse/contract/office/bonuses/campaigns.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
 import { useFilters } from '../base/address/address.ts'

@@ -1,4 +1,4 @@
-import type { CampaignVersion } from '@fairhouse/contract/office/campaigns.ts'
+import type { CampaignVersion } from '@fairhouse/contract/office/bonuses/campaigns.ts'
 import { useState } from 'react'
 import { useT } from '../base/office.ts'
 import { Choice } from '../base/pieces/form.tsx'

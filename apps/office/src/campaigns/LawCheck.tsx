@@ -1,4 +1,4 @@
-import type { CountryCheck } from '@fairhouse/contract/office/campaigns.ts'
+import type { CountryCheck } from '@fairhouse/contract/office/bonuses/campaigns.ts'
 import type { MessageKey } from '@fairhouse/messages'
 import { useOffice, useT } from '../base/office.ts'
 import { Facts } from '../base/pieces/pieces.tsx'

@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@fairhouse/contract/office/campaigns.ts'
+import type { CampaignRow } from '@fairhouse/contract/office/bonuses/campaigns.ts'
 import { Button, Skeleton } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

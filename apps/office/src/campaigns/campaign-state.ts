@@ -1,4 +1,4 @@
-import type { CampaignState } from '@fairhouse/contract/office/campaigns.ts'
+import type { CampaignState } from '@fairhouse/contract/office/bonuses/campaigns.ts'
 
 /** The colour that each state of a campaign has beside its word. */
 export const toneOfCampaign = {

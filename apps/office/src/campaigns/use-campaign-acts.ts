@@ -1,4 +1,4 @@
-import type { CampaignVersion } from '@fairhouse/contract/office/campaigns.ts'
+import type { CampaignVersion } from '@fairhouse/contract/office/bonuses/campaigns.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { useAct } from '../acts/index.ts'
 import { useMay } from '../base/me.ts'

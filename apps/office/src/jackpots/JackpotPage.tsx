@@ -1,4 +1,4 @@
-import type { JackpotDraw } from '@fairhouse/contract/office/jackpots.ts'
+import type { JackpotDraw } from '@fairhouse/contract/office/bonuses/jackpots.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { Button, Skeleton } from '@fairhouse/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'

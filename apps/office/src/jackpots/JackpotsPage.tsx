@@ -1,4 +1,4 @@
-import type { JackpotRow } from '@fairhouse/contract/office/jackpots.ts'
+import type { JackpotRow } from '@fairhouse/contract/office/bonuses/jackpots.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
 import { asked } from '../base/ask.ts'

@@ -1,4 +1,4 @@
-import type { JackpotState } from '@fairhouse/contract/office/jackpots.ts'
+import type { JackpotState } from '@fairhouse/contract/office/bonuses/jackpots.ts'
 
 /** The colour that each state of a jackpot has beside its word. */
 export const toneOfJackpot = {

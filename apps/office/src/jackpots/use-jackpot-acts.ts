@@ -1,4 +1,4 @@
-import type { JackpotVersion } from '@fairhouse/contract/office/jackpots.ts'
+import type { JackpotVersion } from '@fairhouse/contract/office/bonuses/jackpots.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { useAct } from '../acts/index.ts'
 import { useMay } from '../base/me.ts'

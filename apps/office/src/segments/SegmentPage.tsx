@@ -1,4 +1,4 @@
-import type { Segment } from '@fairhouse/contract/office/segments.ts'
+import type { Segment } from '@fairhouse/contract/office/bonuses/segments.ts'
 import { Button, Notice, Skeleton } from '@fairhouse/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'

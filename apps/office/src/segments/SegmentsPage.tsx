@@ -1,4 +1,4 @@
-import type { Segment } from '@fairhouse/contract/office/segments.ts'
+import type { Segment } from '@fairhouse/contract/office/bonuses/segments.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'
 import { OfficeLink } from '../base/address/OfficeLink.tsx'

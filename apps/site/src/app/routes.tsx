@@ -24,7 +24,6 @@ const resetPassword = lazily(
   () => import('../sign-in/ResetPasswordPage.tsx'),
 )
 const content = lazily('content/ContentPage.tsx', ['content'], () => import('../content/ContentPage.tsx'))
-
 const jackpots = { shown: lazily('jackpots/JackpotsPage.tsx', ['jackpots'], () => import('../jackpots/JackpotsPage.tsx')) }
 const player = { who: 'player' } as const
 const visitor = { who: 'visitor' } as const

@@ -1,4 +1,4 @@
-import type { LinkedBonuses } from '@fairhouse/contract/office/bonus-links.ts'
+import type { LinkedBonuses } from '@fairhouse/contract/office/bonuses/bonus-links.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { formatAmount } from '@fairhouse/money'
 import { shardOf } from '../../base/ids.ts'

@@ -1,4 +1,4 @@
-import type { CodeBatch as BatchView } from '@fairhouse/contract/office/campaign-codes.ts'
+import type { CodeBatch as BatchView } from '@fairhouse/contract/office/bonuses/campaign-codes.ts'
 import { type CodeBatch, listCodes, makeCodes as make, readBatch, readBatches, stopCodes as stop } from '../../play/campaign-codes/index.ts'
 import { readCampaign } from '../../play/campaigns/index.ts'
 import type { ActContext, StaffContext } from '../base/office-context.ts'

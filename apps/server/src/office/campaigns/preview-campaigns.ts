@@ -1,4 +1,4 @@
-import type { CountryCheck } from '@fairhouse/contract/office/campaigns.ts'
+import type { CountryCheck } from '@fairhouse/contract/office/bonuses/campaigns.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { sourceOf } from '@fairhouse/country-rules'
 import { parseAmount } from '@fairhouse/money'

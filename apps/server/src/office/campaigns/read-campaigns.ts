@@ -1,4 +1,4 @@
-import type { CampaignRow as RowView, CampaignVersion } from '@fairhouse/contract/office/campaigns.ts'
+import type { CampaignRow as RowView, CampaignVersion } from '@fairhouse/contract/office/bonuses/campaigns.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { formatAmount } from '@fairhouse/money'
 import { type CampaignFigure, campaignState, readCampaignFigures, readCampaignVersions } from '../../play/campaign-editing/index.ts'

@@ -1,4 +1,4 @@
-import type { JackpotDraw, JackpotRow as RowView, JackpotVersion } from '@fairhouse/contract/office/jackpots.ts'
+import type { JackpotDraw, JackpotRow as RowView, JackpotVersion } from '@fairhouse/contract/office/bonuses/jackpots.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { formatAmount } from '@fairhouse/money'
 import {

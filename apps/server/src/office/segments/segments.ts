@@ -2,7 +2,7 @@ import type { Gate } from '@fairhouse/contract/office/base/office-call.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import type { House } from '../../base/house.ts'
 import {
-  countSegment as count,
+  countPlayersIn,
   readCampaignsFor,
   readSegment,
   readSegmentInput,
@@ -51,7 +51,7 @@ export async function countSegment(
 ): Promise<OfficeAnswers<'POST /office/segments/count'>> {
   const read = readSegmentInput(data)
   if (Array.isArray(read)) return { mistakes: read, players: null, isEstimate: false }
-  const { players, isEstimate } = await count(house.db, read, house.clock.now())
+  const { players, isEstimate } = await countPlayersIn(house, read)
   return { mistakes: [], players: players < fewestTold ? null : players, isEstimate }
 }
 

@@ -1,3 +1,3 @@
 export { type SegmentData, type SegmentRow } from './segment.ts'
-export { countSegment, readCampaignsFor, readSegment, readSegments } from './segments.sql.ts'
-export { readSegmentInput, segmentsOf, writeSegment } from './segments.ts'
+export { readCampaignsFor, readSegment, readSegments } from './segments.sql.ts'
+export { countPlayersIn, readSegmentInput, segmentsOf, writeSegment } from './segments.ts'

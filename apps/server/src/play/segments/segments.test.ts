@@ -5,7 +5,7 @@ import { readBonusFacts } from '../campaigns/read-facts.ts'
 import { refusalOf } from '../campaigns/eligibility.ts'
 import { readCampaign } from '../campaigns/index.ts'
 import { writeTestCampaign } from '../campaigns/test-campaign.ts'
-import { countSegment, readSegmentInput, segmentsOf, writeSegment, type SegmentData } from './index.ts'
+import { countPlayersIn, readSegmentInput, segmentsOf, writeSegment, type SegmentData } from './index.ts'
 
 let at: TestHouse
 beforeAll(async () => void (at = await openTestHouse()))
@@ -78,9 +78,9 @@ test('a campaign for a segment is for nobody else, and follows a change of it', 
 test('its players are counted, those of closed accounts left out', async () => {
   const wanted = segment({ countries: ['NOR'] })
   const [, gone] = [await somebody({ country: 'NOR' }), await somebody({ country: 'NOR' }), await somebody({ country: 'DNK' })]
-  expect(await countSegment(at.house.db, wanted, at.clock.now())).toEqual({ players: 2, isEstimate: false })
+  expect(await countPlayersIn(at.house, wanted)).toEqual({ players: 2, isEstimate: false })
   await at.sql(`update player set status = 'closed', closure = 'plain', closed_at = now() where id = ${gone.player}`)
-  expect((await countSegment(at.house.db, wanted, at.clock.now())).players).toBe(1)
+  expect((await countPlayersIn(at.house, wanted)).players).toBe(1)
 })
 
 test('a segment says something, and nothing that contradicts itself', () => {

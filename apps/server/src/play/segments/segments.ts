@@ -2,7 +2,7 @@ import type { Actor } from '../../base/actor.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
 import { SegmentData } from './segment.ts'
-import { insertSegment, isInSegment, readSegment, readSegmentsInUse, writeSegmentVersion } from './segments.sql.ts'
+import { countSegment, insertSegment, isInSegment, readSegment, readSegmentsInUse, writeSegmentVersion } from './segments.sql.ts'
 
 /** Reads a segment as somebody wrote it; the mistakes in it otherwise. */
 export function readSegmentInput(written: unknown): SegmentData | string[] {
@@ -37,3 +37,6 @@ export async function segmentsOf(
   for (const { id, data } of await readSegmentsInUse(sql, more ?? null)) if (await isInSegment(sql, player, data, at)) found.add(id)
   return found
 }
+
+/** Counts the players of a segment whose accounts are open. `isEstimate`: a part of the house was looked at. */
+export const countPlayersIn = ({ db, clock }: Pick<House, 'db' | 'clock'>, data: SegmentData) => countSegment(db, data, clock.now())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Amount, Moment } from '../base/call.ts'
-import type { OfficeCall } from './base/office-call.ts'
+import { Amount, Moment } from '../../base/call.ts'
+import type { OfficeCall } from '../base/office-call.ts'
 
 const Share = z.number().min(0)
 

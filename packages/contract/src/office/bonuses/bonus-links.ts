@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Amount, Moment } from '../base/call.ts'
-import { After, type OfficeCall } from './base/office-call.ts'
+import { Amount, Moment } from '../../base/call.ts'
+import { After, type OfficeCall } from '../base/office-call.ts'
 
 const sharedThings = ['person', 'phoneNumber', 'address', 'paymentAccount', 'device'] as const
 const Currency = z.string().min(3).max(4)

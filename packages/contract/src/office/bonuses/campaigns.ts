@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Amount, Moment, Nothing } from '../base/call.ts'
-import { After, gates, type OfficeCall } from './base/office-call.ts'
+import { Amount, Moment, Nothing } from '../../base/call.ts'
+import { After, gates, type OfficeCall } from '../base/office-call.ts'
 
 const Id = z.string().regex(/^[1-9]\d{0,8}$/)
 const it = { kind: 'campaign', field: 'id' } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Nothing } from '../base/call.ts'
-import { gates, type OfficeCall } from './base/office-call.ts'
+import { Nothing } from '../../base/call.ts'
+import { gates, type OfficeCall } from '../base/office-call.ts'
 
 const Id = z.string().regex(/^[1-9]\d{0,8}$/)
 const it = { kind: 'segment', field: 'id' } as const
