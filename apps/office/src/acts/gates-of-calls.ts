@@ -122,6 +122,7 @@ export const actRows = {
   'POST /office/players/limits/set': { name: 'setPlayerLimit', permission: 'limits.set', gate: 'reason' },
   'POST /office/players/limits/block-raises': { name: 'blockRaises', permission: 'limits.set', gate: 'reason' },
   'POST /office/players/limits/allow-raises': { name: 'allowRaises', permission: 'limits.raise', gate: 'stepUp' },
+  'POST /office/players/bonuses/give': { name: 'giveBonus', permission: 'bonuses.give', gate: 'reason' },
   'POST /office/players/bonuses/bar': { name: 'barFromBonuses', permission: 'bonuses.bar', gate: 'reason' },
   'POST /office/players/bonuses/allow': { name: 'allowBonuses', permission: 'bonuses.bar', gate: 'stepUp' },
   'POST /office/players/mark': { name: 'markPlayer', permission: 'players.mark', gate: 'reason' },

@@ -16,7 +16,7 @@ const WageringFields = lazy(() => import('./WageringFields.tsx').then((loaded) =
 const CashbackFields = lazy(() => import('./CashbackFields.tsx').then((loaded) => ({ default: loaded.CashbackFields })))
 
 type Props = { data: Written; languages: readonly string[]; onChange: (data: Written) => void }
-const places = ['deposit', 'registration', 'code', 'window', 'level'] as const
+const places = ['deposit', 'registration', 'code', 'window', 'level', 'operator'] as const
 
 /** Every field of a campaign. */
 export function CampaignFields({ currencies, ...props }: Props & { currencies: readonly string[] }) {

@@ -1,3 +1,4 @@
+import { playerBonusCalls } from './players/player-bonuses.ts'
 import { segmentCalls } from './bonuses/segments.ts'
 import { bonusLinkCalls } from './bonuses/bonus-links.ts'
 import { campaignCodeCalls } from './bonuses/campaign-codes.ts'
@@ -63,6 +64,7 @@ export const officeApi = {
   ...campaignCodeCalls,
   ...bonusLinkCalls,
   ...segmentCalls,
+  ...playerBonusCalls,
   ...jackpotCalls,
   ...messageCalls,
   ...documentCalls,

@@ -1,3 +1,5 @@
+import { Skeleton } from '@fairhouse/ui'
+import { lazy, Suspense } from 'react'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { useKeys } from '../../base/keys/use-keys.ts'
 import { useT } from '../../base/office.ts'
@@ -9,6 +11,9 @@ import type { FormProps } from './FormFrame.tsx'
 import { CloseForm, FreezeForm, SuspendForm } from './AccountForms.tsx'
 import { RevealForm } from './IdentityForms.tsx'
 import { ExcludeForm, HoldForm, LimitForm } from './ProtectionForms.tsx'
+
+/** Few give bonuses: the form comes when it is asked for. */
+const GiveBonusForm = lazy(() => import('./GiveBonusForm.tsx').then((loaded) => ({ default: loaded.GiveBonusForm })))
 
 type Revealed = OfficeAnswers<'POST /office/players/reveal'>
 
@@ -37,6 +42,11 @@ export function PlayerForm({
       {name === 'exclude' && <ExcludeForm {...given} />}
       {name === 'limit' && <LimitForm {...given} />}
       {name === 'hold' && <HoldForm {...given} />}
+      {name === 'giveBonus' && (
+        <Suspense fallback={<Skeleton lines={3} label={t('office.list.loading')} />}>
+          <GiveBonusForm {...given} />
+        </Suspense>
+      )}
     </Section>
   )
 }

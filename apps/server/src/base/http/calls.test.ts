@@ -233,6 +233,7 @@ describe('the contract', () => {
   })
 
   test('is kept by every call that only reads, for a visitor and for a player', async () => {
+    await test1.set('fe.loyalty.enabled', true)
     const [visitor, { browser }] = [test1.browser(), await test1.player()]
     const reads = Object.values(api).filter(({ at }) => at.startsWith('GET'))
     for (const { at, who, takes } of reads) {
@@ -249,6 +250,7 @@ describe('the contract', () => {
 
 test('a call that reads is a GET and changes nothing, however often it is asked', async () => {
   proves('SHL-NS-03')
+  await test1.set('fe.loyalty.enabled', true)
   const { browser } = await test1.player()
   await browser.must('GET /api/session', {})
   const tables = await test1.sql(

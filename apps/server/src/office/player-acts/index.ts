@@ -8,6 +8,7 @@ import {
   takeFactorOff,
   unfreezePlayer,
 } from './account-acts.ts'
+import { bonusGates, giveBonus, listGiveable } from './bonus-acts.ts'
 import { createPlayer } from './create-player.ts'
 import { gateOfMinor, invalidatePlayer, markMinor, validatePlayer } from './identity-acts.ts'
 import {
@@ -45,6 +46,8 @@ export const playerActHandlers = {
   allowRaises,
   barFromBonuses,
   allowBonuses,
+  listGiveable,
+  giveBonus,
   markPlayer,
   unmarkPlayer,
   holdPlayerMoney,
@@ -55,6 +58,7 @@ export const playerActHandlers = {
 
 /** The gates that depend on what is asked for. */
 export const playerGates = {
+  ...bonusGates,
   'POST /office/players/minor': gateOfMinor,
   'POST /office/players/limits/set': gateOfLimit,
   'POST /office/players/stored/judge': gateOfStored,

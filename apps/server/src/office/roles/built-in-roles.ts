@@ -26,7 +26,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   },
   supportLead: {
     title: 'Support lead',
-    about: 'Leads support: also freezes accounts, takes a lost second factor off, compensates.',
+    about: 'Leads support: also freezes accounts, takes a lost second factor off, compensates, gives bonuses.',
     permissions: [
       'lists.export',
       'bulk.make',
@@ -39,6 +39,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'players.factor',
       'players.freeze',
       'players.close',
+      'bonuses.give',
       'players.marketing',
       'documents.request',
       'rounds.read',

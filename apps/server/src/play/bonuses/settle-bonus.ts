@@ -124,7 +124,9 @@ async function decide(
   const whole = bonusDepositOf(deposit, amountMinor)
   const given = awardsOf({ ...terms, ...hadOf(facts, data, currency) }, whole)
   // Of two concurrent first deposits, only the first to be credited counts as first.
-  const isTheirs = isOffered(data, facts, deposit.source === 'level' ? 'level' : deposit.isNone ? 'code' : 'deposit')
+  const { source } = deposit
+  const where = source === 'level' || source === 'operator' ? source : deposit.isNone ? 'code' : 'deposit'
+  const isTheirs = isOffered(data, facts, where)
   const refused = !isTheirs
     ? 'campaignOfOtherType'
     : (mayHave(data, facts)?.refused ??

@@ -21,11 +21,11 @@ export const CampaignData = z.strictObject({
     .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path of this site, or an https address')
     .optional(),
   offeredAt: z
-    .array(z.enum(['deposit', 'registration', 'code', 'window', 'level']))
+    .array(z.enum(['deposit', 'registration', 'code', 'window', 'level', 'operator']))
     .min(1)
     .default(['deposit'])
     .describe(
-      'code: whoever types its promo code has it, without a deposit; window: its cashback is for all, without any act; level: of the loyalty programme',
+      'code: whoever types its promo code has it, without a deposit; window: its cashback is for all, without any act; level: of the loyalty programme; operator: staff give it to one player',
     ),
   optIn: z.boolean().default(true).describe('Off: automatic, unless a player declines'),
   promoCode: z

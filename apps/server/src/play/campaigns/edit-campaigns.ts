@@ -72,8 +72,8 @@ function mistakesIn(data: CampaignData): string[] {
     ...(!optIn && promoCode ? ['An automatic campaign has no promo code.'] : []),
     ...(isForDeposits && Object.keys(terms).length === 0 ? ['A campaign at deposits has terms in one currency at least.'] : []),
     ...(isByCode && !promoCode ? ['A campaign by its code alone has a promo code.'] : []),
-    ...((isByCode || offeredAt.includes('level')) && Object.values(terms).some(looksAtDeposit)
-      ? ['A campaign by its code alone, or at a level, gives fixed amounts and asks for no deposit.']
+    ...((isByCode || offeredAt.includes('level') || offeredAt.includes('operator')) && Object.values(terms).some(looksAtDeposit)
+      ? ['A campaign by its code alone, at a level or by staff gives fixed amounts and asks for no deposit.']
       : []),
     ...Object.entries(terms).flatMap(([code, { minDepositAmount: min, maxDepositAmount: max, maxAmountCapEnabled }]) => [
       ...(min && max && (compareDecimals(min, max) ?? 1) > 0 ? [`${code}: the least deposit is above the largest.`] : []),

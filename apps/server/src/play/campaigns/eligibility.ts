@@ -36,7 +36,7 @@ export type BonusFacts = {
 }
 
 /** With what a campaign can be had. */
-type OfferedAt = 'deposit' | 'code' | 'level'
+type OfferedAt = 'deposit' | 'code' | 'level' | 'operator'
 
 /**
  * Returns why somebody may not have a campaign now, with a deposit, by code alone or by a level. Amount and method are checked

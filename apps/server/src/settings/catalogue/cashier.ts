@@ -33,6 +33,13 @@ export const cashier = {
     min: 1,
     max: 100,
   }),
+  'be.bonus.givenAlone': record({
+    about:
+      'Up to which worth one person of the staff may give a player a bonus, by currency; above it, and in other currencies, a second one agrees: {"EUR": "10.00"}',
+    fallback: { EUR: '10.00', GBP: '10.00', SEK: '100.00', DKK: '75.00', NOK: '100.00' },
+    scope: 'server',
+    of: shapedText({ about: '', fallback: '10.00', scope: 'server', shape: /^\d{1,9}(\.\d{1,4})?$/, allowed: 'a decimal number' }),
+  }),
   'be.debt.recovery': oneOf({
     about:
       "What becomes of a debt that a refund or a chargeback has left when its player's next deposit is credited: nextDeposit pays it from that deposit, never waits for a person",

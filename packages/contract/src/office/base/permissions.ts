@@ -74,6 +74,7 @@ export const permissions = {
   'campaigns.start': { area: 'bonuses', bounds: [] },
   'campaigns.stop': { area: 'bonuses', bounds: [] },
   'bonuses.bar': { area: 'bonuses', bounds: ['countries'] },
+  'bonuses.give': { area: 'bonuses', bounds: ['countries'] },
   'pages.read': { area: 'content', bounds: [] },
   'pages.draft': { area: 'content', bounds: [] },
   'pages.publish': { area: 'content', bounds: [] },

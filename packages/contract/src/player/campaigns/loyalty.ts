@@ -30,7 +30,7 @@ const readLoyaltyPage = {
       most: z.int().describe('How many times 1,000 points can be exchanged now'),
     }),
   }),
-  refuses: [115, 404],
+  refuses: [101, 115],
   who: 'player',
 } as const satisfies Call
 
