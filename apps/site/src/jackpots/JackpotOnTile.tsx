@@ -1,3 +1,4 @@
+import type { Jackpot } from '@fairhouse/contract'
 import { useSite } from '../base/site.ts'
 import { useWords } from '../base/loaded-words.ts'
 import { Meter } from './Meter.tsx'
@@ -11,10 +12,13 @@ export function JackpotOnTile({ id }: { id: string }) {
 }
 
 function OnTile({ id }: { id: string }) {
+  const jackpot = useJackpots()?.find((one) => one.id === id)
+  return jackpot ? <Named jackpot={jackpot} /> : null
+}
+
+function Named({ jackpot }: { jackpot: Jackpot }) {
   const { texts } = useSite()
   useWords(texts, 'jackpots')
-  const jackpot = useJackpots()?.find((one) => one.id === id)
-  if (!jackpot) return null
   return (
     <p className={style.onTile}>
       <span>{texts.t('jackpots.one')}</span> <Meter jackpot={jackpot} />

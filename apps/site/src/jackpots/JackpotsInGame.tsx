@@ -1,3 +1,4 @@
+import type { Jackpot } from '@fairhouse/contract'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../base/site.ts'
 import { useWords } from '../base/loaded-words.ts'
@@ -12,13 +13,16 @@ export function JackpotsInGame({ game }: { game: string }) {
 }
 
 function InGame({ game }: { game: string }) {
+  const mine = useJackpots()?.filter(({ games }) => games.includes(game)) ?? []
+  return mine.length === 0 ? null : <Mine jackpots={mine} />
+}
+
+function Mine({ jackpots }: { jackpots: readonly Jackpot[] }) {
   const { texts } = useSite()
   useWords(texts, 'jackpots')
-  const mine = useJackpots()?.filter(({ games }) => games.includes(game)) ?? []
-  if (mine.length === 0) return null
   return (
     <ul className={style.inGame} aria-label={texts.t('jackpots.title')}>
-      {mine.map((jackpot) => (
+      {jackpots.map((jackpot) => (
         <li key={jackpot.id}>
           <Link to="/jackpots/$id" params={{ id: jackpot.id }} preload={false}>
             {jackpot.name}

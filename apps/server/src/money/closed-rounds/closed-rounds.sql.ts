@@ -24,18 +24,22 @@ export type Reach = { slackMs: number; sweepMs: number; mostWallets: number; mos
  * moved last: what they booked is seen by whatever is read from here on, and by nothing that was read before.
  */
 export async function lockReader(tx: Transaction, reader: string, at: Date): Promise<boolean> {
-  const locked = {
-    text: 'select next_after <= pg_snapshot_xmin(pg_current_snapshot()) as ended from round_reader where reader = $1 for update',
-    values: [reader],
-  }
-  const { rows } = await tx.query<{ ended: boolean }>(locked)
-  if (rows[0]) return rows[0].ended
+  const ended = await lockMark(tx, reader)
+  if (ended !== undefined) return ended
   await tx.query({
     text: `insert into round_reader (reader, began_at, looked_to, next_to, next_after, swept_at)
            values ($1, $2, $2, $2, pg_current_xact_id(), $2) on conflict (reader) do nothing`,
     values: [reader, at],
   })
-  return (await tx.query<{ ended: boolean }>(locked)).rows[0]?.ended ?? false
+  return (await lockMark(tx, reader)) ?? false
+}
+
+async function lockMark(tx: Transaction, reader: string): Promise<boolean | undefined> {
+  const { rows } = await tx.query<{ ended: boolean }>({
+    text: 'select next_after <= pg_snapshot_xmin(pg_current_snapshot()) as ended from round_reader where reader = $1 for update',
+    values: [reader],
+  })
+  return rows[0]?.ended
 }
 
 /**
