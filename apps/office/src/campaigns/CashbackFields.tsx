@@ -16,6 +16,8 @@ export function CashbackFields({ data, onChange }: Props) {
   const cashback = recordIn(data['cashback'])
   const period = typedOf(cashback['period'])
   const set = (name: string, value: unknown) => onChange(withCashback(data, name, value))
+  // Cashback of a deposit has its days, too.
+  const asked = Object.entries(recordIn(data['terms'])).filter(([, terms]) => period !== '' || recordIn(terms)['cashBackAmount'] !== undefined)
   return (
     <div role="group" aria-label={t('office-campaigns.section.cashback')}>
       <h3>{t('office-campaigns.section.cashback')}</h3>
@@ -41,7 +43,7 @@ export function CashbackFields({ data, onChange }: Props) {
           <Contributions said={recordIn(cashback['games'])} onChange={(games) => set('games', games)} />
         </>
       )}
-      {Object.entries(recordIn(data['terms'])).map(([currency, terms]) => (
+      {asked.map(([currency, terms]) => (
         <div key={currency} role="group" aria-label={t('office-campaigns.cashback.terms', { currency })}>
           <h4>{t('office-campaigns.cashback.terms', { currency })}</h4>
           <div className={editor.grid}>

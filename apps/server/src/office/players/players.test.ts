@@ -251,6 +251,7 @@ const more: Readonly<Record<string, object>> = {
   decideDocumentAgain: { document: 'd', verdict: 'approved' },
   exportDocument: { document: 'd', withFiles: false },
   judgeStored: { reference: 'r', verdict: 'verify' },
+  giveBonus: { campaign: '1' },
   holdPlayerMoney: { kind: 'risk' },
   releasePlayerMoney: { kind: 'risk' },
 }
