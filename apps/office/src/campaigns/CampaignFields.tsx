@@ -10,9 +10,9 @@ import { boundFields, offeredFields } from './campaign-fields.ts'
 import { TermsFields } from './TermsFields.tsx'
 import style from './Campaigns.module.css'
 
-/** Half of campaigns ask for no wagering: its fields come after the page. */
+/** What half of campaigns do not need comes after the page. */
+const SegmentField = lazy(() => import('./SegmentField.tsx').then((loaded) => ({ default: loaded.SegmentField })))
 const WageringFields = lazy(() => import('./WageringFields.tsx').then((loaded) => ({ default: loaded.WageringFields })))
-
 const CashbackFields = lazy(() => import('./CashbackFields.tsx').then((loaded) => ({ default: loaded.CashbackFields })))
 
 type Props = { data: Written; languages: readonly string[]; onChange: (data: Written) => void }
@@ -39,6 +39,9 @@ export function CampaignFields({ currencies, ...props }: Props & { currencies: r
             />
           ))}
           <Fields area="office-campaigns" fields={offeredFields.slice(3)} data={data} onChange={onChange} />
+          <Suspense fallback={<Skeleton lines={2} label={t('office.list.loading')} />}>
+            <SegmentField data={data} onChange={onChange} />
+          </Suspense>
         </div>
       </fieldset>
       <fieldset className={editor.group}>

@@ -17,7 +17,9 @@ export function CashbackFields({ data, onChange }: Props) {
   const period = typedOf(cashback['period'])
   const set = (name: string, value: unknown) => onChange(withCashback(data, name, value))
   // Cashback of a deposit has its days, too.
-  const asked = Object.entries(recordIn(data['terms'])).filter(([, terms]) => period !== '' || recordIn(terms)['cashBackAmount'] !== undefined)
+  const asked = Object.entries(recordIn(data['terms'])).filter(
+    ([, terms]) => period !== '' || recordIn(terms)['cashBackAmount'] !== undefined,
+  )
   return (
     <div role="group" aria-label={t('office-campaigns.section.cashback')}>
       <h3>{t('office-campaigns.section.cashback')}</h3>

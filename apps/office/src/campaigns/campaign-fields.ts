@@ -7,7 +7,6 @@ export const offeredFields = [
   { name: 'promoCode', kind: 'text' },
   { name: 'countries', kind: 'codes' },
   { name: 'excludedCountries', kind: 'codes' },
-  { name: 'segment', kind: 'whole' },
   { name: 'methods', kind: 'wholes' },
   { name: 'deposits', kind: 'wholes' },
   { name: 'minAge', kind: 'whole' },

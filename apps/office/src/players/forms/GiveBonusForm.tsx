@@ -30,34 +30,29 @@ export function GiveBonusForm({ label, onClose }: FormProps) {
     const key = `office-players.whyNot.${why}`
     return has(key) ? t(key) : (why ?? '')
   }
-  if (data.campaigns.length === 0) return <Notice>{t('office-players.form.noneToGive')}</Notice>
+  const notNow = data.campaigns.filter(({ why }) => why !== null)
+  const notices = notNow.map(({ campaign: id, name, why }) => (
+    <Notice key={id}>{t('office-players.form.notNow', { name, why: whyNot(why) })}</Notice>
+  ))
+  if (open.length === 0) return <>{notices.length > 0 ? notices : <Notice>{t('office-players.form.noneToGive')}</Notice>}</>
+  const give = () =>
+    campaign &&
+    act({
+      at: 'POST /office/players/bonuses/give',
+      input: { player: player.id, campaign },
+      precondition: decidedOn(player),
+      ...words(label),
+      onDone: onClose,
+    })
   return (
-    <FormFrame
-      onSubmit={() =>
-        campaign &&
-        act({
-          at: 'POST /office/players/bonuses/give',
-          input: { player: player.id, campaign },
-          precondition: decidedOn(player),
-          ...words(label),
-          onDone: onClose,
-        })
-      }
-      onClose={onClose}
-    >
-      {open.length > 0 && (
-        <Choice
-          label={t('office-players.form.which')}
-          value={campaign ?? ''}
-          options={open.map((one) => ({ value: one.campaign, label: `${one.name}: ${worth(one.gives)}` }))}
-          onChange={setChosen}
-        />
-      )}
-      {data.campaigns
-        .filter(({ why }) => why !== null)
-        .map(({ campaign: id, name, why }) => (
-          <Notice key={id}>{t('office-players.form.notNow', { name, why: whyNot(why) })}</Notice>
-        ))}
+    <FormFrame onSubmit={give} onClose={onClose}>
+      <Choice
+        label={t('office-players.form.which')}
+        value={campaign ?? ''}
+        options={open.map((one) => ({ value: one.campaign, label: `${one.name}: ${worth(one.gives)}` }))}
+        onChange={setChosen}
+      />
+      {notices}
     </FormFrame>
   )
 }
