@@ -42,7 +42,8 @@ export async function giveBonus(asking: ActContext, { player, campaign }: Given)
   const given = await give(asking.house, { ...receiver(row), campaign: Number(campaign), reference })
   if (isRefused(given)) return mayNot(`The player may not have it now (${given.refused}).`)
   if (given.bonusRefused !== undefined) return mayNot(`The player may not have it now (${given.bonusRefused}).`)
-  asking.changes({ what: 'player.bonus', subject: `player:${row.id}`, before: null, after: campaign })
+  const name = textIn((await readCampaign(asking.sql, Number(campaign)))?.data.names ?? {}, 'en')
+  asking.changes({ what: 'player.bonus', subject: `player:${row.id}`, before: null, after: `${campaign} · ${name}` })
   return {}
 }
 

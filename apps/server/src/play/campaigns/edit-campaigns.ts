@@ -61,6 +61,9 @@ function readCampaignData(text: string): CampaignData | string[] {
   }
 }
 
+/** Players choose it among others. Codes in batches, staff, windows and levels lead to the rest. */
+const isByChoice = (place: CampaignData['offeredAt'][number]) => place === 'deposit' || place === 'registration'
+
 /** Checks what the schema cannot. */
 function mistakesIn(data: CampaignData): string[] {
   const { startsAt, endsAt, optIn, listed, promoCode, offeredAt, terms, wagering } = data
@@ -68,10 +71,9 @@ function mistakesIn(data: CampaignData): string[] {
   const isByCode = offeredAt.includes('code')
   return [
     ...(endsAt !== undefined && endsAt <= startsAt ? ['It ends before it begins.'] : []),
-    ...(!listed && !promoCode ? ['Nothing leads to it: it is not listed and has no promo code.'] : []),
+    ...(!listed && !promoCode && offeredAt.every(isByChoice) ? ['Nothing leads to it: it is not listed and has no promo code.'] : []),
     ...(!optIn && promoCode ? ['An automatic campaign has no promo code.'] : []),
     ...(isForDeposits && Object.keys(terms).length === 0 ? ['A campaign at deposits has terms in one currency at least.'] : []),
-    ...(isByCode && !promoCode ? ['A campaign by its code alone has a promo code.'] : []),
     ...((isByCode || offeredAt.includes('level') || offeredAt.includes('operator')) && Object.values(terms).some(looksAtDeposit)
       ? ['A campaign by its code alone, at a level or by staff gives fixed amounts and asks for no deposit.']
       : []),
