@@ -1,5 +1,5 @@
 import { decodeJson, encodeJson } from '../../apps/sandbox/src/base/base64url.ts'
-import { newId } from '../../apps/sandbox/src/base/ids.ts'
+import { newId } from '@fairhouse/process/ids.ts'
 import type { TestWorld, Wire } from './world.ts'
 import { testCards } from '../../apps/sandbox/src/acquirer/cards/test-cards.ts'
 

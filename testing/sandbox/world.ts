@@ -1,11 +1,12 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../apps/sandbox/src/app.ts'
 import type { Environment } from '../../apps/sandbox/src/base/environment.ts'
 import type { World } from '../../apps/sandbox/src/base/world.ts'
-import { makeDatabase } from './database.ts'
+import { makeDatabase, ofSandbox } from '../databases/database.ts'
+import { freePort } from '../databases/free-port.ts'
 
 /** A sandbox of a test's own: its database, its ports, and a merchant who listens for notices. */
 export type TestWorld = {
@@ -54,7 +55,7 @@ type Received = { path: string; signature: string; raw: string; body: { id: stri
 export async function openTestWorld(changes: Partial<Environment> = {}): Promise<TestWorld> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE_URL is missing: run the tests by `npm test`.')
-  const database = await makeDatabase(server)
+  const database = await makeDatabase(server, ofSandbox)
   const merchant = await openMerchant()
   const environment: Environment = {
     sandboxPort: await freePort(),
@@ -68,6 +69,7 @@ export async function openTestWorld(changes: Partial<Environment> = {}): Promise
     studioId: 'studio',
     studioKeyId: 'k1',
     studioSecret: 'secret',
+    studioOrigin: 'http://127.0.0.1:3200',
     serviceSecret: (name) => `test-${name}`,
     smsApiKey: 'sms-key',
     registersApiKey: 'registers-key',
@@ -115,16 +117,6 @@ async function request(url: string, method: string, headers: Record<string, stri
   })
   const text = await response.text()
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
-}
-
-/** A port of loopback that nobody listens on now, below those that the system gives to whoever asks for any: nobody is given it meanwhile. Above 10080, with which fetch does not talk. */
-function freePort(): Promise<number> {
-  const port = randomInt(11_000, 30_000)
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(freePort()) : reject(error)))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
-  })
 }
 
 async function openMerchant(): Promise<Merchant> {

@@ -1,22 +1,24 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
-import { openTestWorld, type TestWorld } from '../sandbox/world.ts'
+import type { Environment } from '../../apps/studio/src/base/environment.ts'
+import type { Game } from '../../apps/studio/src/engine/game.ts'
 import { openTestWallet, type Got } from './wallet.ts'
+import { openStudioWorld, type StudioWorld } from './world.ts'
 
-/** A studio in a sandbox of its own, with a platform of the test's own at the other end of wallet v1. */
+/** A studio, with a platform of the test's own at the other end of wallet v1. */
 export type StudioTest = Awaited<ReturnType<typeof openStudioTest>>
 
+type Given = Partial<Environment> & { games?: readonly Game[] }
+
 /** Opens both; `hints` is what authenticate tells. */
-export async function openStudioTest(hints: Record<string, unknown> = { minRoundMs: 0, autoplay: false }) {
-  const platform = openPlatform(hints, () => test.world.clock.now())
-  const productOrigin = await platform.app.listen({ host: '127.0.0.1', port: 0 })
-  const test = await openTestWorld({ productOrigin })
+export async function openStudioTest(hints: Record<string, unknown> = { minRoundMs: 0, autoplay: false }, given: Given = {}) {
+  const platform = openPlatform(hints, () => test.studio.world.clock.now())
+  const walletOrigin = await platform.app.listen({ host: '127.0.0.1', port: 0 })
+  const test = await openStudioWorld({ walletOrigin, ...given })
   return {
     test,
     platform,
-    /** Calls the studio as the platform does. */
-    ask: (path: string, body: unknown, changes: Partial<Record<string, string>> = {}) => askStudio(test, path, body, changes),
-    open: (changes: Record<string, unknown> = {}) => openGame(test, platform.newToken, changes),
+    ...callsOf(test, platform.newToken),
     close: async () => {
       await test.close()
       await platform.app.close()
@@ -24,7 +26,17 @@ export async function openStudioTest(hints: Record<string, unknown> = { minRound
   }
 }
 
-function openPlatform(hints: Record<string, unknown>, now: () => Date) {
+/** What a platform and its players do with a studio. */
+export function callsOf(test: StudioWorld, newToken: () => string) {
+  return {
+    /** Calls the studio as the platform does. */
+    ask: (path: string, body: unknown, changes: Partial<Record<string, string>> = {}) => askStudio(test, path, body, changes),
+    open: (changes: Record<string, unknown> = {}) => openGame(test, newToken, changes),
+  }
+}
+
+/** A platform that books by the protocol. */
+export function openPlatform(hints: Record<string, unknown>, now: () => Date) {
   const app = Fastify({ forceCloseConnections: true })
   const { state, book } = openTestWallet(hints)
   const got: Got[] = []
@@ -64,10 +76,10 @@ function sign(timestamp: string, path: string, body: string, secret = 'secret'):
   return createHmac('sha256', secret).update(`${timestamp}\n${path}\n${body}`).digest('hex')
 }
 
-async function askStudio(test: TestWorld, path: string, body: unknown, changes: Partial<Record<string, string>>) {
+async function askStudio(test: StudioWorld, path: string, body: unknown, changes: Partial<Record<string, string>>) {
   const raw = JSON.stringify(body)
-  const timestamp = changes.timestamp ?? String(Math.floor(test.world.clock.now().getTime() / 1000))
-  const response = await fetch(`${test.world.origin}/studio/api${path}`, {
+  const timestamp = changes.timestamp ?? String(Math.floor(test.studio.world.clock.now().getTime() / 1000))
+  const response = await fetch(`${test.studio.world.origin}/studio/api${path}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -105,7 +117,7 @@ type RoundAnswer = Answer & {
 }
 
 /** Opens the game as the product and its page do. */
-async function openGame(test: TestWorld, newToken: () => string, changes: Record<string, unknown>) {
+async function openGame(test: StudioWorld, newToken: () => string, changes: Record<string, unknown>) {
   const launch = { gameId: 'orchard-slot', type: 'real', launchToken: newToken(), currency: 'EUR', language: 'en', country: 'SWE' }
   const places = { lobbyUrl: 'http://localhost:3000/', parentOrigin: 'http://localhost:3000' }
   const { body } = await askStudio(test, '/launch', { ...launch, ...places, ...changes }, {})
@@ -114,7 +126,7 @@ async function openGame(test: TestWorld, newToken: () => string, changes: Record
   const page = url.searchParams.get('page') ?? ''
   const play = async (path: string, sent: unknown = {}, withKey = key) => {
     const headers = { 'Content-Type': 'application/json', 'X-Play-Key': withKey }
-    const response = await fetch(`${test.world.origin}/studio/play/${path}`, { method: 'POST', headers, body: JSON.stringify(sent) })
+    const response = await fetch(`${test.studio.world.origin}/studio/play/${path}`, { method: 'POST', headers, body: JSON.stringify(sent) })
     return { status: response.status, body: (await response.json()) as PageAnswer } // as above
   }
   const spin = (spinKey: string = randomBytes(8).toString('hex'), stake = '50') => play('spin', { key: spinKey, stake })

@@ -1,14 +1,15 @@
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as acquirer from './acquirer/index.ts'
 import * as antivirus from './antivirus/index.ts'
 import * as authenticator from './authenticator/index.ts'
 import * as authority from './authority/index.ts'
 import { openChanges } from './base/changes.ts'
-import { openDatabase } from './base/database.ts'
-import { isAway, untilDatabaseAnswers } from './base/database-away.ts'
+import { openDatabase } from '@fairhouse/process/database.ts'
+import { isAway, untilDatabaseAnswers } from '@fairhouse/process/database-away.ts'
 import type { Environment } from './base/environment.ts'
-import { migrate } from './base/migrate.ts'
-import { startTicker } from './base/ticker.ts'
+import { migrate } from '@fairhouse/process/migrate.ts'
+import { startTicker } from '@fairhouse/process/ticker.ts'
 import type { World } from './base/world.ts'
 import { openClock } from './base/clock.ts'
 import * as bank from './bank/index.ts'
@@ -41,8 +42,10 @@ import * as shuftipro from './shuftipro/index.ts'
 import * as sms from './sms/index.ts'
 import * as trustly from './trustly/index.ts'
 import * as wallet from './wallet/index.ts'
-import * as studio from './studio/index.ts'
+import * as studioLine from './studio-line/index.ts'
 import * as zignSec from './zign-sec/index.ts'
+
+const migrations = join(import.meta.dirname, '../migrations')
 
 /** Builds the sandbox: the table of contents of the world outside the product. */
 export async function buildApp(environment: Environment, logLevel = 'warn'): Promise<{ app: FastifyInstance; world: World }> {
@@ -67,7 +70,7 @@ export async function buildApp(environment: Environment, logLevel = 'warn'): Pro
   sms.register(app, world)
   registers.register(app, world)
   clock.register(world)
-  studio.register(app, world)
+  studioLine.register(app, world)
   errorReports.register(app, world)
   liveChat.register(app, world)
   openid.register(app)
@@ -105,11 +108,11 @@ function refuseWhileAway(app: FastifyInstance): void {
 }
 
 async function openWorld(environment: Environment, app: FastifyInstance): Promise<World> {
-  const database = openDatabase(environment.databaseUrl, (error) => app.log.warn(error, 'the database is away'))
+  const database = openDatabase(environment.databaseUrl, 'sandbox', (error) => app.log.warn(error, 'the database is away'))
   app.addHook('onClose', database.close)
   try {
-    await untilDatabaseAnswers(database, (sentence) => app.log.warn(sentence))
-    await migrate(database)
+    await untilDatabaseAnswers(database, 'sandbox', (sentence) => app.log.warn(sentence))
+    await migrate(database, migrations)
     const ticker = startTicker((error) => app.log.error(error, 'due work failed and is tried again'))
     app.addHook('onClose', ticker.stop)
     const time = await openClock(database)

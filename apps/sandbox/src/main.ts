@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts'
-import { isAway } from './base/database-away.ts'
+import { isAway } from '@fairhouse/process/database-away.ts'
 import { readEnvironment } from './base/environment.ts'
-import { Sentence } from './base/sentence.ts'
+import { Sentence } from '@fairhouse/process/sentence.ts'
 
 /**
  * Starts the sandbox, waiting for its database, and ends it with its parent: on SIGTERM, on SIGINT, or when standard

@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** The modes of the virus scanner. */
 export const antivirusModes = ['usual', 'found', 'away'] as const

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { newId } from '../base/ids.ts'
-import { Sentence } from '../base/sentence.ts'
+import { newId } from '@fairhouse/process/ids.ts'
+import { Sentence } from '@fairhouse/process/sentence.ts'
 import type { World } from '../base/world.ts'
 import { insertScan, readMode } from './antivirus.sql.ts'
 

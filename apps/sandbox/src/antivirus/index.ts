@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { controlRoute, type ControlRoute, type ControlSection } from '../base/control-route.ts'
-import { html } from '../base/html.ts'
+import { html } from '@fairhouse/process/html.ts'
 import type { World } from '../base/world.ts'
 import { antivirusModes, readMode, readScans, writeMode, type AntivirusMode } from './antivirus.sql.ts'
 import { startClamd } from './clamd.ts'

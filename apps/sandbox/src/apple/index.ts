@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { importJWK, jwtVerify } from 'jose'
-import { serveBrowserModules } from '../base/browser-modules.ts'
+import { serveBrowserModules } from '@fairhouse/process/browser-modules.ts'
 import type { World } from '../base/world.ts'
 import { registerProvider } from '../openid/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** Somebody's passkey in software. */
 export type KeptKey = { person: string; title: string; id: string; privateKey: string; count: number }

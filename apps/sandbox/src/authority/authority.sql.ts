@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** A private key (PEM) and the certificate of its public key (base64 of DER). */
 export type Certified = { privateKey: string; certificate: string }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { html, type Html } from '../base/html.ts'
+import { html, type Html } from '@fairhouse/process/html.ts'
 import type { World } from '../base/world.ts'
 
 /** A booked entry of an account, as ISO 20022 describes it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { controlRoute, type ControlSection } from '../base/control-route.ts'
-import { html } from '../base/html.ts'
+import { html } from '@fairhouse/process/html.ts'
 import type { World } from '../base/world.ts'
 import { addProtocol, answerOrder, insertOrder, type Order } from '../orders/index.ts'
 import { notification } from './notification.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from './database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /**
  * Reads the clock offset in milliseconds that product and sandbox share; null if the product has not created it yet.

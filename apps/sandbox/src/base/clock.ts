@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from './database.ts'
-import { Sentence } from './sentence.ts'
+import type { Database } from '@fairhouse/process/database.ts'
+import { Sentence } from '@fairhouse/process/sentence.ts'
 import { advanceOffset, readOffsetMs } from './clock.sql.ts'
 
 /** The product's time: the system's time plus an offset that only grows. */

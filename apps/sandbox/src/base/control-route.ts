@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Html } from './html.ts'
+import type { Html } from '@fairhouse/process/html.ts'
 
 /** One call of the control API: its route, documentation and validation. */
 export type ControlRoute<Params = unknown, Query = unknown, Body = unknown> = {

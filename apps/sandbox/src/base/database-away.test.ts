@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
-import { isAway, untilDatabaseAnswers } from './database-away.ts'
-import { openDatabase } from './database.ts'
+import { isAway, untilDatabaseAnswers } from '@fairhouse/process/database-away.ts'
+import { openDatabase } from '@fairhouse/process/database.ts'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -34,15 +34,15 @@ test('when all connections end, calls are refused for now or served, and soon al
 
 test('a sandbox that starts waits for a database that is away, and not for one that refuses its login', async () => {
   const said: string[] = []
-  const open = (url: string) => openDatabase(url, () => undefined)
+  const open = (url: string) => openDatabase(url, 'sandbox', () => undefined)
   const away = open('postgres://sandbox@127.0.0.1:9/none')
-  const waiting = untilDatabaseAnswers(away, (sentence) => said.push(sentence))
+  const waiting = untilDatabaseAnswers(away, 'sandbox', (sentence) => said.push(sentence))
   await expect.poll(() => said).toEqual([expect.stringMatching(/^The sandbox waits for its database: /)])
   await away.close()
   waiting.catch(() => undefined)
   const url = new URL(world.world.environment.databaseUrl)
   url.password = 'wrong'
   const refused = open(url.href)
-  await expect(untilDatabaseAnswers(refused, () => undefined)).rejects.toThrow(/password/)
+  await expect(untilDatabaseAnswers(refused, 'sandbox', () => undefined)).rejects.toThrow(/password/)
   await refused.close()
 })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Sentence } from './sentence.ts'
+import { Sentence } from '@fairhouse/process/sentence.ts'
 
 /** The sandbox's configuration. Its secrets never reach a log. */
 export type Environment = {
@@ -15,6 +15,8 @@ export type Environment = {
   studioId: string
   studioKeyId: string
   studioSecret: string
+  /** Where the studio's own desk is. */
+  studioOrigin: string
   /** Returns the secret, by name, that a service of the sandbox shares with the product. */
   serviceSecret: (name: string) => string
   smsApiKey: string
@@ -35,6 +37,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     studioId: required(variables, 'STUDIO_ID'),
     studioKeyId: required(variables, 'STUDIO_KEY_ID'),
     studioSecret: required(variables, 'STUDIO_SECRET'),
+    studioOrigin: origin(variables, 'STUDIO_ORIGIN'),
     serviceSecret: derived(required(variables, 'SERVICE_SANDBOX_KEY')),
     smsApiKey: required(variables, 'SMS_API_KEY'),
     registersApiKey: required(variables, 'REGISTERS_API_KEY'),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
-import { html, trusted, type Html } from './html.ts'
+import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 
 /** A whole page: its texts and permissions. */
 export type Page = {

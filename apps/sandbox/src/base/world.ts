@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { ControlRegistry } from './control-route.ts'
 import type { Changes } from './changes.ts'
-import type { Database } from './database.ts'
+import type { Database } from '@fairhouse/process/database.ts'
 import type { Environment } from './environment.ts'
-import type { Ticker } from './ticker.ts'
+import type { Ticker } from '@fairhouse/process/ticker.ts'
 
 /** The context that every protocol gets: database, clock, ticker and announcements. */
 export type World = {

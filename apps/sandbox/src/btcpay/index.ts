@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { sameSecret } from '../base/same-secret.ts'
+import { sameSecret } from '@fairhouse/process/same-secret.ts'
 import type { World } from '../base/world.ts'
 import { addProtocol, insertOrder, readOrderById, readOrderByReference, type Order, type OrderEvent } from '../orders/index.ts'
 import { addressOf, assets, cryptoAmount, linkOf } from './coins.ts'

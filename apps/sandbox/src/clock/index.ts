@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { html } from '../base/html.ts'
+import { html } from '@fairhouse/process/html.ts'
 import type { World } from '../base/world.ts'
 import { controlRoute } from '../base/control-route.ts'
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** Somebody in the directory. */
 export type DirectoryPerson = { id: string; name: string; email: string; groups: string[]; methods: string[] }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { html } from '../base/html.ts'
+import { html } from '@fairhouse/process/html.ts'
 import type { Page } from '../base/page.ts'
 import type { DirectoryPerson } from './directory.sql.ts'
 

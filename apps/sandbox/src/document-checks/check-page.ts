@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { html, type Html } from '../base/html.ts'
+import { html, type Html } from '@fairhouse/process/html.ts'
 import type { Page } from '../base/page.ts'
 import type { CheckService, Delivery, Outcome } from './looking.ts'
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 export const checkStates = ['open', 'approved', 'denied', 'suspected', 'moneyLaundering', 'expired', 'abandoned'] as const
 export type CheckState = (typeof checkStates)[number]

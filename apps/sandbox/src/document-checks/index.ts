@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { absent, controlRoute, type ControlRoute, type ControlSection } from '../base/control-route.ts'
-import { html } from '../base/html.ts'
+import { html } from '@fairhouse/process/html.ts'
 import type { World } from '../base/world.ts'
 import { answerCheck } from './answer-check.ts'
 import { checkStates, readChecks, type Check } from './check.sql.ts'

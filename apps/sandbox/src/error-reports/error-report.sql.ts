@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** A crash of a page, as reported to the service. */
 type ErrorReport = { id: string; project: string; sender: string; message: string; event: unknown; receivedAt: Date }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { serveBrowserModules } from '../base/browser-modules.ts'
-import { sameSecret } from '../base/same-secret.ts'
+import { serveBrowserModules } from '@fairhouse/process/browser-modules.ts'
+import { sameSecret } from '@fairhouse/process/same-secret.ts'
 import type { World } from '../base/world.ts'
 import { registerProvider } from '../openid/index.ts'
 

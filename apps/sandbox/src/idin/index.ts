@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sameSecret } from '../base/same-secret.ts'
+import { sameSecret } from '@fairhouse/process/same-secret.ts'
 import type { World } from '../base/world.ts'
 import { registerProvider, subjectOf } from '../openid/index.ts'
 import type { Person } from '../people/index.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** A message written in the live chat. */
 type ChatMessage = { id: string; license: string; name: string; email: string; message: string; receivedAt: Date }

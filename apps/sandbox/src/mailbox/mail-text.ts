@@ -1,4 +1,4 @@
-import { html, type Html } from '../base/html.ts'
+import { html, type Html } from '@fairhouse/process/html.ts'
 import type { Mail } from './mail.sql.ts'
 
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { newId } from '../base/ids.ts'
+import { newId } from '@fairhouse/process/ids.ts'
 import type { World } from '../base/world.ts'
 import { insertMail } from './mail.sql.ts'
 

@@ -1,5 +1,5 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import { Sentence } from '../base/sentence.ts'
+import { Sentence } from '@fairhouse/process/sentence.ts'
 import type { World } from '../base/world.ts'
 import { receiveMail } from './receive-mail.ts'
 

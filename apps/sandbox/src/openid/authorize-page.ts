@@ -1,4 +1,4 @@
-import { html } from '../base/html.ts'
+import { html } from '@fairhouse/process/html.ts'
 import type { Page } from '../base/page.ts'
 import { personPage, type PersonPage } from '../people/index.ts'
 import type { Asked } from './openid.sql.ts'

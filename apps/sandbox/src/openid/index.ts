@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { serveBrowserModules } from '../base/browser-modules.ts'
+import { serveBrowserModules } from '@fairhouse/process/browser-modules.ts'
 import { acceptForms } from '../base/form-body.ts'
 import { sendPage } from '../base/page.ts'
 import type { World } from '../base/world.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** A product's authentication request. */
 export type Asked = { clientId: string; redirectUri: string; state: string; scope: string; nonce?: string; challenge?: string }

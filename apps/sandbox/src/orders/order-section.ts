@@ -1,5 +1,5 @@
 import type { ControlSection } from '../base/control-route.ts'
-import { html, type Html } from '../base/html.ts'
+import { html, type Html } from '@fairhouse/process/html.ts'
 import type { World } from '../base/world.ts'
 import { answersOf } from './order-routes.ts'
 import { readEvents, readOrders, type Order, type OrderEvent } from './order.sql.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { controlRoute, type ControlRoute, type ControlSection } from '../base/control-route.ts'
-import { html } from '../base/html.ts'
+import { html } from '@fairhouse/process/html.ts'
 import type { World } from '../base/world.ts'
 import { isMinor, people } from './people.ts'
 

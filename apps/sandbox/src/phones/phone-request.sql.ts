@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 import type { PhoneRequest } from './phone-request.ts'
 
 const columns = `id, app, person, code, message, asked, answer, reply, created_at as "createdAt", expires_at as "expiresAt"`

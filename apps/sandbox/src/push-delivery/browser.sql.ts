@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** A subscribed browser: its keys, and whether its owner has revoked the permission. */
 type PushBrowser = { id: string; privateKey: string; auth: string; gone: boolean }

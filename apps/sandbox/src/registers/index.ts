@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ControlSection } from '../base/control-route.ts'
-import { html, type Html } from '../base/html.ts'
+import { html, type Html } from '@fairhouse/process/html.ts'
 import type { World } from '../base/world.ts'
 import { serveRegisters } from './protocols.ts'
 import { countQuestions, readAway, readExclusions, registerNames, type Exclusion, type RegisterName } from './register.sql.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absent, controlRoute, type ControlRoute } from '../base/control-route.ts'
-import { newId } from '../base/ids.ts'
+import { newId } from '@fairhouse/process/ids.ts'
 import type { World } from '../base/world.ts'
 import { idKey, nameKey } from './person-key.ts'
 import { deleteExclusion, insertExclusion, readAway, readExclusions, registerNames, writeAway } from './register.sql.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** The registers behind a gateway, by name. */
 export const gatewayNames = ['hampi', 'oasis', 'rofus', 'rgiaj', 'onjn', 'finland', 'vulnerable', 'screening'] as const

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { acceptForms } from '../base/form-body.ts'
-import { newId } from '../base/ids.ts'
+import { newId } from '@fairhouse/process/ids.ts'
 import { sendPage } from '../base/page.ts'
-import { sameSecret } from '../base/same-secret.ts'
+import { sameSecret } from '@fairhouse/process/same-secret.ts'
 import type { World } from '../base/world.ts'
 import {
   addService,

@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 type State = 'pending' | 'done' | 'failed' | 'cancelled'
 export type Identification<Asked> = {

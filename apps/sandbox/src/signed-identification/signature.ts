@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameSecret } from '../base/same-secret.ts'
+import { sameSecret } from '@fairhouse/process/same-secret.ts'
 
 const windowSeconds = 300
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { controlRoute, type ControlRoute, type ControlSection } from '../base/control-route.ts'
-import { html, type Html } from '../base/html.ts'
-import { newId } from '../base/ids.ts'
-import { sameSecret } from '../base/same-secret.ts'
+import { html, type Html } from '@fairhouse/process/html.ts'
+import { newId } from '@fairhouse/process/ids.ts'
+import { sameSecret } from '@fairhouse/process/same-secret.ts'
 import type { World } from '../base/world.ts'
 import { countSms, deleteSms, insertSms, readSms, type Sms } from './sms.sql.ts'
 

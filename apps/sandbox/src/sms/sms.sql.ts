@@ -1,4 +1,4 @@
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** A message to a phone. */
 export type Sms = { id: string; sender: string; recipient: string; text: string; receivedAt: Date }

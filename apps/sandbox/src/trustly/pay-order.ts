@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Queries } from '../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 import type { World } from '../base/world.ts'
 import type { Person } from '../people/index.ts'
 import { accountOf, kycOf } from './account.ts'

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import { z } from 'zod'
 import { absent, controlRoute, type ControlRoute, type ControlSection } from '../base/control-route.ts'
-import { html } from '../base/html.ts'
+import { html } from '@fairhouse/process/html.ts'
 import type { World } from '../base/world.ts'
 import { personById } from '../people/index.ts'
 import { serviceKey } from './keys.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { sameSecret } from '../base/same-secret.ts'
+import { sameSecret } from '@fairhouse/process/same-secret.ts'
 import type { World } from '../base/world.ts'
 import { merchantKey, serviceKey } from './keys.ts'
 import { insertOrder, readOrderById, writeRefunded } from './order.sql.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { serveBrowserModules } from '../base/browser-modules.ts'
+import { serveBrowserModules } from '@fairhouse/process/browser-modules.ts'
 import { sendPage } from '../base/page.ts'
 import type { World } from '../base/world.ts'
 import { issueWalletToken, sheetCards, sheetPage } from './sheet.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '../../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 import { defaultsSchema, type Defaults, type DefaultsCounter } from './defaults.ts'
 
 /** Reads the acquirer's current behaviour; unset values have their default. */

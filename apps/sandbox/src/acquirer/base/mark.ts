@@ -1,4 +1,4 @@
-import { html, type Html } from '../../base/html.ts'
+import { html, type Html } from '@fairhouse/process/html.ts'
 
 const petals = Array.from({ length: 8 }, (_, index) => index * 22.5)
 

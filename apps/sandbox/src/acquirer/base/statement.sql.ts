@@ -1,5 +1,5 @@
-import type { Queries } from '../../base/database.ts'
-import { newId } from '../../base/ids.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
+import { newId } from '@fairhouse/process/ids.ts'
 
 /** A movement on the merchant's account with the acquirer. Amounts are never negative; the type gives the direction. */
 type StatementLine = {

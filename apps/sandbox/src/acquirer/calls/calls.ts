@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { decodeJson } from '../../base/base64url.ts'
-import type { Queries } from '../../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 import type { World } from '../../base/world.ts'
 import { answer, refuse, type Answer } from '../base/answer.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 import type { Answer } from '../base/answer.ts'
 
 /** A call that was answered under its key. */

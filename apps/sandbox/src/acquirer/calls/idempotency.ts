@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Queries } from '../../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 import type { World } from '../../base/world.ts'
 import { refuse, type Answer } from '../base/answer.ts'
 import { lockKey, readAnsweredCall, writeAnsweredCall } from './idempotency.sql.ts'

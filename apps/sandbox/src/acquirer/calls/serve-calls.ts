@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sameSecret } from '../../base/same-secret.ts'
+import { sameSecret } from '@fairhouse/process/same-secret.ts'
 import type { World } from '../../base/world.ts'
 import { refuse, type Answer } from '../base/answer.ts'
 import { describe } from './call-inputs.ts'

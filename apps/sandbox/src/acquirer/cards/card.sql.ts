@@ -1,4 +1,4 @@
-import type { Queries } from '../../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 import type { Card } from './card.ts'
 
 /** A card as JSON, for statements that join `cards` as `c`. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { newId } from '../../base/ids.ts'
+import { newId } from '@fairhouse/process/ids.ts'
 import type { Brand } from './card-number.ts'
 import type { TestCard } from './test-cards.ts'
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 import type { World } from '../../base/world.ts'
 import type { Card } from '../cards/card.ts'
 import { writeCard } from '../cards/card.sql.ts'

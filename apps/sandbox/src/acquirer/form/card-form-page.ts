@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { html, jsonForScript, type Html } from '../../base/html.ts'
+import { html, jsonForScript, type Html } from '@fairhouse/process/html.ts'
 import type { Page } from '../../base/page.ts'
 import type { Card } from '../cards/card.ts'
 import { acquirerMark } from '../base/mark.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { encodeJson } from '../../base/base64url.ts'
-import { html } from '../../base/html.ts'
+import { html } from '@fairhouse/process/html.ts'
 import type { Page } from '../../base/page.ts'
 import type { ChallengeResult, Payment, TransactionIds } from '../payments/payment.ts'
 import { challengeResponse } from '../payments/three-ds.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nextAttempt } from '../../base/next-attempt.ts'
+import { nextAttempt } from '@fairhouse/process/next-attempt.ts'
 import { openTestWorld, type TestWorld } from '@fairhouse/testing/sandbox/world.ts'
 import { openPayer, type Payer } from '@fairhouse/testing/sandbox/payer.ts'
 import { signNotice } from './signature.ts'

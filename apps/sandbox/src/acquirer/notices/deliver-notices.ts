@@ -1,5 +1,5 @@
 import { openDeliveries, type Deliveries } from '../../base/deliveries.ts'
-import { nextAttempt } from '../../base/next-attempt.ts'
+import { nextAttempt } from '@fairhouse/process/next-attempt.ts'
 import type { World } from '../../base/world.ts'
 import type { Notice } from './notice.ts'
 import { readDueNotices, updateNotice } from './notice.sql.ts'

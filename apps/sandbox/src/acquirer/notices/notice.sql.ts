@@ -1,4 +1,4 @@
-import type { Queries } from '../../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 import type { Notice } from './notice.ts'
 
 const columns = `id, event_id as "eventId", type, about, url, body, copies, created_at as "createdAt", next_at as "nextAt", attempts, outcome,

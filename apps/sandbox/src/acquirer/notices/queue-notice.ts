@@ -1,5 +1,5 @@
-import type { Queries } from '../../base/database.ts'
-import { newId } from '../../base/ids.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
+import { newId } from '@fairhouse/process/ids.ts'
 import { readDefaults, takeDefault } from '../base/defaults.sql.ts'
 import type { Notice, NoticeType } from './notice.ts'
 import { insertNotice } from './notice.sql.ts'

@@ -1,5 +1,5 @@
-import type { Queries } from '../../base/database.ts'
-import { newId } from '../../base/ids.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
+import { newId } from '@fairhouse/process/ids.ts'
 import type { World } from '../../base/world.ts'
 import type { NoticeType } from '../notices/notice.ts'
 import { queueNotice } from '../notices/queue-notice.ts'

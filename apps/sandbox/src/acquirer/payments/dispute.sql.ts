@@ -1,4 +1,4 @@
-import type { Queries } from '../../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** A chargeback raised by the holder's bank. */
 export type Dispute = {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 import type { World } from '../../base/world.ts'
 import { behaviourOf } from '../cards/test-cards.ts'
 import type { NoticeType } from '../notices/notice.ts'

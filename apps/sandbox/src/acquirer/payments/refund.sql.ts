@@ -1,4 +1,4 @@
-import type { Queries } from '../../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 
 /** Money given back of a captured payment. */
 export type Refund = {

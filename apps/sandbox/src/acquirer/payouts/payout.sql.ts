@@ -1,4 +1,4 @@
-import type { Queries } from '../../base/database.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
 import { cardColumns } from '../cards/card.sql.ts'
 import type { Payout } from './payout.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Queries } from '../../base/database.ts'
-import { newId } from '../../base/ids.ts'
+import type { Queries } from '@fairhouse/process/database.ts'
+import { newId } from '@fairhouse/process/ids.ts'
 import type { World } from '../../base/world.ts'
 import { declineCodes } from '../cards/test-cards.ts'
 import { readLastNotice } from '../notices/notice.sql.ts'

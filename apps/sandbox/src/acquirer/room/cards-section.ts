@@ -1,4 +1,4 @@
-import { html, type Html } from '../../base/html.ts'
+import { html, type Html } from '@fairhouse/process/html.ts'
 import type { ControlSection } from '../../base/control-route.ts'
 import { testCards, type TestCard } from '../cards/test-cards.ts'
 import { groupNumber } from '../cards/card-number.ts'

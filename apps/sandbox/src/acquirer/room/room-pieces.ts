@@ -1,4 +1,4 @@
-import { html, type Html } from '../../base/html.ts'
+import { html, type Html } from '@fairhouse/process/html.ts'
 import type { Notice } from '../notices/notice.ts'
 
 /** Draws a button that makes one call of the control API. */

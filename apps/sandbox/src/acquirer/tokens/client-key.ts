@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameSecret } from '../../base/same-secret.ts'
+import { sameSecret } from '@fairhouse/process/same-secret.ts'
 import type { World } from '../../base/world.ts'
 
 const lifeMs = 15 * 60_000

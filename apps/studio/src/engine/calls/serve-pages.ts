@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { sendStudioPage } from '../../page-kit/send-studio-page.ts'
+import { usedPage } from '../../page-kit/used-page.ts'
+import type { Game } from '../game.ts'
+import { openPage } from '../play/open-page.ts'
+import { readSessionByPage } from '../rounds/session.sql.ts'
+import { hashOf, newToken } from '../rounds/tokens.ts'
+import type { Studio } from '../studio.ts'
+import { readScripts, type Scripts } from './scripts.ts'
+
+const fonts = [
+  '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
+  '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2',
+  '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2',
+  '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
+  '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
+  '@fontsource/markazi-text/files/markazi-text-arabic-500-normal.woff2',
+]
+
+type Asked = { Querystring: Record<string, string> }
+
+/** Serves the pages of the games, the pages on which rounds are recomputed, and what both are made of. */
+export async function servePages(scope: FastifyInstance, studio: Studio): Promise<void> {
+  const scripts = readScripts(studio.games.flatMap((game) => game.scripts))
+  for (const game of studio.games) serveGame(scope, studio, game, scripts)
+  for (const { address, text } of scripts.all) serveFile(scope, address.slice('/studio'.length), 'text/javascript; charset=utf-8', text)
+  for (const name of fonts) {
+    const file = fileURLToPath(import.meta.resolve(name))
+    serveFile(scope, `/fonts/${basename(file)}`, 'font/woff2', readFileSync(file))
+  }
+}
+
+function serveGame(scope: FastifyInstance, studio: Studio, game: Game, scripts: Scripts): void {
+  const { world } = studio
+  const { drawCheckPage, listing } = game
+  scope.get<Asked>(`/games/${game.path}`, async ({ query: asked }, reply) => {
+    const token = String(asked.page ?? '')
+    const session = await readSessionByPage(world.database.query, hashOf(token))
+    const tooOld = session?.keyHash === null && session.pageExpiresAt <= world.clock.now()
+    const used = () => sendStudioPage(reply, usedPage(session?.language ?? 'en', session?.parentOrigin ?? null), scripts, 410)
+    if (!session || tooOld) return used()
+    if (!game.opensAtOnce) return sendStudioPage(reply, game.drawPage(session, token, asked), scripts)
+    const opened = await openPage(studio, token, newToken())
+    return 'code' in opened ? used() : sendStudioPage(reply, game.drawPage(opened, token, asked), scripts)
+  })
+  if (listing) serveMaths(scope, `/games/${game.path}/maths.json`, listing.maths)
+  if (drawCheckPage) scope.get(`/games/${game.path}/fairness`, async (_request, reply) => sendStudioPage(reply, drawCheckPage(), scripts))
+}
+
+/** Whoever checks the game computes SHA-256 of exactly this text. */
+function serveMaths(scope: FastifyInstance, path: string, maths: string): void {
+  scope.get(path, (_request, reply) =>
+    reply
+      .header('Content-Type', 'application/json; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .header('X-Content-Type-Options', 'nosniff')
+      .send(maths),
+  )
+}
+
+/** What is served under the digest of its content, or never changes, is kept by browsers. */
+function serveFile(scope: FastifyInstance, path: string, type: string, content: string | Buffer): void {
+  scope.get(path, { logLevel: 'warn' }, (_request, reply) =>
+    reply
+      .header('Content-Type', type)
+      .header('Cache-Control', 'public, max-age=604800, immutable')
+      .header('X-Content-Type-Options', 'nosniff')
+      .send(content),
+  )
+}

@@ -1,0 +1,141 @@
+import type { Queries } from '@fairhouse/process/database.ts'
+import type { Round } from './round.ts'
+
+/** The columns of a round under the names of its type. */
+export const roundColumns = `id, session_id as "sessionId", game_id as "gameId", owner, spin_key as "spinKey", type, currency, stake, win, seed_id as "seedId",
+  client_seed as "clientSeed", nonce, shared_round as "sharedRound", bets, free_award as "freeAward", state, created_at as "createdAt"`
+const open = `status in ('betting', 'staked', 'paying', 'rollingBack')`
+const alone = 'shared_round is null'
+/** The rounds of a game, whatever its edition. */
+const ofMachine = `split_part(game_id, '.', 1) = $2`
+
+/**
+ * Stores a new round. Returns false if its owner has a conflicting one (an open one that is played alone; one in
+ * the same round of a table) or the spin was already made.
+ */
+export async function insertRound(query: Queries, round: Round): Promise<boolean> {
+  const { id, sessionId, gameId, owner, spinKey, type, currency, stake, sharedRound, bets, freeAward, state, createdAt } = round
+  const rows = await query(
+    `insert into rounds (id, session_id, game_id, owner, spin_key, type, currency, stake, shared_round, bets, free_award, state, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning id`,
+    [id, sessionId, gameId, owner, spinKey, type, currency, stake, sharedRound, bets, freeAward, state, createdAt],
+  )
+  return rows.length === 1
+}
+
+/** Reads a round. */
+export async function readRound(query: Queries, id: string): Promise<Round | null> {
+  return (await query<Round>(`select ${roundColumns} from rounds where id = $1`, [id]))[0] ?? null
+}
+
+/** Reads a round, and locks it until the transaction ends. */
+export async function lockRound(query: Queries, id: string): Promise<Round | null> {
+  return (await query<Round>(`select ${roundColumns} from rounds where id = $1 for update`, [id]))[0] ?? null
+}
+
+/** Reads the round of a spin that was already made. */
+export async function readRoundOfSpin(query: Queries, sessionId: string, spinKey: string): Promise<Round | null> {
+  return (
+    (await query<Round>(`select ${roundColumns} from rounds where session_id = $1 and spin_key = $2`, [sessionId, spinKey]))[0] ??
+    null
+  )
+}
+
+/** Reads an owner's unfinished round that is played alone, at whichever game. */
+export async function readOpenRound(query: Queries, owner: string): Promise<Round | null> {
+  return (await query<Round>(`select ${roundColumns} from rounds where owner = $1 and ${alone} and ${open}`, [owner]))[0] ?? null
+}
+
+/** Ids of all rounds that an owner has not finished. */
+export async function readOpenRoundIds(query: Queries, owner: string): Promise<string[]> {
+  return (await query<{ id: string }>(`select id from rounds where owner = $1 and ${open}`, [owner])).map((row) => row.id)
+}
+
+/** Reads an owner's newest round that was played alone, at whichever game. */
+export async function readNewestRound(query: Queries, owner: string): Promise<Round | null> {
+  const rows = await query<Round>(`select ${roundColumns} from rounds where owner = $1 and ${alone} order by created_at desc, id limit 1`, [
+    owner,
+  ])
+  return rows[0] ?? null
+}
+
+/** Reads an owner's newest rounds at one machine. */
+export async function readRoundsOf(query: Queries, owner: string, machine: string, limit: number): Promise<Round[]> {
+  return query<Round>(
+    `select ${roundColumns} from rounds where owner = $1 and ${ofMachine} and ${alone} order by created_at desc, id limit $3`,
+    [owner, machine, limit],
+  )
+}
+
+/** Reads the newest rounds of all owners: open ones first, then those with an alarm. */
+export async function readRounds(query: Queries, limit: number): Promise<Round[]> {
+  return query<Round>(
+    `select ${roundColumns} from rounds order by ${open} desc, status = 'alarm' desc, created_at desc, id limit $1`,
+    [limit],
+  )
+}
+
+/** Reads the ids of rounds whose bet was under way; only the process knows which still are. */
+export async function readBettingRounds(query: Queries): Promise<string[]> {
+  return (await query<{ id: string }>(`select id from rounds where status = 'betting'`)).map((row) => row.id)
+}
+
+/**
+ * Reads the rounds for real money that began between two moments, oldest first, after the round `after` of the previous
+ * page.
+ */
+export async function readRoundsBetween(query: Queries, from: Date, to: Date, after: string | null, limit: number): Promise<Round[]> {
+  return query<Round>(
+    `select ${roundColumns} from rounds where type = 'real' and created_at >= $1 and created_at < $2
+       and ($3::text is null or (created_at, id) > (select created_at, id from rounds where id = $3))
+     order by created_at, id limit $4`,
+    [from, to, after, limit],
+  )
+}
+
+/** Counts rounds that are open or wait for a person. */
+export async function countOpenRounds(query: Queries): Promise<number> {
+  const rows = await query<{ rounds: bigint }>(`select count(*) as rounds from rounds where ${open} or status = 'alarm'`)
+  return Number(rows[0]?.rounds ?? 0)
+}
+
+/** Keeps what has changed in a round. */
+export async function updateRound(query: Queries, round: Round): Promise<void> {
+  const { id, state, win, seedId, clientSeed, nonce } = round
+  await query(`update rounds set state = $2, win = $3, seed_id = $4, client_seed = $5, nonce = $6 where id = $1`, [
+    id,
+    state,
+    win,
+    seedId,
+    clientSeed,
+    nonce,
+  ])
+}
+
+/** Reads an owner's newest round at a machine that is open, else the newest that no page has shown yet. */
+export async function readRoundToShow(query: Queries, owner: string, machine: string): Promise<Round | null> {
+  const rows = await query<Round>(
+    `select ${roundColumns} from rounds where owner = $1 and ${ofMachine} and ${alone}
+       and (${open} or shown_at is null and status in ('closed', 'rolledBack', 'alarm')) order by ${open} desc, created_at desc limit 1`,
+    [owner, machine],
+  )
+  return rows[0] ?? null
+}
+
+/** Notes that a page has shown a round and those of the game before it. */
+export async function writeShown(query: Queries, owner: string, id: string, now: Date): Promise<void> {
+  await query(
+    `update rounds set shown_at = $3 where owner = $1 and shown_at is null and created_at <= (select created_at from rounds where id = $2 and owner = $1)
+       and split_part(game_id, '.', 1) = (select split_part(game_id, '.', 1) from rounds where id = $2)`,
+    [owner, id, now],
+  )
+}
+
+/** Reads a session's net result so far, over its decided rounds. */
+export async function readNet(query: Queries, sessionId: string): Promise<{ net: bigint; rounds: bigint }> {
+  const rows = await query<{ net: bigint; rounds: bigint }>(
+    `select coalesce(sum(win - case when free_award is null then stake else 0 end), 0)::bigint as net, count(*) as rounds from rounds where session_id = $1 and win is not null`,
+    [sessionId],
+  )
+  return rows[0] ?? { net: 0n, rounds: 0n }
+}

@@ -1,0 +1,25 @@
+import { minorFactor } from '../../engine/rounds/stakes.ts'
+import { spotOf, stakeOf, type Bets } from './maths.ts'
+
+const values = [10n, 50n, 100n, 500n, 2000n]
+const tableLimit = 10_000n
+
+/** Returns the highest total stake of a player in one round, in minor units. */
+export function highestStake(currency: string, maxStake: bigint | null): bigint {
+  const highest = tableLimit * minorFactor(currency)
+  return maxStake !== null && maxStake < highest ? maxStake : highest
+}
+
+/** Returns the values of the chips in minor units, none above the highest stake. */
+export function chipsOf(currency: string, maxStake: bigint | null): bigint[] {
+  return values.map((value) => value * minorFactor(currency)).filter((value) => value <= highestStake(currency, maxStake))
+}
+
+/** Checks chips before the wallet is asked. Returns a code for which the page has a sentence, or null. */
+export function faultOfBets(bets: Bets, currency: string, maxStake: bigint | null): 'STAKE_UNKNOWN' | 'STAKE_TOO_HIGH' | null {
+  const [smallest] = chipsOf(currency, maxStake)
+  const laid = Object.entries(bets)
+  const known = laid.every(([id, amount]) => spotOf(id) && smallest !== undefined && BigInt(amount) % smallest === 0n)
+  if (laid.length === 0 || !known) return 'STAKE_UNKNOWN'
+  return stakeOf(bets) > highestStake(currency, maxStake) ? 'STAKE_TOO_HIGH' : null
+}

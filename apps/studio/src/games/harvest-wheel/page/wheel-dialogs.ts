@@ -1,0 +1,47 @@
+import { html, type Html } from '@fairhouse/process/html.ts'
+import { noticeDialog, sheet } from '../../../page-kit/sheets.ts'
+import type { Words } from '../../../page-kit/words/index.ts'
+import { wheelReturnPercent } from '../maths.ts'
+import { wheelHash } from '../maths-hash.ts'
+import type { WheelWords } from '../words/index.ts'
+
+/** Draws the sheets over the table: rules and prizes, fairness and rounds, and the one for notices. */
+export function wheelDialogs(words: Words, own: WheelWords): Html {
+  return html`${sheet('rules', words.rules, words, rules(words, own))} ${sheet('fairness', words.fairness, words, fairness(words, own))}
+  ${noticeDialog()}`
+}
+
+function rules(words: Words, own: WheelWords): Html {
+  const pay = (name: string, pays: number) =>
+    html`<li><span>${name}</span><strong>${own.paysTo.replace('{pays}', String(pays))}</strong></li>`
+  return html`<h3>${own.rulesTitle}</h3>
+    <p>${own.rulesText}</p>
+    <h3>${own.paysTitle}</h3>
+    <ul class="pays">
+      ${pay(own.paysNumber, 35)} ${pay(own.paysThird, 2)} ${pay(own.paysEven, 1)}
+    </ul>
+    <p>${own.zeroRule}</p>
+    <h3>${words.returnTitle}</h3>
+    <p>${own.returnRule.replace('{rtp}', `${wheelReturnPercent} %`)}</p>
+    <p>${own.fairRule}</p>
+    <p>${own.brokenRule}</p>`
+}
+
+function fairness(words: Words, own: WheelWords): Html {
+  return html`<h3>${words.fairTitle}</h3>
+    <p>${own.fairLead}</p>
+    <dl class="seeds">
+      <dt>${own.number}</dt>
+      <dd><code id="number" dir="ltr"></code></dd>
+      <dt>${words.commit}</dt>
+      <dd><code id="commit" dir="ltr"></code></dd>
+    </dl>
+    <h3>${own.seedsTitle}</h3>
+    <ol class="rounds" id="seeds"></ol>
+    <h3>${words.roundsTitle}</h3>
+    <ol class="rounds" id="rounds"></ol>
+    <dl class="seeds">
+      <dt>${words.mathsHash}</dt>
+      <dd><code dir="ltr">${wheelHash}</code></dd>
+    </dl>`
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { html, jsonForScript, type Html } from '@fairhouse/process/html.ts'
+import { facts } from '../../../page-kit/facts.ts'
+import { gameMenu } from '../../../page-kit/game-menu.ts'
+import { icon } from '../../../page-kit/icons.ts'
+import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
+import { spoken, type Language, type Words } from '../../../page-kit/words/index.ts'
+import type { Session } from '../../../engine/rounds/session.ts'
+import { colourOf, spots, wheelReturnPercent, type Spot } from '../maths.ts'
+import { betsMs } from '../wheel-round.ts'
+import { drawWheel } from './draw-wheel.ts'
+import { wheelDialogs } from './wheel-dialogs.ts'
+import { wheelWords, type WheelWords } from '../words/index.ts'
+
+const shared = ['studio.css', 'game.css', 'controls.css', 'dialogs.css'].map((name) => join(import.meta.dirname, '../../../page-kit', name))
+const styles = [...shared, ...['wheel.css', 'felt.css', 'dock.css'].map((name) => join(import.meta.dirname, name))]
+
+/** The script of the page. */
+export const tableScript = join(import.meta.dirname, 'wheel.ts')
+
+/** Data for the script of the table's page. */
+export type WheelData = { page: string; parentOrigin: string; language: Language; words: Words; own: WheelWords; betsMs: number }
+
+/** Draws the page of the table: the wheel, the felt with its spots, the player's chips. */
+export function wheelPage(session: Session, page: string): StudioPage {
+  const { words, own, language, direction } = spoken(session.language, wheelWords)
+  const data: WheelData = { page, parentOrigin: session.parentOrigin, language, words, own, betsMs }
+  const body = html`<main class="game table" data-type="${session.type}">
+      ${top(words, own, session.type)} ${stage(words, own)} ${felt(own)} ${facts(words, wheelReturnPercent)} ${dock(words, own)}
+    </main>
+    ${wheelDialogs(words, own)}
+    <div id="log" class="seen-by-readers" role="log" aria-live="polite" aria-label="${words.log}"></div>
+    <noscript><p class="noscript">${own.script}</p></noscript>
+    <script type="application/json" id="game-data">
+      ${jsonForScript(data)}
+    </script>`
+  const scripts = [tableScript]
+  return { title: own.game, language, direction, styles, body, scripts, framedBy: session.parentOrigin }
+}
+
+function top(words: Words, own: WheelWords, type: 'real' | 'demo'): Html {
+  return html`<header class="top">
+    <div>
+      <h1 class="name">${own.game}</h1>
+      <p class="demo" id="players">${type === 'demo' ? words.demo : ''}</p>
+    </div>
+    ${gameMenu(words)}
+  </header>`
+}
+
+function stage(words: Words, own: WheelWords): Html {
+  return html`<section class="stage">
+    ${drawWheel(own.wheel)}
+    <div class="told">
+      <div class="count" id="count" aria-hidden="true">
+        <svg viewBox="0 0 48 48">
+          <circle cx="24" cy="24" r="21" />
+          <circle cx="24" cy="24" r="21" pathLength="1" id="count-ring" />
+        </svg>
+        <span id="count-number"></span>
+      </div>
+      <div class="said-now">
+        <p class="said-main" id="plate-main" role="status">${words.opening}</p>
+        <p class="said-more" id="plate-more" aria-live="polite"></p>
+      </div>
+      <ol class="last" id="last" aria-label="${own.last}" dir="ltr"></ol>
+    </div>
+  </section>`
+}
+
+function felt(own: WheelWords): Html {
+  const some = (test: (id: string) => boolean) => spots.filter(({ id }) => test(id)).map((spot) => spotButton(spot, own))
+  return html`<section class="felt" id="felt" role="group" aria-label="${own.felt}" dir="ltr">
+    <div class="zero">${some((id) => id === 'n0')}</div>
+    <div class="numbers">${some((id) => /^n[1-9]/.test(id))}</div>
+    <div class="columns">${some((id) => id.startsWith('column'))}</div>
+    <div class="dozens">${some((id) => id.startsWith('dozen'))}</div>
+    <div class="evens">${some((id) => id in shortOf(own))}</div>
+  </section>`
+}
+
+/** Short names for spots on the felt without room for the full name. */
+const shortOf = ({ names }: WheelWords): Record<string, string> => ({
+  low: names.low,
+  even: names.even,
+  red: names.red,
+  black: names.black,
+  odd: names.odd,
+  high: names.high,
+})
+
+function spotButton({ id, covers, pays }: Spot, own: WheelWords): Html {
+  const number = id.startsWith('n') ? (covers[0] ?? 0) : null
+  const kind = number === null ? id : colourOf(number)
+  const dozen = id.startsWith('dozen') ? `${covers[0]}–${covers.at(-1)}` : '2:1'
+  return html`<button type="button" class="spot ${kind}" data-spot="${id}" data-pays="${pays}" disabled>
+    <span class="spot-name">${number ?? shortOf(own)[id] ?? dozen}</span><span class="laid" aria-hidden="true"></span>
+  </button>`
+}
+
+function dock(words: Words, own: WheelWords): Html {
+  return html`<section class="dock">
+    <i class="bar" id="bar" aria-hidden="true"></i>
+    <dl class="purse">
+      <dt>${words.balance}</dt>
+      <dd id="balance">–</dd>
+      <dd id="bonus" class="bonus"></dd>
+    </dl>
+    <fieldset class="chips" id="chips">
+      <legend class="seen-by-readers">${own.chips}</legend>
+    </fieldset>
+    <div class="bets">
+      <button type="button" class="icon-button" id="undo" aria-label="${own.undo}" disabled>${icon('undo')}</button>
+      <button type="button" class="icon-button" id="repeat" aria-label="${own.repeat}" disabled>${icon('repeat')}</button>
+      <button type="button" class="main place" id="place" aria-disabled="true">${own.placeNone}</button>
+    </div>
+  </section>`
+}

@@ -1,0 +1,123 @@
+// Runs in the game's frame: the sheets with rules and prizes, and with seeds and rounds.
+import type { OrchardRound as RoundView, OrchardSession as SessionView } from '../play-orchard.ts'
+import { lineCount } from '../maths.ts'
+import { fillIn, found } from '../../../page-kit/page.ts'
+import { moneyText } from '../../../page-kit/money.ts'
+import type { openTalk } from '../../../page-kit/talk.ts'
+import type { PageWords } from '../words/index.ts'
+
+type Game = {
+  words: PageWords
+  language: string
+  talk: ReturnType<typeof openTalk>
+  state: () => SessionView | null
+  stake: () => bigint
+  take: (state: SessionView) => void
+}
+type Rotated = { revealed: { serverSeed: string; clientSeed: string; rounds: number }; state: SessionView }
+
+/** Connects the buttons that open sheets, and fills the sheets. */
+export function openDialogs(game: Game): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-open]')) {
+    button.addEventListener('click', () => {
+      if (button.dataset.open === 'rules') drawPrizes(game)
+      else void drawFairness(game)
+      const dialog = found(`#${button.dataset.open}`) as HTMLDialogElement // each such button names one
+      dialog.showModal()
+      dialog.querySelector('.sheet-body')?.scrollTo(0, 0)
+    })
+  }
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.sheet:not(.notice)'))
+    dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
+  found('#seed-form').addEventListener('submit', (event) => {
+    event.preventDefault()
+    void saveSeed(game)
+  })
+  found('#rotate').addEventListener('click', () => void rotate(game))
+}
+
+function drawPrizes({ words, language, state, stake }: Game): void {
+  const currency = state()?.currency
+  const line = stake() / BigInt(lineCount)
+  if (!currency) return
+  found('#prizes-lead').textContent = fillIn(words.prizesLead, { line: moneyText(line, currency, language) })
+  for (const money of document.querySelectorAll<HTMLElement>('[data-pays]'))
+    money.textContent = moneyText(line * BigInt(money.dataset.pays ?? '0'), currency, language)
+}
+
+async function drawFairness(game: Game): Promise<void> {
+  drawSeeds(game)
+  const told = await game.talk.ask<{ rounds: RoundView[] }>('rounds')
+  if (told.refused !== undefined) return
+  const items = told.rounds.map((round) => roundItem(game, round))
+  found('#rounds').replaceChildren(...(items.length > 0 ? items : [item(game.words.noRounds)]))
+}
+
+function drawSeeds({ state }: Game): void {
+  const fairness = state()?.fairness
+  if (!fairness) return
+  found('#commit').textContent = fairness.commit
+  found('#nonce').textContent = String(fairness.nonce)
+  seedInput().value = fairness.clientSeed
+}
+
+async function saveSeed(game: Game): Promise<void> {
+  const told = await game.talk.ask<SessionView>('client-seed', { clientSeed: seedInput().value })
+  if (told.refused === undefined) game.take(told)
+  found('#fair-said').textContent = told.refused === undefined ? game.words.seedSaved : game.words.roundOpen
+}
+
+async function rotate(game: Game): Promise<void> {
+  const told = await game.talk.ask<Rotated>('rotate')
+  found('#fair-said').textContent = told.refused === undefined ? '' : game.words.roundOpen
+  if (told.refused !== undefined) return
+  const { serverSeed, clientSeed, rounds } = told.revealed
+  found('#revealed').hidden = false
+  found('#server-seed').textContent = serverSeed
+  found('#check').setAttribute('href', checkAddress(serverSeed, clientSeed, Math.max(rounds - 1, 0)))
+  game.take(told.state)
+  await drawFairness(game)
+}
+
+function roundItem({ words, language }: Game, round: RoundView): HTMLElement {
+  const money = (text: string) => moneyText(BigInt(text), round.currency, language)
+  const element = item('')
+  const what = round.win === null ? (round.status === 'rolledBack' ? '↩' : '–') : money(round.win)
+  const time = new Date(round.at).toLocaleTimeString(`${language}-u-nu-latn`, { timeStyle: 'short' })
+  element.append(
+    part('round-time', time),
+    part('round-stake', `${round.free ? words.freeRound : words.stake} ${money(round.stake)}`),
+    part('round-win', what),
+  )
+  const seeds = round.fairness
+  if (seeds?.serverSeed) {
+    const link = document.createElement('a')
+    link.href = checkAddress(seeds.serverSeed, seeds.clientSeed, seeds.nonce)
+    link.target = '_blank'
+    link.rel = 'noopener'
+    link.textContent = words.check
+    element.append(link)
+  } else element.append(part('round-nonce', seeds ? `#${seeds.nonce}` : ''))
+  return element
+}
+
+function checkAddress(serverSeed: string, clientSeed: string, nonce: number): string {
+  return `/studio/games/orchard/fairness#${new URLSearchParams({ serverSeed, clientSeed, nonce: String(nonce) })}`
+}
+
+function item(text: string): HTMLElement {
+  const element = document.createElement('li')
+  element.textContent = text
+  return element
+}
+
+function part(name: string, text: string): HTMLElement {
+  const element = document.createElement('span')
+  element.className = name
+  element.textContent = text
+  return element
+}
+
+function seedInput(): HTMLInputElement {
+  return found('#client-seed') as HTMLInputElement // written as one by game-dialogs.ts
+}

@@ -1,0 +1,46 @@
+import { html, type Html } from '@fairhouse/process/html.ts'
+import { maths, orchardReturnPercent } from '../maths.ts'
+import { mathsHash } from '../maths-hash.ts'
+import { noticeDialog, seedSheet, sheet } from '../../../page-kit/sheets.ts'
+import { symbolImage, symbolOrder } from './symbols.ts'
+import type { PageWords } from '../words/index.ts'
+
+/** Draws the sheets over the game: rules and prizes, fairness and rounds, and the one for notices. */
+export function gameDialogs(words: PageWords): Html {
+  return html`${sheet('rules', words.rules, words, rules(words))} ${sheet('fairness', words.fairness, words, seedSheet(words, mathsHash))}
+  ${noticeDialog()}`
+}
+
+function rules(words: PageWords): Html {
+  return html`<h3>${words.prizesTitle}</h3>
+    <p class="soft" id="prizes-lead"></p>
+    <ul class="prizes">
+      ${symbolOrder.map(
+        (symbol) =>
+          html`<li>
+            ${symbolImage(symbol)}
+            <span class="prize-name">${words.symbols[symbol]}</span>
+            <strong>${maths.threeOfAKind[symbol]} ×</strong>
+            <span class="prize-money" data-pays="${maths.threeOfAKind[symbol]}"></span>
+          </li>`,
+      )}
+    </ul>
+    <p>${words.wildRule}</p>
+    <p>${words.pairRule}</p>
+    <h3>${words.linesTitle}</h3>
+    <ol class="line-list" dir="ltr">
+      ${maths.lines.map((rows) => html`<li>${lineDrawing(rows)}</li>`)}
+    </ol>
+    <p>${words.linesRule}</p>
+    <h3>${words.returnTitle}</h3>
+    <p>${words.returnRule.replace('{rtp}', `${orchardReturnPercent} %`)}</p>
+    <p>${words.fairRule}</p>
+    <p>${words.brokenRule}</p>`
+}
+
+function lineDrawing(rows: readonly number[]): Html {
+  return html`<svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
+    ${[0, 1, 2].map((reel) => [0, 1, 2].map((row) => html`<rect x="${reel * 10 + 1.5}" y="${row * 10 + 1.5}" width="7" height="7" rx="1.6" class="${rows[reel] === row ? 'on' : 'off'}" />`))}
+    <polyline points="${rows.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ')}" />
+  </svg>`
+}

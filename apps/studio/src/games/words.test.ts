@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
+import { wheelWords } from './harvest-wheel/words/index.ts'
+import { orchardWords } from './orchard/words/index.ts'
+import { pokerWords } from './poker/words.ts'
+
+/** Every text of a language by its name, those of a table by both. */
+const flat = (words: object): [string, string][] =>
+  Object.entries(words).flatMap(([key, text]) =>
+    typeof text === 'string'
+      ? [[key, text] as [string, string]]
+      : Object.entries(text as object).map(([name, own]): [string, string] => [`${key}.${name}`, String(own)]),
+  )
+const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted()
+/** Names, numbers that are the same everywhere, and words that two languages share. */
+const same = /^(?:game|symbols|demo|chips|fell|pocketName|straight|names\.(?:low|high|even))/
+
+const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
+const none = {}
+const nothing: WordsByLanguage<object> = { en: none, de: none, fi: none, sv: none, nl: none, et: none, ar: none }
+const tables: Record<string, WordsByLanguage<object>> = { Orchard: orchardWords, 'Harvest Wheel': wheelWords, poker: pokerWords }
+
+const missing = (english: object, told: object) => {
+  const own = new Map(flat(told))
+  return flat(english).filter(([key, text]) => {
+    const word = own.get(key)
+    return word === undefined || word === '' || (word === text && !same.test(key)) || holes(word).join() !== holes(text).join()
+  })
+}
+
+test.each(others)('what all games share is said in %s, with the same values in each text', (language) => {
+  expect(flat(spoken('en', nothing).words).length).toBeGreaterThan(90)
+  expect(missing(spoken('en', nothing).words, spoken(language, nothing).words)).toEqual([])
+})
+
+test.each(others)('each game says everything in %s, with the same values in each text', (language) => {
+  for (const [name, words] of Object.entries(tables)) expect([name, missing(words.en, words[language])]).toEqual([name, []])
+})
+
+test('an unknown language is English, a region does not matter, and only Arabic runs from right to left', () => {
+  expect(languageOf('xx')).toBe('en')
+  expect(languageOf('constructor')).toBe('en')
+  expect(languageOf('sv-FI')).toBe('sv')
+  expect([...others, 'en'].filter((language) => spoken(language, nothing).direction === 'rtl')).toEqual(['ar'])
+})

@@ -1,0 +1,44 @@
+import { arabic } from './ar.ts'
+import { dutch } from './nl.ts'
+import { english } from './en.ts'
+import { estonian } from './et.ts'
+import { finnish } from './fi.ts'
+import { german } from './de.ts'
+import { swedish } from './sv.ts'
+
+/** The texts of a table of words, whatever their language. */
+export type Texts<Table> = { [Name in keyof Table]: Table[Name] extends string ? string : Record<keyof Table[Name], string> }
+
+/** Every text that all games share. */
+export type Words = Texts<typeof english>
+
+/** The languages that the studio speaks. */
+export type Language = 'en' | 'de' | 'fi' | 'sv' | 'nl' | 'et' | 'ar'
+
+/** A game's texts by language; each game has all of them. */
+export type WordsByLanguage<Own> = Readonly<Record<Language, Own>>
+
+/** What a page speaks: the shared texts and its game's own, and the direction that they are read in. */
+export type Spoken<Own> = { words: Words; own: Own; language: Language; direction: 'ltr' | 'rtl' }
+
+const shared: WordsByLanguage<Words> = {
+  en: english,
+  de: german,
+  fi: finnish,
+  sv: swedish,
+  nl: dutch,
+  et: estonian,
+  ar: arabic,
+}
+
+/** Returns the language of the studio for a language tag; English if the studio does not speak it. */
+export function languageOf(tag: string): Language {
+  const own = tag.split('-')[0]?.toLowerCase() ?? ''
+  return Object.hasOwn(shared, own) ? (own as Language) : 'en' // asked just before
+}
+
+/** Returns the shared texts and a game's own in a language of the platform. */
+export function spoken<Own>(tag: string, own: WordsByLanguage<Own>): Spoken<Own> {
+  const language = languageOf(tag)
+  return { words: shared[language], own: own[language], language, direction: language === 'ar' ? 'rtl' : 'ltr' }
+}
