@@ -11,12 +11,13 @@ import { keepPostgres, type KeptPostgres } from './keep-postgres.ts'
 import { messageOf, Sentence } from './sentence.ts'
 
 /** The addresses of one database by role (none for the sandbox in live mode), and the server if we run it. */
-export type Databases = { owner: string; app: string; office: string; sandbox: string | undefined; embedded: KeptPostgres | undefined }
+export type Databases = Record<'owner' | 'app' | 'office', string> &
+  Record<'sandbox' | 'studio', string | undefined> & { embedded: KeptPostgres | undefined }
 
 const leastVersion = 150_000
 
 /** Starts or finds PostgreSQL, migrates, and grants the roles their rights. */
-export async function openDatabases({ dataDir, databaseUrl, mode }: Places, secrets: Secrets): Promise<Databases> {
+export async function openDatabases({ dataDir, databaseUrl, mode, studioUrl }: Places, secrets: Secrets): Promise<Databases> {
   const embedded = databaseUrl ? undefined : await keepPostgres(join(dataDir, 'postgres'), secrets.database)
   try {
     const owner = databaseUrl ?? (await ensureDatabase(embedded!.url, 'fairhouse')) // without an address the embedded server was started
@@ -31,9 +32,11 @@ export async function openDatabases({ dataDir, databaseUrl, mode }: Places, secr
       app: secrets.app,
       office: secrets.office,
       ...(mode === 'sandbox' ? { sandbox: secrets.sandbox } : {}),
+      ...(studioUrl ? { studio: secrets.studioRole } : {}),
     })
     const sandbox = mode === 'sandbox' ? asRole(owner, roles.sandbox, secrets.sandbox) : undefined
-    return { owner, embedded, app: asRole(owner, roles.app, secrets.app), office: asRole(owner, roles.office, secrets.office), sandbox }
+    const studio = studioUrl ? asRole(owner, roles.studio, secrets.studioRole) : undefined
+    return { owner, embedded, app: asRole(owner, roles.app, secrets.app), office: asRole(owner, roles.office, secrets.office), sandbox, studio }
   } catch (error) {
     await embedded?.stop()
     if (error instanceof Sentence) throw error

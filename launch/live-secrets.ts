@@ -1,3 +1,4 @@
+import { studioKeys } from './places.ts'
 import { Sentence } from './sentence.ts'
 
 /** The operator's credentials and addresses at real services, which the sandbox otherwise provides. */
@@ -5,9 +6,6 @@ export const needed = [
   'SMTP_URL',
   'ACQUIRER_API_KEY',
   'ACQUIRER_WEBHOOK_SECRET',
-  'STUDIO_ID',
-  'STUDIO_KEY_ID',
-  'STUDIO_SECRET',
   'SMS_API_KEY',
   'REGISTERS_API_KEY',
 ]
@@ -17,11 +15,13 @@ export const needed = [
  * Throws a sentence that names all missing ones.
  */
 export function servicesFrom(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const missing = needed.filter((name) => !env[name])
+  // A studio elsewhere is named by all of its keys; without any of them we run our own.
+  const ofStudio = studioKeys.some((name) => env[name]) ? studioKeys : []
+  const missing = [...needed, ...ofStudio].filter((name) => !env[name])
   if (missing.length > 0)
     throw new Sentence(
       `With MODE=live the services are real ones, so Fairhouse needs ${missing.join(', ')}. Set what is missing; docs/operate/install.md says what each is.`,
     )
-  const own = Object.entries(env).filter(([name]) => needed.includes(name) || /^SERVICE_(?!SANDBOX_KEY$)/.test(name))
+  const own = Object.entries(env).filter(([name]) => needed.includes(name) || ofStudio.includes(name) || /^SERVICE_(?!SANDBOX_KEY$)/.test(name))
   return Object.fromEntries(own)
 }

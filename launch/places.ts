@@ -14,6 +14,11 @@ export type Places = {
   sandboxPort: number
   smtpPort: number
   antivirusPort: number
+  studioPort: number
+  /** Where browsers reach our own studio. */
+  studioOrigin: string
+  /** The base address of our own studio for the server; empty if the studio is elsewhere. */
+  studioUrl: string
   host: string
   publicOrigin: string
   dataDir: string
@@ -21,6 +26,9 @@ export type Places = {
   /** The file that anchors of the audit log are appended to, or its folder; empty if there is none. */
   auditAnchor: string
 }
+
+/** What an operator has of a studio elsewhere; given together, or not at all. */
+export const studioKeys = ['STUDIO_ID', 'STUDIO_KEY_ID', 'STUDIO_SECRET']
 
 const leastFreeMegabytes = 300
 
@@ -31,12 +39,17 @@ export function readPlaces(env: NodeJS.ProcessEnv): Places {
   const sandboxPort = portFrom(env, 'SANDBOX_PORT', 3900)
   const smtpPort = portFrom(env, 'SMTP_PORT', 3925)
   const antivirusPort = portFrom(env, 'ANTIVIRUS_PORT', smtpPort < 65535 ? smtpPort + 1 : smtpPort - 1)
-  if (new Set([port, officePort, officeFilesPort, sandboxPort, smtpPort, antivirusPort]).size < 6)
+  const studioPort = portFrom(env, 'STUDIO_PORT', 3200)
+  const ports = [port, officePort, officeFilesPort, studioPort, sandboxPort, smtpPort, antivirusPort]
+  if (new Set(ports).size < ports.length)
     throw new Sentence(
-      `PORT, OFFICE_PORT, OFFICE_FILES_PORT, SANDBOX_PORT, SMTP_PORT and ANTIVIRUS_PORT are ${port}, ${officePort}, ${officeFilesPort}, ${sandboxPort}, ${smtpPort} and ${antivirusPort}. Set them to six different ports.`,
+      `PORT, OFFICE_PORT, OFFICE_FILES_PORT, STUDIO_PORT, SANDBOX_PORT, SMTP_PORT and ANTIVIRUS_PORT are ${ports.slice(0, -1).join(', ')} and ${ports.at(-1)}. Set them to seven different ports.`,
     )
+  const mode = modeFrom(env)
+  const host = env.HOST ?? '127.0.0.1'
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
   return {
-    mode: modeFrom(env),
+    mode,
     port,
     officePort,
     officeOrigin: env.OFFICE_ORIGIN ?? `http://office.localhost:${officePort}`,
@@ -44,13 +57,30 @@ export function readPlaces(env: NodeJS.ProcessEnv): Places {
     sandboxPort,
     smtpPort,
     antivirusPort,
-    host: env.HOST ?? '127.0.0.1',
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    ...studioFrom(env, { mode, host, studioPort, publicOrigin }),
+    host,
+    publicOrigin,
     dataDir: resolve(env.DATA_DIR ?? join(import.meta.dirname, '../data')),
     databaseUrl: env.DATABASE_URL,
     auditAnchor: env.AUDIT_ANCHOR ? resolve(env.AUDIT_ANCHOR) : '',
   }
 }
+
+type Around = Pick<Places, 'mode' | 'host' | 'studioPort' | 'publicOrigin'>
+
+/** Our own studio, unless a live installation names one elsewhere by its keys. */
+function studioFrom(env: NodeJS.ProcessEnv, { mode, host, studioPort, publicOrigin }: Around): Pick<Places, 'studioPort' | 'studioOrigin' | 'studioUrl'> {
+  if (mode === 'live' && studioKeys.some((name) => env[name])) return { studioPort, studioOrigin: '', studioUrl: '' }
+  const local = `http://${localAddress(host)}:${studioPort}`
+  if (!env.STUDIO_ORIGIN && new URL(publicOrigin).protocol === 'https:')
+    throw new Sentence(
+      `Games are loaded from an address of their own, so that nothing in one reaches the players’ site. Set STUDIO_ORIGIN to it, such as https://games.example.com, and let your proxy lead it to port ${studioPort}.`,
+    )
+  return { studioPort, studioOrigin: env.STUDIO_ORIGIN || local, studioUrl: `${local}/studio` }
+}
+
+/** The address at which a listener of ours is reached from this computer. */
+export const localAddress = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
 
 function modeFrom({ MODE: text }: NodeJS.ProcessEnv): Places['mode'] {
   if (text === 'live') return text
@@ -146,6 +176,7 @@ export type Secrets = Record<
   | 'acquirerKey'
   | 'acquirerWebhook'
   | 'studio'
+  | 'studioRole'
   | 'identification'
   | 'playerRef'
   | 'vapid'
@@ -168,6 +199,7 @@ const secretNames = [
   'acquirerKey',
   'acquirerWebhook',
   'studio',
+  'studioRole',
   'identification',
   'playerRef',
   'vapid',

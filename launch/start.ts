@@ -5,6 +5,7 @@ import { keepRunning, untilAnswers, type Child } from './child.ts'
 import { openDatabases, type Databases } from './databases.ts'
 import { servicesFrom } from './live-secrets.ts'
 import {
+  localAddress,
   prepareDataDir,
   readPlaces,
   moreFieldKeys,
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   takeFolder(places.dataDir)
   await requireFreePorts(places)
   const secrets = readSecrets(places.dataDir)
-  const outside = places.mode === 'live' ? servicesFrom(process.env) : sandboxFor(places, secrets)
+  const outside = { ...(places.mode === 'live' ? servicesFrom(process.env) : sandboxFor(places, secrets)), ...studioFor(places, secrets) }
   const databases = await openDatabases(places, secrets)
   const children: Child[] = []
   let over = false
@@ -47,10 +48,12 @@ async function start(): Promise<void> {
       void stop(1)
     }
     writePrivate(join(places.dataDir, 'running.json'), { pid: process.pid, owner: databases.owner, app: databases.app, ...places })
+    if (places.studioUrl) children.push(keepRunning(join(root, 'apps/studio/src/main.ts'), studioEnv(places, secrets, databases), gaveUp))
     if (places.mode === 'sandbox')
       children.push(keepRunning(join(root, 'apps/sandbox/src/main.ts'), { ...outside, ...sandboxEnv(places, databases) }, gaveUp))
     children.push(keepRunning(join(root, 'apps/server/src/main.ts'), { ...outside, ...serverEnv(places, secrets, databases) }, gaveUp))
     if (places.mode === 'sandbox') await untilAnswers(`http://127.0.0.1:${places.sandboxPort}/healthz`, 30, () => over)
+    if (places.studioUrl) await untilAnswers(new URL('/readyz', places.studioUrl).href, 30, () => over)
     await untilAnswers(`http://${places.host}:${places.port}/readyz`, 30, () => over)
   } catch (error) {
     console.error(error instanceof Sentence ? error.message : error)
@@ -68,6 +71,10 @@ async function requireFreePorts(places: Places): Promise<void> {
   await requireOpenablePort(places.officePort, 'OFFICE_PORT')
   await requireFreePort(places.officeFilesPort, places.host, 'OFFICE_FILES_PORT')
   await requireOpenablePort(places.officeFilesPort, 'OFFICE_FILES_PORT')
+  if (places.studioUrl) {
+    await requireFreePort(places.studioPort, places.host, 'STUDIO_PORT')
+    await requireOpenablePort(places.studioPort, 'STUDIO_PORT')
+  }
   if (places.mode === 'live') return
   await requireFreePort(places.sandboxPort, '127.0.0.1', 'SANDBOX_PORT')
   await requireOpenablePort(places.sandboxPort, 'SANDBOX_PORT')
@@ -138,12 +145,31 @@ function sandboxFor(places: Places, secrets: Secrets): NodeJS.ProcessEnv {
     ANTIVIRUS_PORT: String(places.antivirusPort),
     ACQUIRER_API_KEY: secrets.acquirerKey,
     ACQUIRER_WEBHOOK_SECRET: secrets.acquirerWebhook,
-    STUDIO_ID: 'orchard',
-    STUDIO_KEY_ID: 'k1',
-    STUDIO_SECRET: secrets.studio,
     SERVICE_SANDBOX_KEY: secrets.identification,
     SMS_API_KEY: secrets.sms,
     REGISTERS_API_KEY: secrets.registers,
+  }
+}
+
+/** The keys and the addresses of our own studio, if this installation runs one. */
+function studioFor({ studioUrl, studioOrigin }: Places, secrets: Secrets): NodeJS.ProcessEnv {
+  if (!studioUrl) return {}
+  return { STUDIO_ID: 'orchard', STUDIO_KEY_ID: 'k1', STUDIO_SECRET: secrets.studio, STUDIO_URL: studioUrl, STUDIO_ORIGIN: studioOrigin }
+}
+
+/** The studio knows the house by its wallet alone; in a demonstration the sandbox's line stands between them. */
+function studioEnv(places: Places, secrets: Secrets, databases: Databases): NodeJS.ProcessEnv {
+  const sandbox = `http://127.0.0.1:${places.sandboxPort}`
+  const demonstration = { WALLET_ORIGIN: sandbox, CLOCK_URL: `${sandbox}/control/clock`, STUDIO_DESK: 'open' }
+  return {
+    ...everywhere(),
+    ...studioFor(places, secrets),
+    HOST: places.host,
+    STUDIO_PORT: String(places.studioPort),
+    STUDIO_DATABASE_URL: databases.studio,
+    STUDIO_DESK_PASSWORD: process.env.STUDIO_DESK_PASSWORD ?? '',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    ...(places.mode === 'live' ? { WALLET_ORIGIN: `http://${localAddress(places.host)}:${places.port}` } : demonstration),
   }
 }
 
@@ -189,6 +215,7 @@ function greet(places: Places, tookMs: number): void {
 
     Site      ${places.publicOrigin}
     Office    ${places.officeOrigin}
+    Studio    ${places.studioUrl ? `${places.studioOrigin}   our own games` : 'elsewhere, at be.studio.url'}
     ${places.mode === 'live' ? 'Live      real services, real money' : `Sandbox   http://127.0.0.1:${places.sandboxPort}   cards, mails, phones, clock`}
     Data      ${places.dataDir}
 

@@ -112,7 +112,7 @@ function watchReadiness(house: WholeHouse): () => Promise<number> {
   }
 }
 
-test('a backend, all of them, the database server, the server and the sandbox end once each under deposits, bets and logins: it comes back by itself each time, and nothing acknowledged is lost', async () => {
+test('a backend, all of them, the database server, the server, the sandbox and the studio end once each under deposits, bets and logins: it comes back by itself each time, and nothing acknowledged is lost', async () => {
   console.log(`seed ${seed}`)
   const house = await startWholeHouse(settings)
   const closeBusiness = await openBusiness(house, 2)

@@ -1,7 +1,7 @@
-/** What server and sandbox read of their environment. */
-export type Variables = { server: Record<string, string>; sandbox: Record<string, string> }
+/** What server, sandbox and studio read of their environment. */
+export type Variables = Record<'server' | 'sandbox' | 'studio', Record<string, string>>
 
-/** A way to run both; the server's log goes to the list where there is one. */
+/** A way to run all three; the server's log goes to the list where there is one. */
 export type HouseForm = (
   variables: Variables,
   log: string[] | undefined,

@@ -6,10 +6,11 @@ import type { HouseForm, Variables } from './house-form.ts'
 const tryAgain = 75
 const root = join(import.meta.dirname, '..')
 
-/** Server and sandbox as the processes that `npm start` makes, for journeys in which one of them is killed. */
+/** Server, sandbox and studio as the processes that `npm start` makes, for journeys in which one of them is killed. */
 export const houseOfProcesses: HouseForm = async (variables, log) => {
   const around = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, NODE_ENV: 'production' }
   const sandbox = run('apps/sandbox/src/main.ts', { ...around, ...variables.sandbox })
+  const studio = run('apps/studio/src/main.ts', { ...around, ...variables.studio })
   let closing = false
   let server: ChildProcess
   function runServer(): void {
@@ -18,7 +19,7 @@ export const houseOfProcesses: HouseForm = async (variables, log) => {
     server.on('exit', (code) => code === tryAgain && !closing && runServer())
   }
   const untilReady = () =>
-    untilBothAnswer(variables).catch((error: Error) => {
+    untilAllAnswer(variables).catch((error: Error) => {
       throw new Error(`${error.message} The server's last words: ${log?.slice(-5).join('') ?? 'they are above.'}`)
     })
   runServer()
@@ -32,15 +33,16 @@ export const houseOfProcesses: HouseForm = async (variables, log) => {
     },
     async close() {
       closing = true
-      for (const child of [server, sandbox]) child.stdin?.end()
-      await Promise.all([ended(server), ended(sandbox)])
+      for (const child of [server, studio, sandbox]) child.stdin?.end()
+      await Promise.all([ended(server), ended(studio), ended(sandbox)])
     },
   }
 }
 
-const untilBothAnswer = ({ server, sandbox }: Variables) =>
+const untilAllAnswer = ({ server, sandbox, studio }: Variables) =>
   Promise.all([
     untilAnswers(`http://127.0.0.1:${sandbox.SANDBOX_PORT}/healthz`, 90, () => false),
+    untilAnswers(`http://127.0.0.1:${studio.STUDIO_PORT}/readyz`, 90, () => false),
     untilAnswers(`http://127.0.0.1:${server.PORT}/readyz`, 90, () => false),
   ])
 

@@ -24,9 +24,6 @@ export const services = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   ACQUIRER_API_KEY: 'a',
   ACQUIRER_WEBHOOK_SECRET: 'b',
-  STUDIO_ID: 'orchard',
-  STUDIO_KEY_ID: 'k1',
-  STUDIO_SECRET: 'c',
   SMS_API_KEY: 'd',
   REGISTERS_API_KEY: 'e',
 }
@@ -50,9 +47,9 @@ export function newFolder(): string {
   return folder
 }
 
-/** Six different ports: each is held while the others are looked for. */
+/** Seven different ports: each is held while the others are looked for. */
 async function newPorts() {
-  const names = ['PORT', 'OFFICE_PORT', 'OFFICE_FILES_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'] as const
+  const names = ['PORT', 'OFFICE_PORT', 'OFFICE_FILES_PORT', 'STUDIO_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'] as const
   const ports = await Promise.all(names.map(() => freePort()))
   return Object.fromEntries(names.map((name, place) => [name, String(ports[place])])) as Record<(typeof names)[number], string> // one for each
 }

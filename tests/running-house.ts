@@ -11,10 +11,12 @@ const secret = () => randomBytes(32).toString('hex')
 // RSA keys follow from it, which take long to find: those of one are found once in a process.
 const sandboxKey = secret()
 
-/** The product and its sandbox on free ports, over a database of their own. */
+/** The product, its sandbox and its studio on free ports, over a database of their own. */
 export type RunningHouse = {
   origin: string
   sandbox: string
+  /** The studio's origin. */
+  studio: string
   /** The office's origin, where it was asked for. */
   office: string
   ownerUrl: string
@@ -25,14 +27,14 @@ export type RunningHouse = {
   killServer: () => Promise<void>
   /** All that the server has written to its log, when it was started with `log: true`. */
   log: () => string
-  /** One call of the sandbox's control API; where it moves the clock, the server has heard of it. */
+  /** One call of the sandbox's control API; where it moves the clock, server and studio have heard of it. */
   control: <Answer>(path: string, body?: unknown) => Promise<Answer>
   close: () => Promise<void>
 }
 
 /**
  * Starts everything that a journey needs; settings are those that differ from their defaults. With `log` the server's whole log is kept.
- * Server and sandbox stand in the test's own process, unless `processes` asks for the real ones. `office` opens the office, too.
+ * Server, sandbox and studio stand in the test's own process, unless `processes` asks for the real ones. `office` opens the office, too.
  */
 export async function startHouse(
   settings: Record<string, unknown> = {},
@@ -40,16 +42,17 @@ export async function startHouse(
 ): Promise<RunningHouse> {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
-  const { owner: ownerUrl, app: appUrl, sandbox: sandboxUrl } = await createTestDatabase(serverUrl)
+  const { owner: ownerUrl, app: appUrl, sandbox: sandboxUrl, studio: studioUrl } = await createTestDatabase(serverUrl)
   await writeSettings(ownerUrl, { ...roomyBudgets, 'fe.timings.depositStatusSec': 1, ...settings })
-  const [port, sandboxPort, smtpPort, antivirusPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  const [port, sandboxPort, smtpPort, antivirusPort, studioPort] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort()])
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
+  const studio = `http://127.0.0.1:${studioPort}`
   const secrets = newSecrets()
   const [officePort, filesPort] = hasOffice ? await Promise.all([freePort(), freePort()]) : [0, 0]
   const office = `http://office.localhost:${officePort || 9}`
   const variables = variablesOf(
-    { officePort, filesPort, office, port, sandboxPort, smtpPort, antivirusPort, origin, sandbox, appUrl, sandboxUrl },
+    { officePort, filesPort, office, port, sandboxPort, smtpPort, antivirusPort, studioPort, origin, sandbox, studio, appUrl, sandboxUrl, studioUrl },
     secrets,
   )
   if (log) variables.server.LOG_LEVEL = 'trace'
@@ -58,6 +61,7 @@ export async function startHouse(
   return {
     origin,
     sandbox,
+    studio,
     office,
     ownerUrl,
     secrets,
@@ -71,7 +75,7 @@ export async function startHouse(
       )
       if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
       const answer = await response.json()
-      if (path === '/clock' && body !== undefined) await untilItIs(origin, Date.parse(answer.now))
+      if (path === '/clock' && body !== undefined) await untilItIs({ origin, studio }, Date.parse(answer.now))
       return answer
     },
   }
@@ -82,8 +86,8 @@ function newSecrets(): Record<string, string> {
   return { ...Object.fromEntries(names.map((name) => [name, secret()])), identification: sandboxKey }
 }
 
-type Places = Record<'officePort' | 'filesPort' | 'port' | 'sandboxPort' | 'smtpPort' | 'antivirusPort', number> &
-  Record<'office' | 'origin' | 'sandbox' | 'appUrl' | 'sandboxUrl', string>
+type Places = Record<'officePort' | 'filesPort' | 'port' | 'sandboxPort' | 'smtpPort' | 'antivirusPort' | 'studioPort', number> &
+  Record<'office' | 'origin' | 'sandbox' | 'studio' | 'appUrl' | 'sandboxUrl' | 'studioUrl', string>
 
 function variablesOf(places: Places, secrets: Record<string, string>): Variables {
   const secretNamed = (name: string) => secrets[name] ?? ''
@@ -99,6 +103,7 @@ function variablesOf(places: Places, secrets: Record<string, string>): Variables
     STUDIO_ID: 'orchard',
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secretNamed('studio'),
+    STUDIO_ORIGIN: places.studio,
     SERVICE_SANDBOX_KEY: secretNamed('identification'),
     SMS_API_KEY: secretNamed('sms'),
     REGISTERS_API_KEY: secretNamed('registers'),
@@ -112,6 +117,7 @@ function variablesOf(places: Places, secrets: Record<string, string>): Variables
     OFFICE_FILES_PORT: String(places.filesPort),
     PUBLIC_ORIGIN: places.origin,
     SANDBOX_ORIGIN: places.sandbox,
+    STUDIO_URL: `${places.studio}/studio`,
     DATABASE_URL: places.appUrl,
     FIELD_KEY: secretNamed('fieldKey'),
     INDEX_KEY: secretNamed('indexKey'),
@@ -119,16 +125,27 @@ function variablesOf(places: Places, secrets: Record<string, string>): Variables
     VAPID_PRIVATE_KEY: secretNamed('vapid'),
     AUDIT_KEY: secretNamed('audit'),
   }
-  return { server, sandbox: { ...shared, PRODUCT_ORIGIN: places.origin, SANDBOX_DATABASE_URL: places.sandboxUrl } }
+  const sandbox = { ...shared, PRODUCT_ORIGIN: places.origin, SANDBOX_DATABASE_URL: places.sandboxUrl }
+  return { server, sandbox, studio: { ...shared, ...ofStudio(places) } }
 }
 
-/** Waits until the server has heard that the clock was moved to a moment. */
-async function untilItIs(origin: string, moment: number): Promise<void> {
+/** What the studio alone reads: the sandbox's line is its wallet, and the sandbox's clock its own. */
+const ofStudio = ({ studioPort, studioUrl, sandbox }: Places): Record<string, string> => ({
+  STUDIO_PORT: String(studioPort),
+  STUDIO_DATABASE_URL: studioUrl,
+  WALLET_ORIGIN: sandbox,
+  CLOCK_URL: `${sandbox}/control/clock`,
+  STUDIO_DESK: 'open',
+})
+
+/** Waits until server and studio have heard that the clock was moved to a moment. */
+async function untilItIs({ origin, studio }: Pick<RunningHouse, 'origin' | 'studio'>, moment: number): Promise<void> {
   const deadline = Date.now() + 10_000
   for (;;) {
     const { serverTime } = (await (await fetch(`${origin}/api/settings`)).json()) as { serverTime: string } // the contract says so
-    if (Date.parse(serverTime) >= moment) return
-    if (Date.now() > deadline) throw new Error(`The server's clock stands at ${serverTime}, not at ${new Date(moment).toISOString()}`)
+    const { now } = (await (await fetch(`${studio}/healthz`)).json()) as { now: string } // the studio's own
+    if (Math.min(Date.parse(serverTime), Date.parse(now)) >= moment) return
+    if (Date.now() > deadline) throw new Error(`The clocks stand at ${serverTime} and ${now}, not at ${new Date(moment).toISOString()}`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

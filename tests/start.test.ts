@@ -7,12 +7,13 @@ import { freePort } from '../launch/postgres.ts'
 import { alive, ask, below, newFolder, refusedStart, root, services, start } from './npm-start.ts'
 import { wideTest } from './widely.ts'
 
-test('a first start brings up site, sandbox and database in a new folder; a second finds what was kept; ending leaves nothing behind', async () => {
+test('a first start brings up site, sandbox, studio and database in a new folder; a second finds what was kept; ending leaves nothing behind', async () => {
   const DATA_DIR = join(newFolder(), 'deep/data')
   const first = await start({ DATA_DIR })
   await first.ready
   expect((await fetch(`${first.site}/readyz`)).status).toBe(200)
   expect(await (await fetch(first.site)).text()).toContain('<html')
+  expect((await fetch(`http://127.0.0.1:${first.ports.STUDIO_PORT}/readyz`)).status).toBe(200)
   await ask(DATA_DIR, `insert into setting (name, value, changed_at, changed_by) values ('site.name', '"Kept"', now(), 'test')`)
   const processes = below(first.pid)
   expect(processes.length).toBeGreaterThan(3)
@@ -46,7 +47,7 @@ wideTest('whatever of ours is killed is started again, the database on its port'
   const one = await start({ DATA_DIR })
   await one.ready
   const running = (script: string) => below(one.pid).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script))
-  for (const script of ['apps/server/src/main.ts', 'apps/sandbox/src/main.ts']) {
+  for (const script of ['apps/server/src/main.ts', 'apps/sandbox/src/main.ts', 'apps/studio/src/main.ts']) {
     const before = running(script)!
     process.kill(before, 'SIGKILL')
     await expect.poll(() => running(script)).toSatisfy((pid) => pid !== undefined && pid !== before)
@@ -79,7 +80,7 @@ wideTest('a second Fairhouse on the same folder is refused while the first runs'
 })
 
 describe('is refused with one clear sentence:', () => {
-  test.each(['PORT', 'OFFICE_PORT', 'OFFICE_FILES_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'])(
+  test.each(['PORT', 'OFFICE_PORT', 'OFFICE_FILES_PORT', 'STUDIO_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'ANTIVIRUS_PORT'])(
     'a %s that somebody else listens on',
     async (name) => {
       const server = createServer()
@@ -100,7 +101,7 @@ describe('is refused with one clear sentence:', () => {
     expect(await refusedStart({ DATA_DIR: newFolder(), PORT: port, SANDBOX_PORT: port })).toMatch(/SANDBOX_PORT/)
   })
 
-  test.each(['PORT', 'OFFICE_PORT', 'OFFICE_FILES_PORT', 'SANDBOX_PORT'])('a %s that browsers do not open', async (name) => {
+  test.each(['PORT', 'OFFICE_PORT', 'OFFICE_FILES_PORT', 'STUDIO_PORT', 'SANDBOX_PORT'])('a %s that browsers do not open', async (name) => {
     expect(await refusedStart({ DATA_DIR: newFolder(), [name]: '4190' })).toBe(
       `${name} is 4190, a port that browsers refuse to open. Set ${name} to another one, such as 3000 or 8080.`,
     )

@@ -6,7 +6,7 @@ import type { RunningHouse } from './running-house.ts'
 import { changeSetting } from './settings.sql.ts'
 
 /** What may end at any moment. */
-export const endings = ['a backend', 'all backends', 'the postmaster', 'the server', 'the sandbox'] as const
+export const endings = ['a backend', 'all backends', 'the postmaster', 'the server', 'the sandbox', 'the studio'] as const
 export type Ending = (typeof endings)[number]
 
 /** Everything that `npm start` starts, supervised by the launcher, with the means to end its parts. */
@@ -36,12 +36,14 @@ export async function startWholeHouse(settings: Record<string, unknown>, dataDir
     'the postmaster': async () => kill(Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])),
     'the server': async () => kill(ofScript('apps/server/src/main.ts')),
     'the sandbox': async () => kill(ofScript('apps/sandbox/src/main.ts')),
+    'the studio': async () => kill(ofScript('apps/studio/src/main.ts')),
   }
   return {
     dataDir,
     started,
     origin: started.site,
     sandbox,
+    studio: `http://127.0.0.1:${started.ports.STUDIO_PORT}`,
     office,
     ownerUrl: owner,
     appUrl: app,

@@ -39,7 +39,11 @@ export type Environment = {
   indexKey: KeyObject
   playerRefKey: KeyObject
   acquirer: { apiKey: string; webhookSecret: string }
-  studio: { id: string; keyId: string; secret: string }
+  /**
+   * The game studio and our secret with it; `url` and `origin` are where this installation runs its own, for us and for
+   * browsers.
+   */
+  studio: { id: string; keyId: string; secret: string; url?: string; origin?: string }
   /** Returns this installation's secret for a service, by name. */
   serviceSecret: (name: string) => string
   /** The private VAPID key of web push, in hex; if empty, none is sent. */
@@ -86,7 +90,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     indexKey: key('INDEX_KEY'),
     playerRefKey: key('PLAYER_REF_KEY'),
     acquirer: { apiKey: need('ACQUIRER_API_KEY'), webhookSecret: need('ACQUIRER_WEBHOOK_SECRET') },
-    studio: { id: need('STUDIO_ID'), keyId: need('STUDIO_KEY_ID'), secret: need('STUDIO_SECRET') },
+    studio: {
+      id: need('STUDIO_ID'),
+      keyId: need('STUDIO_KEY_ID'),
+      secret: need('STUDIO_SECRET'),
+      url: env.STUDIO_URL ?? '',
+      origin: env.STUDIO_ORIGIN ?? '',
+    },
     serviceSecret: serviceSecrets(env),
     vapidKey: env.VAPID_PRIVATE_KEY ?? '',
     auditKey: auditKeyIn(env),

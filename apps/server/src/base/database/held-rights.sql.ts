@@ -50,8 +50,8 @@ export function writtenRights(role: Role): string[] {
     ...Object.entries(functionRights).flatMap(([name, callers]) =>
       callers.includes(role) || role === 'functions' ? [`function ${name}: execute`] : [],
     ),
-    'schema public: usage',
-    ...(role === 'sandbox' ? ['schema sandbox: create', 'schema sandbox: usage'] : []),
+    ...(role === 'studio' ? [] : ['schema public: usage']),
+    ...(role === 'sandbox' || role === 'studio' ? [`schema ${role}: create`, `schema ${role}: usage`] : []),
     'database: connect',
   ].toSorted()
 }

@@ -16,6 +16,8 @@ export const roles = {
   functions: { suffix: 'functions', login: false },
   /** The outside world of an installation without real players; owns the schema `sandbox`. */
   sandbox: { suffix: 'sandbox', login: true },
+  /** For the games of our own studio: owns the schema `studio`, and sees nothing of the house. */
+  studio: { suffix: 'studio', login: true },
   /** For reports. Cannot log in: an operator creates a login and grants it this role. */
   reports: { suffix: 'read', login: false },
 } as const

@@ -1,8 +1,12 @@
 import pg from 'pg'
+import { moveStudio } from './move-studio.sql.ts'
 import { functionRights, levels, roles, tableRights, type Role } from './rights.ts'
 
-/** The passwords of the roles that log in. Without one for the sandbox there is no sandbox. */
-type RolePasswords = { app: string; office: string; sandbox?: string }
+/** The passwords of the roles that log in. Without one for the sandbox or the studio there is none here. */
+type RolePasswords = { app: string; office: string; sandbox?: string; studio?: string }
+
+/** The names of the roles that log in. */
+type RoleNames = Record<'app' | 'office' | 'sandbox' | 'studio', string>
 
 /** Attributes that no role of ours may have, by catalogue column. */
 const attributes = {
@@ -14,7 +18,7 @@ const attributes = {
 }
 
 /** Creates or updates the roles and grants exactly the rights in `rights.ts`; run by the owner after each migration. */
-export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Promise<{ app: string; office: string; sandbox: string }> {
+export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Promise<RoleNames> {
   const names = await asOwner(ownerUrl, async (client, named) => {
     await makeRole(client, named.server, passwords.app)
     await makeRole(client, named.office, passwords.office)
@@ -22,12 +26,17 @@ export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Pr
     await client.query(`grant ${quoted(named.functions)} to current_user`)
     if (passwords.sandbox) {
       await makeRole(client, named.sandbox, passwords.sandbox)
-      await makeSandboxSchema(client, named.sandbox)
+      await makeSchema(client, 'sandbox', named.sandbox)
+    }
+    if (passwords.studio) {
+      await makeRole(client, named.studio, passwords.studio)
+      await makeSchema(client, 'studio', named.studio)
+      await moveStudio(client, named.studio)
     }
     await grantRights(client, named)
     return named
   })
-  return { app: names.server, office: names.office, sandbox: names.sandbox }
+  return { app: names.server, office: names.office, sandbox: names.sandbox, studio: names.studio }
 }
 
 /** Grants existing roles their rights again, leaving passwords alone; for a migration outside a start. */
@@ -61,6 +70,7 @@ export function namesIn(database: string): Named {
     office: name('office'),
     functions: name('functions'),
     sandbox: name('sandbox'),
+    studio: name('studio'),
     reports: name('reports'),
   }
 }
@@ -96,9 +106,9 @@ async function takeAway(client: pg.Client, role: string, excess: string[]): Prom
   }
 }
 
-async function makeSandboxSchema(client: pg.Client, role: string): Promise<void> {
+async function makeSchema(client: pg.Client, schema: 'sandbox' | 'studio', role: string): Promise<void> {
   await client.query(`grant ${quoted(role)} to current_user`)
-  await client.query(`create schema if not exists sandbox authorization ${quoted(role)}`)
+  await client.query(`create schema if not exists ${quoted(schema)} authorization ${quoted(role)}`)
 }
 
 /**
@@ -148,6 +158,8 @@ async function ownFunctions(client: pg.Client, role: string): Promise<void> {
 }
 
 function grantsOf(role: Role, name: string): string {
+  // The studio stands outside the house, even where it shares its database.
+  if (role === 'studio') return ''
   const tables = Object.entries(tableRights).flatMap(([table, of]) => {
     const privileges = levels[of[role] ?? 'none']
     return privileges.length > 0 ? [`grant ${privileges.join(', ')} on public.${quoted(table)} to ${quoted(name)};`] : []

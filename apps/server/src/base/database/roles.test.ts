@@ -26,6 +26,7 @@ beforeAll(async () => {
   as.server = await connected(database.app)
   as.office = await connected(database.office)
   as.sandbox = await connected(database.sandbox)
+  as.studio = await connected(database.studio)
   as.reports = await connected(database.owner)
   await as.reports.query(`set session authorization ${pg.escapeIdentifier(database.roles.reports)}`)
 })
@@ -255,7 +256,7 @@ describe('at each start', () => {
     url.password = 'test'
     try {
       await migrate(url.href)
-      await grantRoles(url.href, { app: 'test', office: 'test', sandbox: 'test' })
+      await grantRoles(url.href, { app: 'test', office: 'test', sandbox: 'test', studio: 'test' })
       const before = await held(superuser, named)
       // A later version replaces functions that are no longer the owner's.
       await asOwner(url.href, ...functions.map(({ definition }) => definition))
@@ -271,10 +272,10 @@ describe('at each start', () => {
       )
       // Only a superuser takes away what only a superuser gives.
       await asOwner(superuser, `alter role ${named.server} superuser`)
-      await expect(grantRoles(url.href, { app: 'test', office: 'test', sandbox: 'test' })).rejects.toThrow(
+      await expect(grantRoles(url.href, { app: 'test', office: 'test', sandbox: 'test', studio: 'test' })).rejects.toThrow(
         `Run "alter role "${named.server}" nosuperuser" as a superuser`,
       )
-      await grantRoles(superuser, { app: 'test', office: 'test', sandbox: 'test' })
+      await grantRoles(superuser, { app: 'test', office: 'test', sandbox: 'test', studio: 'test' })
       expect(await held(superuser, named)).toEqual(before)
       const again = await connected(superuser)
       expect((await readFunctions(again)).every(({ owner: of }) => of === named.functions)).toBe(true)

@@ -14,12 +14,19 @@ export function pageSecurity(house: House, reply: FastifyReply, nonce: string): 
     `font-src 'self'`,
     `connect-src 'self'${calls}`,
     `manifest-src 'self'`,
-    `frame-src 'self' ${payers}${frames}`,
+    `frame-src 'self' ${payers}${gamesOf(house)}${frames}`,
     `form-action 'self' ${payers}${forms}`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
   ]
   reply.header('content-security-policy', policy.join('; '))
+}
+
+/** In the sandbox our own studio is an origin apart; in live mode games come over https like payments, or from this computer. */
+function gamesOf({ env, settings }: House): string {
+  const elsewhere = settings.get('be.studio.url')
+  const origin = elsewhere ? new URL(elsewhere).origin : (env.studio.origin ?? '')
+  return origin && (env.mode === 'sandbox' || origin.startsWith('http:')) && origin !== env.sandboxOrigin ? ` ${origin}` : ''
 }
 
 /** Returns further origins that pages may use: live chat, tag manager and analytics, each only if enabled. */

@@ -12,6 +12,7 @@ export type TestDatabaseUrls = {
   app: string
   office: string
   sandbox: string
+  studio: string
   name: string
   roles: Readonly<Record<Role, string>>
 }
@@ -41,7 +42,8 @@ export async function createTestDatabase(serverUrl: string, from?: string): Prom
   }
   const named = namesIn(template)
   const urlOf = (role: Role) => entered(serverUrl, name, named[role])
-  return { name, owner: entered(serverUrl, name), app: urlOf('server'), office: urlOf('office'), sandbox: urlOf('sandbox'), roles: named }
+  const urls = { app: urlOf('server'), office: urlOf('office'), sandbox: urlOf('sandbox'), studio: urlOf('studio') }
+  return { name, owner: entered(serverUrl, name), ...urls, roles: named }
 }
 
 /** Builds the template under a temporary name, so that it appears only when complete. */
@@ -52,7 +54,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: stri
   const owner = entered(serverUrl, raw)
   await migrate(owner)
   await allowTestMoney(owner)
-  await grantRoles(owner, { app: password, office: password, sandbox: password })
+  await grantRoles(owner, { app: password, office: password, sandbox: password, studio: password })
   await untilAlone(client, raw)
   for (const role of allRoles)
     await client.query(`alter role ${pg.escapeIdentifier(namesIn(raw)[role])} rename to ${pg.escapeIdentifier(namesIn(template)[role])}`)
@@ -100,7 +102,7 @@ function entered(serverUrl: string, name: string, role?: string): string {
 
 function digestOfMigrations(): string {
   const hash = createHash('sha256')
-  for (const name of ['roles.sql.ts', 'rights.ts']) hash.update(readFileSync(join(import.meta.dirname, '../database', name)))
+  for (const name of ['roles.sql.ts', 'rights.ts', 'move-studio.sql.ts']) hash.update(readFileSync(join(import.meta.dirname, '../database', name)))
   for (const folder of ['migrations', 'functions'])
     for (const name of readdirSync(join(databaseFolder, folder)).toSorted())
       hash.update(name).update(readFileSync(join(databaseFolder, folder, name)))

@@ -3,8 +3,8 @@ import type { Role } from '../database/rights.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.sql.ts'
 
 /**
- * A migrated database for one test file: `db` connects as the server's role, `owner` is the superuser's URL, `office`
- * and `sandbox` are those of their roles, `roles` the role names. After `leave` it has no connections and can be copied.
+ * A migrated database for one test file: `db` connects as the server's role, `owner` is the superuser’s URL, `office`,
+ * `sandbox` and `studio` are those of their roles, `roles` the role names. After `leave` it has no connections and can be copied.
  */
 export type TestDatabase = {
   db: Database
@@ -13,6 +13,7 @@ export type TestDatabase = {
   app: string
   office: string
   sandbox: string
+  studio: string
   roles: Readonly<Record<Role, string>>
   leave: () => Promise<void>
   close: () => Promise<void>

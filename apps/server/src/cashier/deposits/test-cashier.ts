@@ -141,6 +141,7 @@ function openSandboxBeside(
     STUDIO_ID: env.studio.id,
     STUDIO_KEY_ID: env.studio.keyId,
     STUDIO_SECRET: env.studio.secret,
+    STUDIO_ORIGIN: 'http://127.0.0.1:9',
     SERVICE_SANDBOX_KEY: sandboxKey,
     SMS_API_KEY: env.smsApiKey,
     REGISTERS_API_KEY: env.registersApiKey,

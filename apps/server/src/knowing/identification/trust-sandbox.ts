@@ -28,7 +28,6 @@ const sandboxAddresses = (sandboxOrigin: string): Partial<Record<SettingName, un
   'be.trustly.url': `${sandboxOrigin}/trustly/api/1`,
   'be.trustly.frameUrl': sandboxOrigin,
   'be.trustly.username': 'fairhouse',
-  'be.studio.url': `${sandboxOrigin}/studio`,
   'be.idin.issuer': `${sandboxOrigin}/idin`,
   'be.idin.clientId': 'fairhouse',
   'be.zignSec.url': `${sandboxOrigin}/zign-sec`,

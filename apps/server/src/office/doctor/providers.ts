@@ -6,7 +6,7 @@ import { about, type Finding, type Patient } from './finding.ts'
 const { ok, warning, wrong } = about('providers')
 
 /** An outside service that the house must reach: its address, and the secrets for it. */
-type Needed = { called: string; address: string; setting: string; secrets: readonly string[] }
+type Needed = { called: string; address: string; setting: string; secrets: readonly string[]; isOwn?: boolean }
 
 /** Requests an answer, any answer, from every configured service, and checks that its secrets are set. */
 export async function examineProviders(patient: Patient): Promise<Finding[]> {
@@ -39,21 +39,27 @@ async function neededBy({ house }: Patient): Promise<Needed[]> {
     setting: 'be.exclusionRegisters',
     secrets: [],
   }))
-  const others: [string, SettingName][] = [
-    ['the game studio', 'be.studio.url'],
+  const others: [string, SettingName, string?][] = [
+    ['the game studio', 'be.studio.url', house.env.studio.url],
     ['messages to phones', 'be.sms.url'],
   ]
   return [
     ...payment,
     ...identity,
-    ...others.map(([called, setting]): Needed => ({ called, address: textOf(settings.get(setting)), setting, secrets: [] })),
+    ...others.map(([called, setting, own = '']): Needed => ({
+      called,
+      address: textOf(settings.get(setting)) || own,
+      setting,
+      secrets: [],
+      isOwn: own !== '' && settings.get(setting) === '',
+    })),
     ...registers,
   ]
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-async function reach({ secret, mode }: Patient, { called, address, setting, secrets }: Needed): Promise<Finding[]> {
+async function reach({ secret, mode }: Patient, { called, address, setting, secrets, isOwn }: Needed): Promise<Finding[]> {
   if (!address) return [warning(`There is no address for ${called}.`, `npx fairhouse settings set ${setting} https://…`)]
   const findings: Finding[] = []
   const missing = secrets.filter((name) => !secret(name))
@@ -64,7 +70,7 @@ async function reach({ secret, mode }: Patient, { called, address, setting, secr
         'docs/operate/payments.md names the variables; run this in the environment of the server.',
       ),
     )
-  if (mode === 'live' && ['localhost', '127.0.0.1'].includes(new URL(address).hostname))
+  if (mode === 'live' && !isOwn && ['localhost', '127.0.0.1'].includes(new URL(address).hostname))
     findings.push(warning(`${setting} leads to this computer (${new URL(address).origin}).`, 'Set it to the real service.'))
   const failure = await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(patienceMs) }).then(
     () => undefined,

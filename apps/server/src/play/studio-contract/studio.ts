@@ -5,10 +5,13 @@ import type { WalletKey } from '../../money/wallet/index.ts'
 /** A game studio: the door it uses, its address, and our shared secret. */
 export type Studio = { id: string; door: string; keyId: string; secret: string; baseUrl: string; origin: string }
 
+/** Returns a studio: our own where this installation runs one, unless `be.studio.url` says that it is elsewhere. */
 export function studioNamed(house: House, id: string): Studio | undefined {
-  const { studio } = house.env
-  const baseUrl = house.settings.get('be.studio.url')
-  return id === studio.id ? { ...studio, door: 'wallet-v1', baseUrl, origin: new URL(baseUrl).origin } : undefined
+  const { url = '', origin = '', ...studio } = house.env.studio
+  const elsewhere = house.settings.get('be.studio.url')
+  const baseUrl = elsewhere || url
+  if (id !== studio.id || !baseUrl) return undefined
+  return { ...studio, door: 'wallet-v1', baseUrl, origin: elsewhere ? new URL(elsewhere).origin : origin }
 }
 
 /** Lists the studios this installation can open games at. */

@@ -13,8 +13,8 @@ export const games = {
     max: 1440,
   }),
   'be.studio.url': url({
-    about: 'Games: where the studio is that STUDIO_ID names',
-    fallback: 'https://studio.example',
+    about: 'Games: where the studio is, if it is elsewhere. Empty: the one that npm start has started here',
+    fallback: '',
     scope: 'server',
   }),
   'be.gameSessionEnabledCountries': list({

@@ -4,7 +4,7 @@ import { moreKeysIn, type Addresses, type KnownSecrets } from './running.ts'
 
 /** Builds the environment for commands: the database and the keys of personal data. */
 export function environmentFor(
-  { app, mode, auditAnchor, officeOrigin = 'http://office.localhost:3100' }: Addresses,
+  { app, mode, auditAnchor, officeOrigin = 'http://office.localhost:3100', studioUrl, studioOrigin }: Addresses,
   secrets: KnownSecrets,
 ): Environment {
   const key = (name: string) => createSecretKey(secrets[name] ?? '0'.repeat(64), 'hex')
@@ -29,7 +29,7 @@ export function environmentFor(
     indexKey: key('indexKey'),
     playerRefKey: key('playerRef'),
     acquirer: { apiKey: secrets.acquirerKey ?? '', webhookSecret: secrets.acquirerWebhook ?? '' },
-    studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '' },
+    studio: { id: 'orchard', keyId: 'k1', secret: secrets.studio ?? '', url: studioUrl, origin: studioOrigin },
     serviceSecret: () => '',
     vapidKey: secrets.vapid ?? '',
     auditKey: secrets.audit ?? '',

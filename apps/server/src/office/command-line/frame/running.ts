@@ -12,6 +12,9 @@ export type Addresses = {
   publicOrigin: string
   officeOrigin?: string
   smtpPort: number
+  /** Where our own studio is, for us and for browsers; empty or missing if there is none here. */
+  studioUrl?: string
+  studioOrigin?: string
   /** The file of the audit log's anchors, or its folder; empty or missing if there is none. */
   auditAnchor?: string | undefined
   /** Set if the database is an operator's own server; otherwise it is the embedded one. */
