@@ -42,8 +42,12 @@ function acrossParts(one: Import): string | undefined {
     : undefined
 }
 
-/** Folders of an app that anything in it may enter by file: what has no business in it, and the frame of the site's pages. */
-const open = /^apps\/(?:server|studio|sandbox)\/src\/base$|^apps\/(?:site|office)\/src\/(?:base|frame)$/
+/**
+ * Folders of an app that anything in it may enter by file: what has no business in it, the frame of the site's pages,
+ * and what the studio's games are made of, whose scripts a browser loads one by one.
+ */
+const open =
+  /^apps\/(?:server|studio|sandbox)\/src\/base$|^apps\/(?:site|office)\/src\/(?:base|frame)$|^apps\/studio\/src\/(?:engine|page-kit)$/
 /** The roofs of site and office list their pages: they load each by its file, so that it is a chunk of its own. */
 const isRoof = (folder: string | undefined) => folder === 'apps/site/src/app' || folder === 'apps/office/src/app'
 /** What has a door: a domain of the server (inside one, its features see each other's files), a feature of the other apps. */

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { firstLoadOf } from '../apps/studio/src/engine/calls/first-load.ts'
+import { games } from '../apps/studio/src/games/index.ts'
 import type { Check } from './check.ts'
 import type { Tree } from './tree.ts'
 
@@ -33,6 +35,7 @@ export const bundles: Check = {
       if (failed) return { looked: 0, of: 'parts', problems: [failed] }
       weights.push(...weightsOf(tree, app))
     }
+    weights.push(...weighGames())
     const problems = weights
       .filter((one) => one.kB > one.most)
       .map((one) => `${one.part} weighs ${one.kB.toFixed(1)} kB; ${one.most} kB are the most`)
@@ -44,6 +47,11 @@ export const bundles: Check = {
       notes: [heaviest.map((one) => `${one.part} ${one.kB.toFixed(1)} of ${one.most} kB`).join(', ')],
     }
   },
+}
+
+/** The weight of each game of the studio: its page with styles and texts, and its scripts as they are served. */
+function weighGames(): Weight[] {
+  return games.map((game) => ({ part: `the first load of the game ${game.path}`, kB: firstLoadOf(game).bytes / 1000, most: 60 }))
 }
 
 function weightsOf(tree: Tree, app: App): Weight[] {

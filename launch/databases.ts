@@ -36,7 +36,14 @@ export async function openDatabases({ dataDir, databaseUrl, mode, studioUrl }: P
     })
     const sandbox = mode === 'sandbox' ? asRole(owner, roles.sandbox, secrets.sandbox) : undefined
     const studio = studioUrl ? asRole(owner, roles.studio, secrets.studioRole) : undefined
-    return { owner, embedded, app: asRole(owner, roles.app, secrets.app), office: asRole(owner, roles.office, secrets.office), sandbox, studio }
+    return {
+      owner,
+      embedded,
+      app: asRole(owner, roles.app, secrets.app),
+      office: asRole(owner, roles.office, secrets.office),
+      sandbox,
+      studio,
+    }
   } catch (error) {
     await embedded?.stop()
     if (error instanceof Sentence) throw error

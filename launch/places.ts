@@ -69,7 +69,10 @@ export function readPlaces(env: NodeJS.ProcessEnv): Places {
 type Around = Pick<Places, 'mode' | 'host' | 'studioPort' | 'publicOrigin'>
 
 /** Our own studio, unless a live installation names one elsewhere by its keys. */
-function studioFrom(env: NodeJS.ProcessEnv, { mode, host, studioPort, publicOrigin }: Around): Pick<Places, 'studioPort' | 'studioOrigin' | 'studioUrl'> {
+function studioFrom(
+  env: NodeJS.ProcessEnv,
+  { mode, host, studioPort, publicOrigin }: Around,
+): Pick<Places, 'studioPort' | 'studioOrigin' | 'studioUrl'> {
   if (mode === 'live' && studioKeys.some((name) => env[name])) return { studioPort, studioOrigin: '', studioUrl: '' }
   const local = `http://${localAddress(host)}:${studioPort}`
   if (!env.STUDIO_ORIGIN && new URL(publicOrigin).protocol === 'https:')

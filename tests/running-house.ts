@@ -44,7 +44,13 @@ export async function startHouse(
   if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
   const { owner: ownerUrl, app: appUrl, sandbox: sandboxUrl, studio: studioUrl } = await createTestDatabase(serverUrl)
   await writeSettings(ownerUrl, { ...roomyBudgets, 'fe.timings.depositStatusSec': 1, ...settings })
-  const [port, sandboxPort, smtpPort, antivirusPort, studioPort] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort()])
+  const [port, sandboxPort, smtpPort, antivirusPort, studioPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const studio = `http://127.0.0.1:${studioPort}`
@@ -52,7 +58,22 @@ export async function startHouse(
   const [officePort, filesPort] = hasOffice ? await Promise.all([freePort(), freePort()]) : [0, 0]
   const office = `http://office.localhost:${officePort || 9}`
   const variables = variablesOf(
-    { officePort, filesPort, office, port, sandboxPort, smtpPort, antivirusPort, studioPort, origin, sandbox, studio, appUrl, sandboxUrl, studioUrl },
+    {
+      officePort,
+      filesPort,
+      office,
+      port,
+      sandboxPort,
+      smtpPort,
+      antivirusPort,
+      studioPort,
+      origin,
+      sandbox,
+      studio,
+      appUrl,
+      sandboxUrl,
+      studioUrl,
+    },
     secrets,
   )
   if (log) variables.server.LOG_LEVEL = 'trace'

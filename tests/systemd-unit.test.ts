@@ -36,7 +36,12 @@ test('its command, in its environment and with nothing else, becomes ready, and 
       .replaceAll('/var/cache/fairhouse', join(folder, 'cache'))
   for (const name of ['lib', 'cache']) mkdirSync(join(folder, name), { mode: 0o700 })
   const [port, studioPort] = [String(await freePort()), String(await freePort())]
-  const filled = { ...assignments(example.split('\n').filter((line) => /^[A-Z_]+=/.test(line))), ...services, PORT: port, STUDIO_PORT: studioPort }
+  const filled = {
+    ...assignments(example.split('\n').filter((line) => /^[A-Z_]+=/.test(line))),
+    ...services,
+    PORT: port,
+    STUDIO_PORT: studioPort,
+  }
   const [, ...args] = placed(all('ExecStart')[0]!).split(' ') // the unit has one command
   const child = spawn(process.execPath, args, {
     cwd: placed(all('WorkingDirectory')[0]!), // the unit has one folder

@@ -15,12 +15,13 @@ export function lineSection(world: World): ControlSection {
     title: 'Studio',
     topics: ['studio', 'clock'],
     count: held,
-    draw: async () => html`<p class="lead">
-        The studio talks with the product over this line, which makes faults when it is told to. Rounds, visits and calls that wait are at
-        <a href="${world.environment.studioOrigin}/desk" target="_blank" rel="noopener">the studio’s desk</a>.
-      </p>
-      <h2>Faults</h2>
-      ${faultsPart(await readFaults(query), await held())}`,
+    draw: async () =>
+      html`<p class="lead">
+          The studio talks with the product over this line, which makes faults when it is told to. Rounds, visits and calls that wait are at
+          <a href="${world.environment.studioOrigin}/desk" target="_blank" rel="noopener">the studio’s desk</a>.
+        </p>
+        <h2>Faults</h2>
+        ${faultsPart(await readFaults(query), await held())}`,
   }
 }
 

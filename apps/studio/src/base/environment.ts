@@ -71,7 +71,8 @@ function originIn(variables: NodeJS.ProcessEnv, name: string, usual = ''): strin
       `The environment variable ${name} is "${text}": set it to an origin such as https://games.example.com, then start again.`,
     )
   // A platform on our own address is on this computer too.
-  if (parsed.protocol === 'https:' || isLoopback(parsed) || (name === 'WALLET_ORIGIN' && parsed.hostname === variables.HOST)) return parsed.origin
+  if (parsed.protocol === 'https:' || isLoopback(parsed) || (name === 'WALLET_ORIGIN' && parsed.hostname === variables.HOST))
+    return parsed.origin
   throw new Sentence(`${name} is ${text}: money and pages go over https, or stay on this computer. Correct it, then start again.`)
 }
 

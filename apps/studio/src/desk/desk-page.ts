@@ -64,7 +64,9 @@ async function drawDesk({ world, games }: Studio): Promise<Html> {
   )
   return html`<main id="desk">
     <h1>Studio desk</h1>
-    <p class="lead">${open === 0 ? 'No round is open.' : open === 1 ? 'One round is open or needs a person.' : `${open} rounds are open or need a person.`}</p>
+    <p class="lead">
+      ${open === 0 ? 'No round is open.' : open === 1 ? 'One round is open or needs a person.' : `${open} rounds are open or need a person.`}
+    </p>
     <div class="acts">${acts}</div>
     <h2>Rounds</h2>
     <div class="cards">${rounds.map((round) => roundCard(round, ofRound(round.id)))}</div>
@@ -91,7 +93,8 @@ function roundCard(round: Round, sendings: Sending[]): Html {
       ${timeText(round.createdAt)}
     </header>
     <p class="facts">
-      <span>${gameId}</span><span>${type === 'demo' ? 'play money' : 'real money'}</span>
+      <span>${gameId}</span
+      ><span>${type === 'demo' ? 'play money' : 'real money'}</span>
       ${win !== null && html`<span>won ${moneyText(win, currency, 'en')}</span>`} ${nonce !== null && html`<span>nonce ${nonce}</span>`}
       ${sharedRound !== null && html`<span>round ${sharedRound} of the table</span>`} ${'code' in state && html`<span>${state.code}</span>`}
       ${'reason' in state && html`<span>${state.reason}</span>`} <code>${round.id}</code>

@@ -16,7 +16,10 @@ export async function serveDesk(scope: FastifyInstance, studio: Studio): Promise
   scope.addHook('onRequest', async (request, reply) => {
     if (environment.desk === 'closed') return reply.code(404).send({ error: 'This studio has no desk: set STUDIO_DESK_PASSWORD for one.' })
     if (!mayEnter(environment, origin, request))
-      return reply.code(401).header('WWW-Authenticate', 'Basic realm="Studio desk", charset="UTF-8"').send({ error: 'Give the desk’s password.' })
+      return reply
+        .code(401)
+        .header('WWW-Authenticate', 'Basic realm="Studio desk", charset="UTF-8"')
+        .send({ error: 'Give the desk’s password.' })
     if (isForeign(request)) return reply.code(403).send({ error: 'Another site may not act here.' })
   })
   scope.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'))

@@ -4,7 +4,11 @@ import pg from 'pg'
 const tables = ['studio_seeds', 'studio_sessions', 'studio_rounds', 'studio_outbox', 'studio_wheel_chains', 'studio_wheel_rounds']
 
 /** The migrations that made them there, and what the studio calls the same ones. */
-const migrations = { '0003-studio.sql': '0001-studio.sql', '0070-wheel.sql': '0002-wheel.sql', '0382-free-rounds.sql': '0003-free-rounds.sql' }
+const migrations = {
+  '0003-studio.sql': '0001-studio.sql',
+  '0070-wheel.sql': '0002-wheel.sql',
+  '0382-free-rounds.sql': '0003-free-rounds.sql',
+}
 
 /**
  * Moves the studio of an older release out of the sandbox's schema, with its rounds, seeds and everything else: the

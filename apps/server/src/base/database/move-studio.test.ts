@@ -27,7 +27,11 @@ async function fillSandbox(): Promise<void> {
   const sandbox = new pg.Client({ connectionString: database.sandbox, options: '-c search_path=sandbox' })
   await sandbox.connect()
   await sandbox.query('create table migrations (name text primary key, applied_at timestamptz not null default now())')
-  for (const [old, name] of Object.entries({ '0003-studio.sql': '0001-studio.sql', '0070-wheel.sql': '0002-wheel.sql', '0382-free-rounds.sql': '0003-free-rounds.sql' })) {
+  for (const [old, name] of Object.entries({
+    '0003-studio.sql': '0001-studio.sql',
+    '0070-wheel.sql': '0002-wheel.sql',
+    '0382-free-rounds.sql': '0003-free-rounds.sql',
+  })) {
     await sandbox.query(readFileSync(join(migrations, name), 'utf8'))
     await sandbox.query('insert into migrations (name) values ($1)', [old])
   }

@@ -102,7 +102,8 @@ function entered(serverUrl: string, name: string, role?: string): string {
 
 function digestOfMigrations(): string {
   const hash = createHash('sha256')
-  for (const name of ['roles.sql.ts', 'rights.ts', 'move-studio.sql.ts']) hash.update(readFileSync(join(import.meta.dirname, '../database', name)))
+  for (const name of ['roles.sql.ts', 'rights.ts', 'move-studio.sql.ts'])
+    hash.update(readFileSync(join(import.meta.dirname, '../database', name)))
   for (const folder of ['migrations', 'functions'])
     for (const name of readdirSync(join(databaseFolder, folder)).toSorted())
       hash.update(name).update(readFileSync(join(databaseFolder, folder, name)))

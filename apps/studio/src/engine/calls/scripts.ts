@@ -16,8 +16,6 @@ export type Scripts = {
 /** `import 'x'`, and `import … from 'x'` or `export … from 'x'`, whose names are without quotes and brackets. */
 const imported = /^(?:import\s*|(?:import|export)\s[^'"();]*?\sfrom\s*)'([^']+)'/gm
 
-const root = join(import.meta.dirname, '../..')
-
 /**
  * Reads the modules that pages begin with, and all that these import. Their addresses hold the digest of all of them,
  * so that browsers may keep them.
@@ -25,10 +23,11 @@ const root = join(import.meta.dirname, '../..')
 export function readScripts(entries: readonly string[]): Scripts {
   const texts = new Map<string, string>()
   for (const file of entries) readTree(file, texts)
+  const root = folderOf([...texts.keys()])
   const hash = createHash('sha256')
   for (const file of [...texts.keys()].toSorted()) hash.update(file.slice(root.length)).update(texts.get(file) ?? '')
   const prefix = `/studio/scripts/${hash.digest('hex').slice(0, 12)}`
-  const addressOf = (file: string) => `${prefix}/${addressPath(file)}`
+  const addressOf = (file: string) => `${prefix}/${relative(root, file)}`
   return {
     all: [...texts].map(([file, text]) => ({ file, address: addressOf(file), text })),
     addressesOf: (begun) => [...treeOf(begun)].map(addressOf),
@@ -55,8 +54,9 @@ function readTree(file: string, texts: Map<string, string>): void {
   }
 }
 
-/** Games of a test may stand outside the studio's own folder. */
-function addressPath(file: string): string {
-  const path = relative(root, file)
-  return path.startsWith('..') ? path.replaceAll('../', 'up/') : path
+/** Returns the folder that holds all of some files: below it their addresses keep their paths. */
+function folderOf(files: readonly string[]): string {
+  let folder = dirname(files[0] ?? '/')
+  while (!files.every((file) => file.startsWith(`${folder}/`))) folder = dirname(folder)
+  return folder
 }

@@ -38,9 +38,9 @@ export async function writeClientSeed(query: Queries, owner: string, clientSeed:
 
 /** Takes the owner's seeds out of play: from now on everybody may see them. Answers them. */
 export async function revealSeeds(query: Queries, owner: string, now: Date): Promise<Seeds | null> {
-  const rows = await query<Seeds>(
-    `update seeds set revealed_at = $2 where owner = $1 and revealed_at is null returning ${columns}`,
-    [owner, now],
-  )
+  const rows = await query<Seeds>(`update seeds set revealed_at = $2 where owner = $1 and revealed_at is null returning ${columns}`, [
+    owner,
+    now,
+  ])
   return rows[0] ?? null
 }

@@ -10,12 +10,7 @@ import type { Outcome, Round } from '../rounds/round.ts'
  * Lets chance decide a round inside the caller's transaction: the next nonce of its owner's seeds, and what the game
  * makes of the numbers that they give.
  */
-export async function decideRound(
-  query: Queries,
-  solo: SoloPlay,
-  round: Round,
-  now: Date,
-): Promise<{ outcome: Outcome; decided: Round }> {
+export async function decideRound(query: Queries, solo: SoloPlay, round: Round, now: Date): Promise<{ outcome: Outcome; decided: Round }> {
   await seedsAtPlay(query, round.owner, now)
   const seeds = await takeNonce(query, round.owner)
   if (!seeds) throw new Error(`No seeds are at play for the round ${round.id}.`)

@@ -35,10 +35,7 @@ export async function lockRound(query: Queries, id: string): Promise<Round | nul
 
 /** Reads the round of a spin that was already made. */
 export async function readRoundOfSpin(query: Queries, sessionId: string, spinKey: string): Promise<Round | null> {
-  return (
-    (await query<Round>(`select ${roundColumns} from rounds where session_id = $1 and spin_key = $2`, [sessionId, spinKey]))[0] ??
-    null
-  )
+  return (await query<Round>(`select ${roundColumns} from rounds where session_id = $1 and spin_key = $2`, [sessionId, spinKey]))[0] ?? null
 }
 
 /** Reads an owner's unfinished round that is played alone, at whichever game. */
@@ -69,10 +66,9 @@ export async function readRoundsOf(query: Queries, owner: string, machine: strin
 
 /** Reads the newest rounds of all owners: open ones first, then those with an alarm. */
 export async function readRounds(query: Queries, limit: number): Promise<Round[]> {
-  return query<Round>(
-    `select ${roundColumns} from rounds order by ${open} desc, status = 'alarm' desc, created_at desc, id limit $1`,
-    [limit],
-  )
+  return query<Round>(`select ${roundColumns} from rounds order by ${open} desc, status = 'alarm' desc, created_at desc, id limit $1`, [
+    limit,
+  ])
 }
 
 /** Reads the ids of rounds whose bet was under way; only the process knows which still are. */

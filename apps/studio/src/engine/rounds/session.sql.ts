@@ -97,9 +97,5 @@ export async function endSession(query: Queries, id: string, now: Date, code: st
 
 /** Ends the session that the platform knows by this token. */
 export async function endSessionByToken(query: Queries, walletToken: string, now: Date, code: string): Promise<void> {
-  await query(`update sessions set ended_at = $2, end_code = $3 where wallet_token = $1 and ended_at is null`, [
-    walletToken,
-    now,
-    code,
-  ])
+  await query(`update sessions set ended_at = $2, end_code = $3 where wallet_token = $1 and ended_at is null`, [walletToken, now, code])
 }

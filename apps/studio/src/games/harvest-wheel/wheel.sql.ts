@@ -52,9 +52,7 @@ export async function updateWheelRound(query: Queries, { number, pocket, status 
 
 /** Reads a chain. */
 export async function readChain(query: Queries, id: string): Promise<Chain | null> {
-  return (
-    (await query<Chain>(`select id, secret, length, created_at as "createdAt" from wheel_chains where id = $1`, [id]))[0] ?? null
-  )
+  return (await query<Chain>(`select id, secret, length, created_at as "createdAt" from wheel_chains where id = $1`, [id]))[0] ?? null
 }
 
 /** Keeps a new chain. */

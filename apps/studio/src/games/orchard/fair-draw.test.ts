@@ -49,7 +49,11 @@ test('goes on in the next block when one has too few fair words', async () => {
 
 test('a round that draws several times goes on where it stopped, and in the next block when one is used up', async () => {
   const draw = openDraw((index) => blockOfWords(index * 4, index * 4 + 1, index * 4 + 2, index * 4 + 3))
-  expect([await draw(100, 3), await draw(100, 2), await draw(2, 2)]).toEqual([[0, 1, 2], [3, 4], [1, 0]])
+  expect([await draw(100, 3), await draw(100, 2), await draw(2, 2)]).toEqual([
+    [0, 1, 2],
+    [3, 4],
+    [1, 0],
+  ])
 })
 
 test('rejection is unbiased where the modulus alone would not be', async () => {

@@ -4,7 +4,9 @@ import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
 import { canonicalWheel } from '../maths.ts'
 import { wheelHash } from '../maths-hash.ts'
 
-const styles = ['../../../page-kit/studio.css', '../../../page-kit/fairness.css', 'wheel.css'].map((name) => join(import.meta.dirname, name))
+const styles = ['../../../page-kit/studio.css', '../../../page-kit/fairness.css', 'wheel.css'].map((name) =>
+  join(import.meta.dirname, name),
+)
 
 /** The script of the page. */
 export const checkScript = join(import.meta.dirname, 'check-wheel.ts')

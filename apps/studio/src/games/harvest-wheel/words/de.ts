@@ -54,7 +54,8 @@ export const german: WheelWords = {
   },
   logged: 'Runde {number}: {pocket}. {result}',
   rulesTitle: 'So läuft eine Runde',
-  rulesText: 'Alle am Tisch spielen dieselbe Runde. 20 Sekunden lang legen Sie Chips und setzen sie mit einer Taste; dann rollt die Kugel, und was Sie gewinnen, wird ausgezahlt, sobald sie liegt. Chips, die Sie nicht setzen, kosten nichts.',
+  rulesText:
+    'Alle am Tisch spielen dieselbe Runde. 20 Sekunden lang legen Sie Chips und setzen sie mit einer Taste; dann rollt die Kugel, und was Sie gewinnen, wird ausgezahlt, sobald sie liegt. Chips, die Sie nicht setzen, kosten nichts.',
   paysTitle: 'Was sie zahlt',
   paysNumber: 'Eine Zahl',
   paysThird: 'Ein Dutzend oder eine Kolonne',
@@ -63,8 +64,10 @@ export const german: WheelWords = {
   zeroRule: 'Bei 0 gewinnt nur der Einsatz auf 0.',
   returnRule: 'Auf lange Sicht zahlt jeder Einsatz {rtp} zurück (genau 36/37), welchen Sie auch wählen.',
   fairRule: 'Frühere Zahlen ändern nichts an der nächsten. Es gibt kein Muster zu finden und kein System, das gewinnt.',
-  brokenRule: 'Ist er gesetzt, spielt ein Einsatz auch ohne Sie: Gehen Sie, wird Ihr Gewinn trotzdem gezahlt. Ein Einsatz, der nicht bestätigt werden konnte, oder eine Runde, die nicht zählt, geht ganz zurück.',
-  fairLead: 'Die Zahl einer Runde wird aus ihrem Seed berechnet, der im Voraus feststeht: In einer Kette von 10.000 Runden ist der Fingerabdruck jedes Seeds der Seed der Runde davor. Der Fingerabdruck steht hier, solange gesetzt werden kann, der Seed, sobald die Kugel liegt.',
+  brokenRule:
+    'Ist er gesetzt, spielt ein Einsatz auch ohne Sie: Gehen Sie, wird Ihr Gewinn trotzdem gezahlt. Ein Einsatz, der nicht bestätigt werden konnte, oder eine Runde, die nicht zählt, geht ganz zurück.',
+  fairLead:
+    'Die Zahl einer Runde wird aus ihrem Seed berechnet, der im Voraus feststeht: In einer Kette von 10.000 Runden ist der Fingerabdruck jedes Seeds der Seed der Runde davor. Der Fingerabdruck steht hier, solange gesetzt werden kann, der Seed, sobald die Kugel liegt.',
   number: 'Nummer der Runde',
   seedsTitle: 'Letzte Runden',
   script: 'Der Tisch braucht JavaScript.',

@@ -54,7 +54,8 @@ export const estonian: WheelWords = {
   },
   logged: 'Voor {number}: {pocket}. {result}',
   rulesTitle: 'Kuidas voor käib',
-  rulesText: 'Kõik laua taga mängivad sama vooru. 20 sekundit paned žetoone ja kinnitad need ühe nupuga; siis veereb kuul ja võit makstakse välja, kui see peatub. Žetoonid, mida sa ei kinnita, ei maksa midagi.',
+  rulesText:
+    'Kõik laua taga mängivad sama vooru. 20 sekundit paned žetoone ja kinnitad need ühe nupuga; siis veereb kuul ja võit makstakse välja, kui see peatub. Žetoonid, mida sa ei kinnita, ei maksa midagi.',
   paysTitle: 'Mida see maksab',
   paysNumber: 'Number',
   paysThird: 'Tosin või veerg',
@@ -63,8 +64,10 @@ export const estonian: WheelWords = {
   zeroRule: 'Nulli korral võidab ainult panus nullile.',
   returnRule: 'Pika aja jooksul annab iga panus tagasi {rtp} panustatust (täpselt 36/37), millise sa ka valid.',
   fairRule: 'Varasemad numbrid ei muuda järgmist. Ei ole mustrit, mida leida, ega süsteemi, mis võidab.',
-  brokenRule: 'Tehtud panus mängib ka ilma sinuta: kui lahkud, makstakse võit ikka välja. Panus, mida ei õnnestunud kinnitada, või voor, mis ei loe, läheb täies ulatuses tagasi.',
-  fairLead: 'Vooru number arvutatakse selle seemnest, mis on ette kindlaks määratud: 10 000 vooru ahelas on iga seemne sõrmejälg eelmise vooru seeme. Sõrmejälg on siin, kui panused on avatud, seeme, kui kuul on peatunud.',
+  brokenRule:
+    'Tehtud panus mängib ka ilma sinuta: kui lahkud, makstakse võit ikka välja. Panus, mida ei õnnestunud kinnitada, või voor, mis ei loe, läheb täies ulatuses tagasi.',
+  fairLead:
+    'Vooru number arvutatakse selle seemnest, mis on ette kindlaks määratud: 10 000 vooru ahelas on iga seemne sõrmejälg eelmise vooru seeme. Sõrmejälg on siin, kui panused on avatud, seeme, kui kuul on peatunud.',
   number: 'Vooru number',
   seedsTitle: 'Viimased voorud',
   script: 'Laud vajab JavaScripti.',

@@ -54,7 +54,8 @@ export const finnish: WheelWords = {
   },
   logged: 'Kierros {number}: {pocket}. {result}',
   rulesTitle: 'Näin kierros etenee',
-  rulesText: 'Kaikki pöydässä pelaavat samaa kierrosta. Asetat pelimerkkejä 20 sekunnin ajan ja vahvistat ne yhdellä painikkeella; sitten kuula pyörii, ja voittosi maksetaan, kun se pysähtyy. Pelimerkit, joita et vahvista, eivät maksa mitään.',
+  rulesText:
+    'Kaikki pöydässä pelaavat samaa kierrosta. Asetat pelimerkkejä 20 sekunnin ajan ja vahvistat ne yhdellä painikkeella; sitten kuula pyörii, ja voittosi maksetaan, kun se pysähtyy. Pelimerkit, joita et vahvista, eivät maksa mitään.',
   paysTitle: 'Mitä se maksaa',
   paysNumber: 'Numero',
   paysThird: 'Tusina tai sarake',
@@ -63,8 +64,10 @@ export const finnish: WheelWords = {
   zeroRule: 'Nollalla voittaa vain panos nollalle.',
   returnRule: 'Pitkällä aikavälillä jokainen panos palauttaa {rtp} panostetusta (tarkalleen 36/37), minkä tahansa valitsetkin.',
   fairRule: 'Aiemmat numerot eivät muuta seuraavaa. Ei ole kaavaa löydettäväksi eikä järjestelmää, joka voittaa.',
-  brokenRule: 'Asetettu panos pelataan ilman sinuakin: jos lähdet, voittosi maksetaan silti. Panos, jota ei voitu vahvistaa, tai kierros, jota ei lasketa, palautetaan kokonaan.',
-  fairLead: 'Kierroksen numero lasketaan sen siemenestä, joka on päätetty etukäteen: 10 000 kierroksen ketjussa jokaisen siemenen sormenjälki on edellisen kierroksen siemen. Sormenjälki on tässä, kun panostus on auki, ja siemen, kun kuula on pysähtynyt.',
+  brokenRule:
+    'Asetettu panos pelataan ilman sinuakin: jos lähdet, voittosi maksetaan silti. Panos, jota ei voitu vahvistaa, tai kierros, jota ei lasketa, palautetaan kokonaan.',
+  fairLead:
+    'Kierroksen numero lasketaan sen siemenestä, joka on päätetty etukäteen: 10 000 kierroksen ketjussa jokaisen siemenen sormenjälki on edellisen kierroksen siemen. Sormenjälki on tässä, kun panostus on auki, ja siemen, kun kuula on pysähtynyt.',
   number: 'Kierroksen numero',
   seedsTitle: 'Viimeiset kierrokset',
   script: 'Pöytä tarvitsee JavaScriptin.',

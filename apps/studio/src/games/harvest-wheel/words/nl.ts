@@ -54,7 +54,8 @@ export const dutch: WheelWords = {
   },
   logged: 'Ronde {number}: {pocket}. {result}',
   rulesTitle: 'Hoe een ronde verloopt',
-  rulesText: 'Iedereen aan tafel speelt dezelfde ronde. 20 seconden lang leg je fiches en plaats je ze met één knop; daarna rolt de bal, en wat je wint wordt uitbetaald zodra hij stilligt. Fiches die je niet plaatst kosten niets.',
+  rulesText:
+    'Iedereen aan tafel speelt dezelfde ronde. 20 seconden lang leg je fiches en plaats je ze met één knop; daarna rolt de bal, en wat je wint wordt uitbetaald zodra hij stilligt. Fiches die je niet plaatst kosten niets.',
   paysTitle: 'Wat het uitbetaalt',
   paysNumber: 'Een nummer',
   paysThird: 'Een dozijn of een kolom',
@@ -63,8 +64,10 @@ export const dutch: WheelWords = {
   zeroRule: 'Bij 0 wint alleen de inzet op 0.',
   returnRule: 'Op de lange duur geeft elke inzet {rtp} terug (precies 36/37), welke je ook kiest.',
   fairRule: 'Eerdere nummers veranderen niets aan het volgende. Er is geen patroon te vinden en geen systeem dat wint.',
-  brokenRule: 'Eenmaal geplaatst speelt een inzet zonder jou: ga je weg, dan wordt je winst toch betaald. Een inzet die niet bevestigd kon worden, of een ronde die niet telt, gaat helemaal terug.',
-  fairLead: 'Het nummer van een ronde wordt berekend uit haar seed, die vooraf vaststaat: in een keten van 10.000 rondes is de vingerafdruk van elke seed de seed van de ronde ervoor. De vingerafdruk staat hier zolang je kunt inzetten, de seed zodra de bal stilligt.',
+  brokenRule:
+    'Eenmaal geplaatst speelt een inzet zonder jou: ga je weg, dan wordt je winst toch betaald. Een inzet die niet bevestigd kon worden, of een ronde die niet telt, gaat helemaal terug.',
+  fairLead:
+    'Het nummer van een ronde wordt berekend uit haar seed, die vooraf vaststaat: in een keten van 10.000 rondes is de vingerafdruk van elke seed de seed van de ronde ervoor. De vingerafdruk staat hier zolang je kunt inzetten, de seed zodra de bal stilligt.',
   number: 'Nummer van de ronde',
   seedsTitle: 'Laatste rondes',
   script: 'De tafel heeft JavaScript nodig.',

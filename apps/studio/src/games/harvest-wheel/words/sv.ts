@@ -54,7 +54,8 @@ export const swedish: WheelWords = {
   },
   logged: 'Runda {number}: {pocket}. {result}',
   rulesTitle: 'Så går en runda till',
-  rulesText: 'Alla vid bordet spelar samma runda. I 20 sekunder lägger du marker och satsar dem med en knapp; sedan rullar kulan, och det du vinner betalas när den ligger stilla. Marker som du inte satsar kostar ingenting.',
+  rulesText:
+    'Alla vid bordet spelar samma runda. I 20 sekunder lägger du marker och satsar dem med en knapp; sedan rullar kulan, och det du vinner betalas när den ligger stilla. Marker som du inte satsar kostar ingenting.',
   paysTitle: 'Vad den betalar',
   paysNumber: 'Ett nummer',
   paysThird: 'Ett dussin eller en kolumn',
@@ -63,8 +64,10 @@ export const swedish: WheelWords = {
   zeroRule: 'På 0 vinner bara satsningen på 0.',
   returnRule: 'I längden ger varje satsning tillbaka {rtp} av insatsen (exakt 36/37), vilken du än väljer.',
   fairRule: 'Tidigare nummer ändrar ingenting för nästa. Det finns inget mönster att hitta och inget system som vinner.',
-  brokenRule: 'När den är lagd spelar en satsning utan dig: går du, betalas din vinst ändå. En satsning som inte kunde bekräftas, eller en runda som inte räknas, går tillbaka helt.',
-  fairLead: 'Numret för en runda räknas fram ur dess frö, som är bestämt i förväg: i en kedja på 10 000 rundor är varje frös fingeravtryck fröet för rundan före. Fingeravtrycket står här medan det går att satsa, fröet när kulan ligger stilla.',
+  brokenRule:
+    'När den är lagd spelar en satsning utan dig: går du, betalas din vinst ändå. En satsning som inte kunde bekräftas, eller en runda som inte räknas, går tillbaka helt.',
+  fairLead:
+    'Numret för en runda räknas fram ur dess frö, som är bestämt i förväg: i en kedja på 10 000 rundor är varje frös fingeravtryck fröet för rundan före. Fingeravtrycket står här medan det går att satsa, fröet när kulan ligger stilla.',
   number: 'Rundans nummer',
   seedsTitle: 'Senaste rundorna',
   script: 'Bordet behöver JavaScript.',
