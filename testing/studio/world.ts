@@ -26,25 +26,12 @@ export async function openStudioWorld({ games, ...changes }: Changes): Promise<S
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE_URL is missing: run the tests by `npm test`.')
   const database = await makeDatabase(server, ofStudio)
-  const port = await freePort()
-  const environment: Environment = {
-    host: '127.0.0.1',
-    port,
-    origin: `http://127.0.0.1:${port}`,
-    databaseUrl: database.url,
-    walletOrigin: 'http://127.0.0.1:9',
-    studioId: 'studio',
-    keyId: 'k1',
-    secret: 'secret',
-    clockUrl: '',
-    desk: 'open',
-    ...changes,
-  }
+  const environment: Environment = { ...usual(await freePort(), database.url), ...changes }
   let offset = 0
   const clock: Clock = { now: () => new Date(Date.now() + offset) }
   const start = async () => {
     const built = await buildApp(environment, { logLevel: 'silent', games, ...(environment.clockUrl ? {} : { clock }) })
-    await built.app.listen({ host: '127.0.0.1', port })
+    await built.app.listen({ host: environment.host, port: environment.port })
     return built
   }
   let running = await start()
@@ -73,3 +60,16 @@ export async function openStudioWorld({ games, ...changes }: Changes): Promise<S
     },
   }
 }
+
+const usual = (port: number, databaseUrl: string): Environment => ({
+  host: '127.0.0.1',
+  port,
+  origin: `http://127.0.0.1:${port}`,
+  databaseUrl,
+  walletOrigin: 'http://127.0.0.1:9',
+  studioId: 'studio',
+  keyId: 'k1',
+  secret: 'secret',
+  clockUrl: '',
+  desk: 'open',
+})

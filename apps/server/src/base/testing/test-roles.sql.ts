@@ -1,3 +1,4 @@
+import type { Role } from '../database/rights.ts'
 import type pg from 'pg'
 
 export type Table = { name: string; column: string }
@@ -34,3 +35,10 @@ export async function tried(client: pg.Client, statement: string): Promise<strin
   await client.query('rollback')
   return code
 }
+
+const refused = '42501'
+/** To a role that does not see the house's schema, its tables and functions are not there by their names alone. */
+const unseen = ['42P01', '42883', '42704']
+
+/** Returns whether a code of PostgreSQL means that a role may not do something. */
+export const refusedTo = (role: Role, code: string): boolean => code === refused || (role === 'studio' && unseen.includes(code))

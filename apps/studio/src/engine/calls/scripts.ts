@@ -30,15 +30,12 @@ export function readScripts(entries: readonly string[]): Scripts {
   const addressOf = (file: string) => `${prefix}/${relative(root, file)}`
   return {
     all: [...texts].map(([file, text]) => ({ file, address: addressOf(file), text })),
-    addressesOf: (begun) => [...treeOf(begun)].map(addressOf),
+    addressesOf: (begun) => {
+      const loaded = new Map<string, string>()
+      for (const file of begun) readTree(file, loaded)
+      return [...loaded.keys()].map(addressOf)
+    },
   }
-}
-
-/** Returns the files that a page loads if it begins with these. */
-export function treeOf(entries: readonly string[]): Set<string> {
-  const texts = new Map<string, string>()
-  for (const file of entries) readTree(file, texts)
-  return new Set(texts.keys())
 }
 
 /** Reads a module of ours as a browser loads it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mathsHash } from '../../games/orchard/maths-hash.ts'
-import { wheelHash } from '../../games/harvest-wheel/maths-hash.ts'
+import { mathsHash } from '../../games/orchard/play/maths-hash.ts'
+import { wheelHash } from '../../games/harvest-wheel/play/maths-hash.ts'
 import { openStudioTest, type StudioTest } from '@fairhouse/testing/studio/platform.ts'
 
 let studio: StudioTest

@@ -23,7 +23,7 @@ export async function undoBet(query: Queries, round: Round, now: Date, reason: s
 }
 
 /** Returns the body of a rollback of a round's bet. */
-export function rollbackOf({ id, owner }: Round, reason: string) {
+function rollbackOf({ id, owner }: Round, reason: string) {
   return {
     playerRef: owner,
     transactionId: transactionOf(id, 'rollback'),

@@ -1,11 +1,11 @@
 import type { Game } from '../../engine/game.ts'
 import { sessionView } from '../../engine/play/session-view.ts'
 import { stakesFrom } from '../../engine/rounds/stakes.ts'
-import { canonicalMaths, lineCount, maths, orchardReturnPercent } from './maths.ts'
-import { mathsHash } from './maths-hash.ts'
+import { canonicalMaths, lineCount, maths, orchardReturnPercent } from './play/maths.ts'
+import { mathsHash } from './play/maths-hash.ts'
 import { checkScript, fairnessPage } from './page/fairness-page.ts'
 import { gamePage, playScript } from './page/game-page.ts'
-import { playOrchard } from './play-orchard.ts'
+import { playOrchard } from './play/play-orchard.ts'
 
 const choices = [10n, 20n, 50n, 100n, 200n, 500n]
 const unit = BigInt(lineCount)

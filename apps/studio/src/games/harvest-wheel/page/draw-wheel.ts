@@ -1,5 +1,5 @@
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
-import { colourOf, pockets } from '../maths.ts'
+import { colourOf, pockets } from '../play/maths.ts'
 
 const step = 360 / pockets.length
 

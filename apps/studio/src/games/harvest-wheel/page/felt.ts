@@ -1,6 +1,6 @@
 // Runs in the game's frame: the felt with its spots, and the chips that a player lays out, takes back and places.
 import { fillIn, found } from '../../../page-kit/page.ts'
-import { spotOf, stakeOf, type Bets } from '../maths.ts'
+import { spotOf, stakeOf, type Bets } from '../play/maths.ts'
 import type { WheelWords } from '../words/index.ts'
 
 type Chip = { spot: string; amount: bigint }

@@ -1,7 +1,7 @@
 // Runs in the game's frame: the sheets with rules, and with seeds and rounds.
 import { found } from '../../../page-kit/page.ts'
 import type { Words } from '../../../page-kit/words/index.ts'
-import type { StakeView, WheelRoundView, WheelView } from '../wheel-view.ts'
+import type { StakeView, WheelRoundView, WheelView } from '../play/wheel-view.ts'
 import { pocketText } from './told.ts'
 import type { WheelWords } from '../words/index.ts'
 

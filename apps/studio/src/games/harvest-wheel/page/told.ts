@@ -1,7 +1,7 @@
 // Runs in the game's frame: reports the rounds of the table in numbers and words.
 import { fillIn, found } from '../../../page-kit/page.ts'
-import { colourOf } from '../maths.ts'
-import type { StakeView, WheelRoundView } from '../wheel-view.ts'
+import { colourOf } from '../play/maths.ts'
+import type { StakeView, WheelRoundView } from '../play/wheel-view.ts'
 import type { WheelWords } from '../words/index.ts'
 
 /** Returns a pocket in words: its number and colour. */

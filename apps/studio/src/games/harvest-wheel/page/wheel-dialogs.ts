@@ -1,8 +1,8 @@
 import { html, type Html } from '@fairhouse/process/html.ts'
 import { noticeDialog, sheet } from '../../../page-kit/sheets.ts'
 import type { Words } from '../../../page-kit/words/index.ts'
-import { wheelReturnPercent } from '../maths.ts'
-import { wheelHash } from '../maths-hash.ts'
+import { wheelReturnPercent } from '../play/maths.ts'
+import { wheelHash } from '../play/maths-hash.ts'
 import type { WheelWords } from '../words/index.ts'
 
 /** Draws the sheets over the table: rules and prizes, fairness and rounds, and the one for notices. */

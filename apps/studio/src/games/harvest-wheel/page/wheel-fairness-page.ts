@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
 import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
-import { canonicalWheel } from '../maths.ts'
-import { wheelHash } from '../maths-hash.ts'
+import { canonicalWheel } from '../play/maths.ts'
+import { wheelHash } from '../play/maths-hash.ts'
 
 const styles = ['../../../page-kit/studio.css', '../../../page-kit/fairness.css', 'wheel.css'].map((name) =>
   join(import.meta.dirname, name),

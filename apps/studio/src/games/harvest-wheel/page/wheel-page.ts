@@ -6,8 +6,8 @@ import { icon } from '../../../page-kit/icons.ts'
 import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
 import { spoken, type Language, type Words } from '../../../page-kit/words/index.ts'
 import type { Session } from '../../../engine/rounds/session.ts'
-import { colourOf, spots, wheelReturnPercent, type Spot } from '../maths.ts'
-import { betsMs } from '../wheel-round.ts'
+import { colourOf, spots, wheelReturnPercent, type Spot } from '../play/maths.ts'
+import { betsMs } from '../play/wheel-round.ts'
 import { drawWheel } from './draw-wheel.ts'
 import { wheelDialogs } from './wheel-dialogs.ts'
 import { wheelWords, type WheelWords } from '../words/index.ts'
@@ -16,7 +16,7 @@ const shared = ['studio.css', 'game.css', 'controls.css', 'dialogs.css'].map((na
 const styles = [...shared, ...['wheel.css', 'felt.css', 'dock.css'].map((name) => join(import.meta.dirname, name))]
 
 /** The script of the page. */
-export const tableScript = join(import.meta.dirname, 'wheel.ts')
+export const tableScript = join(import.meta.dirname, 'play-at-table.ts')
 
 /** Data for the script of the table's page. */
 export type WheelData = { page: string; parentOrigin: string; language: Language; words: Words; own: WheelWords; betsMs: number }

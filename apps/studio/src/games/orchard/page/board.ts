@@ -1,6 +1,6 @@
 // Runs in the game's frame: shows a round's result in pictures and words.
-import type { OrchardRound } from '../play-orchard.ts'
-import { maths } from '../maths.ts'
+import type { OrchardRound } from '../play/play-orchard.ts'
+import { maths } from '../play/maths.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { moneyText } from '../../../page-kit/money.ts'
 import type { PageWords } from '../words/index.ts'

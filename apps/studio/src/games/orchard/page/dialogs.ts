@@ -1,6 +1,6 @@
 // Runs in the game's frame: the sheets with rules and prizes, and with seeds and rounds.
-import type { OrchardRound as RoundView, OrchardSession as SessionView } from '../play-orchard.ts'
-import { lineCount } from '../maths.ts'
+import type { OrchardRound as RoundView, OrchardSession as SessionView } from '../play/play-orchard.ts'
+import { lineCount } from '../play/maths.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { moneyText } from '../../../page-kit/money.ts'
 import type { openTalk } from '../../../page-kit/talk.ts'

@@ -1,6 +1,6 @@
 // Runs in a browser: recomputes a round with the browser's own cryptography.
-import { maths, stopsPerStrip, type ReelSymbol } from '../maths.ts'
-import { readStops } from '../play-orchard.ts'
+import { maths, stopsPerStrip, type ReelSymbol } from '../play/maths.ts'
+import { readStops } from '../play/play-orchard.ts'
 import { openCheckForm, openSeed, paragraph } from '../../../page-kit/check-form.ts'
 import { drawNumbers } from '../../../engine/fairness/fair-draw.ts'
 

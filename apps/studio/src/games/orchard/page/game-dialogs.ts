@@ -1,6 +1,6 @@
 import { html, type Html } from '@fairhouse/process/html.ts'
-import { maths, orchardReturnPercent } from '../maths.ts'
-import { mathsHash } from '../maths-hash.ts'
+import { maths, orchardReturnPercent } from '../play/maths.ts'
+import { mathsHash } from '../play/maths-hash.ts'
 import { noticeDialog, seedSheet, sheet } from '../../../page-kit/sheets.ts'
 import { symbolImage, symbolOrder } from './symbols.ts'
 import type { PageWords } from '../words/index.ts'

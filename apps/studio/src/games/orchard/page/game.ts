@@ -1,6 +1,6 @@
 // Runs in the game's frame: the play itself. Money and chance are decided by the studio; the page only shows them.
-import type { OrchardRound as RoundView, OrchardSession as SessionView, ReelOutcome } from '../play-orchard.ts'
-import { maths } from '../maths.ts'
+import type { OrchardRound as RoundView, OrchardSession as SessionView, ReelOutcome } from '../play/play-orchard.ts'
+import { maths } from '../play/maths.ts'
 import { openBoard } from './board.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { openDialogs } from './dialogs.ts'

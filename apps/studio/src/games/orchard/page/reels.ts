@@ -1,5 +1,5 @@
 // Runs in the game's frame: turns the reels. It is told where to stop and decides nothing.
-import { maths, stopsPerStrip } from '../maths.ts'
+import { maths, stopsPerStrip } from '../play/maths.ts'
 
 const cellsPerSecond = 19
 const startMs = 260

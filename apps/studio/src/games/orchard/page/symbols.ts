@@ -1,5 +1,5 @@
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
-import type { ReelSymbol } from '../maths.ts'
+import type { ReelSymbol } from '../play/maths.ts'
 
 /** The symbols in descending order of pay. */
 export const symbolOrder: ReelSymbol[] = ['W', 'S', 'B', 'P', 'L', 'C']

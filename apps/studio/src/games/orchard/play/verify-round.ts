@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { drawNumbers } from '../../engine/fairness/fair-draw.ts'
-import { blocksOf, commitOf } from '../../engine/fairness/seeds.ts'
+import { drawNumbers } from '../../../engine/fairness/fair-draw.ts'
+import { blocksOf, commitOf } from '../../../engine/fairness/seeds.ts'
 import { maths, stopsPerStrip } from './maths.ts'
 import { mathsHash } from './maths-hash.ts'
 import { readStops } from './play-orchard.ts'
 
 const usage =
-  'node apps/sandbox/src/studio/verify-round.ts --server-seed <64 hex digits> --client-seed <text> --nonce <number> [--commit <64 hex digits>]'
+  'node apps/studio/src/games/orchard/play/verify-round.ts --server-seed <64 hex digits> --client-seed <text> --nonce <number> [--commit <64 hex digits>]'
 
 /** Recomputes a round from its seeds on the command line; exits with 1 if a given commitment does not match. */
 export async function verifyRound(args: string[]): Promise<{ text: string; passed: boolean }> {

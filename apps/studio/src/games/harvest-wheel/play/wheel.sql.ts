@@ -1,6 +1,6 @@
 import type { Queries } from '@fairhouse/process/database.ts'
-import type { Round } from '../../engine/rounds/round.ts'
-import { roundColumns } from '../../engine/rounds/round.sql.ts'
+import type { Round } from '../../../engine/rounds/round.ts'
+import { roundColumns } from '../../../engine/rounds/round.sql.ts'
 import type { Chain } from './chain.ts'
 import type { WheelRound } from './wheel-round.ts'
 

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { stopsPerStrip } from './maths.ts'
-import { drawNumbers, openDraw } from '../../engine/fairness/fair-draw.ts'
-import { blocksOf, commitOf, newServerSeed } from '../../engine/fairness/seeds.ts'
+import { drawNumbers, openDraw } from '../../../engine/fairness/fair-draw.ts'
+import { blocksOf, commitOf, newServerSeed } from '../../../engine/fairness/seeds.ts'
 
 const serverSeed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 

@@ -1,4 +1,4 @@
-import { canonicalText } from '../../engine/fairness/canonical-text.ts'
+import { canonicalText } from '../../../engine/fairness/canonical-text.ts'
 
 /** A symbol of Orchard by its letter. */
 export type ReelSymbol = 'W' | 'S' | 'B' | 'P' | 'L' | 'C'

@@ -1,7 +1,7 @@
 // Runs in the game's frame: the play at the table. Money and chance are decided by the studio; the page only shows
 // them.
-import type { StakeView, WheelRoundView, WheelView } from '../wheel-view.ts'
-import { stakeOf } from '../maths.ts'
+import type { StakeView, WheelRoundView, WheelView } from '../play/wheel-view.ts'
+import { stakeOf } from '../play/maths.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { moneyText } from '../../../page-kit/money.ts'
 import { sentenceFor, showNotice, type Act } from '../../../page-kit/notices.ts'

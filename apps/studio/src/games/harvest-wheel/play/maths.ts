@@ -1,5 +1,5 @@
-import { canonicalText } from '../../engine/fairness/canonical-text.ts'
-import type { Bets } from '../../engine/rounds/round.ts'
+import { canonicalText } from '../../../engine/fairness/canonical-text.ts'
+import type { Bets } from '../../../engine/rounds/round.ts'
 
 /** The platform's id of the table. */
 export const wheelGameId = 'orchard-wheel'

@@ -1,4 +1,4 @@
-import type { Studio } from '../../engine/studio.ts'
+import type { Studio } from '../../../engine/studio.ts'
 
 /** The sessions at a table, with the time when they were last heard of (milliseconds of the studio's clock). */
 type Table = Map<string, number>

@@ -1,6 +1,6 @@
-import type { Draw } from '../../engine/fairness/fair-draw.ts'
-import type { SessionView } from '../../engine/play/session-view.ts'
-import type { RoundView } from '../../engine/rounds/round-view.ts'
+import type { Draw } from '../../../engine/fairness/fair-draw.ts'
+import type { SessionView } from '../../../engine/play/session-view.ts'
+import type { RoundView } from '../../../engine/rounds/round-view.ts'
 import { lineCount, maths, stopsPerStrip, type ReelSymbol } from './maths.ts'
 
 /**

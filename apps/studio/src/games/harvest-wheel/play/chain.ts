@@ -1,5 +1,5 @@
-import { drawNumbers } from '../../engine/fairness/fair-draw.ts'
-import { blocksOf, commitOf } from '../../engine/fairness/seeds.ts'
+import { drawNumbers } from '../../../engine/fairness/fair-draw.ts'
+import { blocksOf, commitOf } from '../../../engine/fairness/seeds.ts'
 import { pockets } from './maths.ts'
 
 /** A chain of seeds, stored as its last one. Each is the SHA-256 of the next; they are used from the first on. */

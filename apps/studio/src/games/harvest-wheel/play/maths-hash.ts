@@ -1,4 +1,4 @@
-import { hashOfMaths } from '../../engine/fairness/hash-of-maths.ts'
+import { hashOfMaths } from '../../../engine/fairness/hash-of-maths.ts'
 import { canonicalWheel } from './maths.ts'
 
 /** SHA-256 of the table's canonical mathematics. */

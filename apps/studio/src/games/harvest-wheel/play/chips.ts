@@ -1,4 +1,4 @@
-import { minorFactor } from '../../engine/rounds/stakes.ts'
+import { minorFactor } from '../../../engine/rounds/stakes.ts'
 import { spotOf, stakeOf, type Bets } from './maths.ts'
 
 const values = [10n, 50n, 100n, 500n, 2000n]
