@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../launch/postgres.ts'
+import { ensureDatabase } from '../launch/databases.ts'
 import { needed } from '../launch/live-secrets.ts'
 import { alive, below, newFolder, root, services } from './npm-start.ts'
 
@@ -16,9 +17,13 @@ const all = (directive: string): string[] => [...unit.matchAll(new RegExp(`^${di
 const assignments = (lines: string[]): Record<string, string> =>
   Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
 
-test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd finds nothing wrong with the unit file', () => {
-  const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', unitFile], { encoding: 'utf8' })
-  expect([status, stdout + stderr]).toEqual([0, ''])
+const studioFile = join(root, 'deploy/fairhouse-studio.service')
+
+test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd finds nothing wrong with the unit files', () => {
+  for (const file of [unitFile, studioFile]) {
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+    expect([file, status, stdout + stderr]).toEqual([file, 0, ''])
+  }
 })
 
 test('the example of its environment names everything that a live start needs', () => {
@@ -71,4 +76,30 @@ test('its command, in its environment and with nothing else, becomes ready, and 
   const processes = below(child.pid!) // it runs
   child.kill('SIGTERM')
   expect([await exit, alive(processes)]).toEqual([0, []])
+})
+
+test('the command of the studio on another machine becomes ready with the example of its environment and its own database', async () => {
+  const text = readFileSync(studioFile, 'utf8')
+  const command = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(text)?.[1]?.replaceAll('/opt/fairhouse', root) ?? ''
+  const named = assignments(
+    readFileSync(join(root, 'deploy/studio-environment.example'), 'utf8')
+      .split('\n')
+      .filter((line) => /^[A-Z_]+=/.test(line)),
+  )
+  const STUDIO_PORT = String(await freePort())
+  const STUDIO_DATABASE_URL = await ensureDatabase(process.env.TEST_DATABASE_URL ?? '', `apart_${STUDIO_PORT}`)
+  const given = { STUDIO_ID: 'orchard', STUDIO_KEY_ID: 'k1', STUDIO_SECRET: 'c', STUDIO_PORT, STUDIO_DATABASE_URL }
+  const child = spawn(process.execPath, command.split(' '), { env: { PATH: process.env.PATH, ...named, ...given }, stdio: 'ignore' })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const ready = () =>
+    fetch(`http://127.0.0.1:${STUDIO_PORT}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(ready, { timeout: 30_000 }).toBe(200)
+  const desk = await fetch(`http://127.0.0.1:${STUDIO_PORT}/desk`)
+  expect(desk.status).toBe(404)
+  child.kill('SIGTERM')
+  expect(await exit).toBe(0)
 })
