@@ -26,9 +26,9 @@ export async function moveStudio(client: pg.Client, role: string): Promise<void>
   }
   await client.query(`create table studio.migrations (name text primary key, applied_at timestamptz not null default now())`)
   await client.query(`alter table studio.migrations owner to ${owner}`)
+  const named = Object.entries(migrations).map(([old, name]) => `(${pg.escapeLiteral(old)}, ${pg.escapeLiteral(name)})`)
   await client.query(
     `insert into studio.migrations (name, applied_at)
-     select given.name, there.applied_at from sandbox.migrations there join unnest($1::text[], $2::text[]) as given (old, name) on given.old = there.name`,
-    [Object.keys(migrations), Object.values(migrations)],
+     select given.name, there.applied_at from sandbox.migrations there join (values ${named.join(', ')}) as given (old, name) on given.old = there.name`,
   )
 }
