@@ -11,3 +11,11 @@ export function found(selector: string): HTMLElement {
   if (!element) throw new Error(`There is no ${selector} in the page.`)
   return element
 }
+
+/** Writes a stretch of time as hours, minutes and seconds. */
+export function timeText(ms: number): string {
+  const seconds = Math.max(Math.floor(ms / 1000), 0)
+  const two = (count: number) => String(count).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

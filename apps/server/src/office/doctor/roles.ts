@@ -5,8 +5,9 @@ const { ok, warning, wrong } = about('roles')
 
 /** Compares the database roles' rights with `base/rights.ts`. */
 export async function examineRoles({ ownerUrl, mode, house, roleNames, embedded }: Patient): Promise<Finding[]> {
-  const { sandbox, ...serving } = roleNames
-  const named = mode === 'live' ? serving : { ...serving, sandbox }
+  const { sandbox, studio, ...serving } = roleNames
+  // A live installation has no sandbox, and one whose studio is elsewhere has no role for it.
+  const named = { ...serving, ...(mode === 'live' ? {} : { sandbox }), ...(house.env.studio.url ? { studio } : {}) }
   const { roles, user, ownerIsSuperuser } = await heldBy(ownerUrl, house.db, named)
   const findings = roles.flatMap(({ name, more, less, excess }) => {
     const found: Finding[] = []

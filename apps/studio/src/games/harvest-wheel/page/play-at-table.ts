@@ -2,7 +2,7 @@
 // them.
 import type { StakeView, WheelRoundView, WheelView } from '../play/wheel-view.ts'
 import { stakeOf } from '../play/maths.ts'
-import { fillIn, found } from '../../../page-kit/page.ts'
+import { fillIn, found, timeText } from '../../../page-kit/page.ts'
 import { moneyText } from '../../../page-kit/money.ts'
 import { sentenceFor, showNotice, type Act } from '../../../page-kit/notices.ts'
 import { openParent } from '../../../page-kit/parent.ts'
@@ -284,8 +284,5 @@ function drawTime(): void {
     betsMs,
     round?.status === 'settled' ? round.pocket : null,
   )
-  const seconds = Math.max(Math.floor((now() - Date.parse(state.startedAt)) / 1000), 0)
-  const two = (count: number) => String(count).padStart(2, '0')
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
-  found('#time').textContent = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+  found('#time').textContent = timeText(now() - Date.parse(state.startedAt))
 }

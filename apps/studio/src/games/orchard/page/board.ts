@@ -1,21 +1,17 @@
 // Runs in the game's frame: shows a round's result in pictures and words.
 import type { OrchardRound } from '../play/play-orchard.ts'
 import { maths } from '../play/maths.ts'
+import { countUp, say } from '../../../page-kit/plate.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { moneyText } from '../../../page-kit/money.ts'
 import type { PageWords } from '../words/index.ts'
 
-const countMs = 900
-const still = matchMedia('(prefers-reduced-motion: reduce)')
-let counting = 0
-
 /** The board's language. */
 type Tongue = { words: PageWords; language: string }
 
-/** Opens the board's lines, the plate below it, and the log for screen readers. */
+/** Opens the board's lines, what the plate says of a win, and the log for screen readers. */
 export function openBoard(board: HTMLElement, tongue: Tongue) {
   return {
-    say,
     clear: () => lightUp(board, []),
     showLines: (round: OrchardRound) => lightUp(board, round.outcome?.lines ?? []),
     showWin: (round: OrchardRound) => showWin(tongue, round),
@@ -30,13 +26,6 @@ export function openBoard(board: HTMLElement, tongue: Tongue) {
 }
 
 type Lines = NonNullable<OrchardRound['outcome']>['lines']
-
-function say(text: string, also = '', kind: 'calm' | 'won' = 'calm'): void {
-  cancelAnimationFrame(counting)
-  found('#plate-main').textContent = text
-  found('#plate-more').textContent = also
-  found('#plate').dataset.kind = kind
-}
 
 function lightUp(board: HTMLElement, lines: Lines): void {
   const lit = new Set(lines.flatMap(({ line, count }) => rowsOf(line, count).map((row, reel) => `${reel}:${row}`)))
@@ -72,19 +61,7 @@ function showWin(tongue: Tongue, round: OrchardRound): void {
   if (win <= stake && !round.free)
     return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), lines)
   say(text, lines, 'won')
-  if (!still.matches) countUp(win, round.currency, language)
-}
-
-function countUp(win: bigint, currency: string, language: string): void {
-  const main = found('#plate-main')
-  const began = performance.now()
-  const draw = (now: number) => {
-    const part = Math.min(Math.max((now - began) / countMs, 0), 1)
-    const eased = BigInt(Math.round((1 - (1 - part) ** 3) * 1000))
-    main.textContent = moneyText((win * eased) / 1000n, currency, language)
-    if (part < 1) counting = requestAnimationFrame(draw)
-  }
-  counting = requestAnimationFrame(draw)
+  countUp(win, round.currency, language)
 }
 
 function linesText({ words, language }: Tongue, round: OrchardRound): string {

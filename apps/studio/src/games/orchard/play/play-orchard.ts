@@ -1,5 +1,4 @@
 import type { Draw } from '../../../engine/fairness/fair-draw.ts'
-import type { SessionView } from '../../../engine/play/session-view.ts'
 import type { RoundView } from '../../../engine/rounds/round-view.ts'
 import { lineCount, maths, stopsPerStrip, type ReelSymbol } from './maths.ts'
 
@@ -15,9 +14,8 @@ type Reading = { window: ReelSymbol[][]; lines: LineWin[]; pays: number }
 /** What decided a round; amounts are minor units as text. */
 export type ReelOutcome = { stops: number[]; window: ReelSymbol[][]; lines: (LineWin & { amount: string })[]; win: string }
 
-/** A round of Orchard, and a visit to it, as its page is told them. */
+/** A round of Orchard as its page is told it. */
 export type OrchardRound = RoundView<ReelOutcome>
-export type OrchardSession = SessionView<ReelOutcome>
 
 /** Decides a round: three stops, and what their lines pay for the stake, which the lines share equally. */
 export async function playOrchard(draw: Draw, stake: bigint): Promise<ReelOutcome> {

@@ -1,26 +1,31 @@
 // Runs in the game's frame: the sheets with rules and prizes, and with seeds and rounds.
-import type { OrchardRound as RoundView, OrchardSession as SessionView } from '../play/play-orchard.ts'
-import { lineCount } from '../play/maths.ts'
-import { fillIn, found } from '../../../page-kit/page.ts'
-import { moneyText } from '../../../page-kit/money.ts'
-import type { openTalk } from '../../../page-kit/talk.ts'
-import type { PageWords } from '../words/index.ts'
+import type { SessionView } from '../engine/play/session-view.ts'
+import type { RoundView } from '../engine/rounds/round-view.ts'
+import { found } from './page.ts'
+import { moneyText } from './money.ts'
+import type { openTalk } from './talk.ts'
+import type { Words } from './words/index.ts'
 
+/** A game played alone, as its sheets know it. */
 type Game = {
-  words: PageWords
+  words: Words
   language: string
   talk: ReturnType<typeof openTalk>
   state: () => SessionView | null
   stake: () => bigint
   take: (state: SessionView) => void
+  /** Fills in the rules, whose amounts follow the stake. */
+  drawRules: (stake: bigint, currency: string) => void
+  /** The address of the page on which its rounds are recomputed. */
+  checkPath: string
 }
 type Rotated = { revealed: { serverSeed: string; clientSeed: string; rounds: number }; state: SessionView }
 
 /** Connects the buttons that open sheets, and fills the sheets. */
-export function openDialogs(game: Game): void {
+export function openSheets(game: Game): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-open]')) {
     button.addEventListener('click', () => {
-      if (button.dataset.open === 'rules') drawPrizes(game)
+      if (button.dataset.open === 'rules') drawRules(game)
       else void drawFairness(game)
       const dialog = found(`#${button.dataset.open}`) as HTMLDialogElement // each such button names one
       dialog.showModal()
@@ -36,13 +41,9 @@ export function openDialogs(game: Game): void {
   found('#rotate').addEventListener('click', () => void rotate(game))
 }
 
-function drawPrizes({ words, language, state, stake }: Game): void {
+function drawRules({ state, stake, drawRules: draw }: Game): void {
   const currency = state()?.currency
-  const line = stake() / BigInt(lineCount)
-  if (!currency) return
-  found('#prizes-lead').textContent = fillIn(words.prizesLead, { line: moneyText(line, currency, language) })
-  for (const money of document.querySelectorAll<HTMLElement>('[data-pays]'))
-    money.textContent = moneyText(line * BigInt(money.dataset.pays ?? '0'), currency, language)
+  if (currency) draw(stake(), currency)
 }
 
 async function drawFairness(game: Game): Promise<void> {
@@ -74,12 +75,13 @@ async function rotate(game: Game): Promise<void> {
   const { serverSeed, clientSeed, rounds } = told.revealed
   found('#revealed').hidden = false
   found('#server-seed').textContent = serverSeed
-  found('#check').setAttribute('href', checkAddress(serverSeed, clientSeed, Math.max(rounds - 1, 0)))
+  found('#check').setAttribute('href', checkAddress(game, serverSeed, clientSeed, Math.max(rounds - 1, 0)))
   game.take(told.state)
   await drawFairness(game)
 }
 
-function roundItem({ words, language }: Game, round: RoundView): HTMLElement {
+function roundItem(game: Game, round: RoundView): HTMLElement {
+  const { words, language } = game
   const money = (text: string) => moneyText(BigInt(text), round.currency, language)
   const element = item('')
   const what = round.win === null ? (round.status === 'rolledBack' ? '↩' : '–') : money(round.win)
@@ -92,7 +94,7 @@ function roundItem({ words, language }: Game, round: RoundView): HTMLElement {
   const seeds = round.fairness
   if (seeds?.serverSeed) {
     const link = document.createElement('a')
-    link.href = checkAddress(seeds.serverSeed, seeds.clientSeed, seeds.nonce)
+    link.href = checkAddress(game, seeds.serverSeed, seeds.clientSeed, seeds.nonce)
     link.target = '_blank'
     link.rel = 'noopener'
     link.textContent = words.check
@@ -101,8 +103,8 @@ function roundItem({ words, language }: Game, round: RoundView): HTMLElement {
   return element
 }
 
-function checkAddress(serverSeed: string, clientSeed: string, nonce: number): string {
-  return `/studio/games/orchard/fairness#${new URLSearchParams({ serverSeed, clientSeed, nonce: String(nonce) })}`
+function checkAddress({ checkPath }: Game, serverSeed: string, clientSeed: string, nonce: number): string {
+  return `${checkPath}#${new URLSearchParams({ serverSeed, clientSeed, nonce: String(nonce) })}`
 }
 
 function item(text: string): HTMLElement {
@@ -119,5 +121,5 @@ function part(name: string, text: string): HTMLElement {
 }
 
 function seedInput(): HTMLInputElement {
-  return found('#client-seed') as HTMLInputElement // written as one by game-dialogs.ts
+  return found('#client-seed') as HTMLInputElement // written as one by sheets.ts
 }
