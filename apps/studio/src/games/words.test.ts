@@ -3,6 +3,7 @@ import { languageOf, spoken, type Language, type WordsByLanguage } from '../page
 import { wheelWords } from './harvest-wheel/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pokerWords } from './poker/words.ts'
+import { glassWords } from './sea-glass/words/index.ts'
 
 /** Every text of a language by its name, those of a table by both. */
 const flat = (words: object): [string, string][] =>
@@ -18,7 +19,12 @@ const same = /^(?:game|symbols|demo|chips|fell|pocketName|straight|names\.(?:low
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
 const nothing: WordsByLanguage<object> = { en: none, de: none, fi: none, sv: none, nl: none, et: none, ar: none }
-const tables: Record<string, WordsByLanguage<object>> = { Orchard: orchardWords, 'Harvest Wheel': wheelWords, poker: pokerWords }
+const tables: Record<string, WordsByLanguage<object>> = {
+  Orchard: orchardWords,
+  'Harvest Wheel': wheelWords,
+  poker: pokerWords,
+  'Sea Glass': glassWords,
+}
 
 const missing = (english: object, told: object) => {
   const own = new Map(flat(told))

@@ -60,6 +60,19 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'wheel-harvest', demo: true, isNew: true, popular: false, returnPercent: '97.30' },
   },
+  {
+    id: 1005,
+    friendlyId: 'sea-glass',
+    studio: 'orchard',
+    studioGame: 'sea-glass',
+    product: 'slots',
+    name: 'Sea Glass',
+    group: 'slots',
+    moreGroups: ['popular', 'new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'waves-sea-glass', demo: true, isNew: true, popular: true, returnPercent: '96.07' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */

@@ -39,5 +39,8 @@ export const stopsPerStrip = 24
 /** Sea Glass's exact return: a fraction, by playing all 7,962,624 rounds that its stops can give. */
 export const exactReturn = { of: 76496879n, in: 79626240n }
 
+/** Sea Glass's return to player in percent. */
+export const returnPercent = '96.07'
+
 /** Returns the mathematics as canonical text, with keys in alphabetical order. */
 export const canonicalMaths = (): string => canonicalText(maths)

@@ -1,4 +1,5 @@
 import type { Draw } from '../../../engine/fairness/fair-draw.ts'
+import type { RoundView } from '../../../engine/rounds/round-view.ts'
 import { maths, stopsPerStrip } from './maths.ts'
 import { readWaves, type Cluster, type Wave } from './read-waves.ts'
 
@@ -8,6 +9,9 @@ type PaidWave = Omit<Wave, 'clusters'> & { clusters: PaidCluster[]; amount: stri
 
 /** What decided a round: its stops, and the waves that follow from them. */
 export type GlassOutcome = { stops: number[]; waves: PaidWave[]; win: string }
+
+/** A round of Sea Glass as its page is told it. */
+export type GlassRound = RoundView<GlassOutcome>
 
 /** Decides a round: five stops decide all waves. The stake is a multiple of `maths.stakeParts`. */
 export async function playSeaGlass(draw: Draw, stake: bigint): Promise<GlassOutcome> {

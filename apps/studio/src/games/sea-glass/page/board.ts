@@ -1,0 +1,91 @@
+// Runs in the game's frame: shows a round's result in words.
+import { maths } from '../play/maths.ts'
+import type { GlassRound } from '../play/play-sea-glass.ts'
+import { moneyText } from '../../../page-kit/money.ts'
+import { fillIn, found } from '../../../page-kit/page.ts'
+import { countUp, say } from '../../../page-kit/plate.ts'
+import type { PageWords } from '../words/index.ts'
+
+/** The board's language. */
+type Tongue = { words: PageWords; language: string }
+type Wave = NonNullable<GlassRound['outcome']>['waves'][number]
+type Board = Wave['board']
+
+/** Opens the sign with the wave's multiple, what the plate says of a win, and the log for screen readers. */
+export function openBoard(board: HTMLElement, tongue: Tongue) {
+  return {
+    clear: () => {
+      board.classList.remove('won')
+      showTimes(undefined)
+    },
+    showWave: (round: GlassRound, wave: Wave, at: number) => {
+      showTimes(at > 0 ? wave.times : undefined)
+      say(clustersText(tongue, round, wave))
+    },
+    showWin: (round: GlassRound) => {
+      showTimes(undefined)
+      showWin(tongue, round)
+    },
+    /** Writes the board's own description and answers it. */
+    describe: (shown: Board) => {
+      const text = describe(tongue, shown)
+      board.setAttribute('aria-label', text)
+      return text
+    },
+    log: (round: GlassRound, number: number) => log(tongue, round, number),
+  }
+}
+
+function showTimes(times: number | undefined): void {
+  const sign = found('#times')
+  sign.toggleAttribute('data-off', times === undefined)
+  if (times !== undefined) sign.textContent = `× ${times}`
+}
+
+/** Counts up a win above the stake. A win up to the stake is stated plainly, because it is not a gain. */
+function showWin(tongue: Tongue, round: GlassRound): void {
+  const { words, language } = tongue
+  const [win, stake] = [BigInt(round.win ?? '0'), BigInt(round.stake)]
+  if (win === 0n) return say(words.nothing)
+  const text = moneyText(win, round.currency, language)
+  const waves = fillIn(words.waves, { count: (round.outcome?.waves.length ?? 1) - 1 })
+  if (win <= stake && !round.free)
+    return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), waves)
+  say(text, waves, 'won')
+  countUp(win, round.currency, language)
+}
+
+function clustersText({ words, language }: Tongue, round: GlassRound, { clusters }: Wave): string {
+  const texts = clusters.map(({ piece, cells, amount }) => {
+    const name = fillIn(words.cluster, { count: cells.length, piece: words.pieces[piece] })
+    return `${name}: ${moneyText(BigInt(amount), round.currency, language)}`
+  })
+  return texts.join(' · ')
+}
+
+function describe({ words, language }: Tongue, shown: Board): string {
+  const comma = language === 'ar' ? '، ' : ', '
+  const texts = Array.from({ length: maths.rows }, (_, row) => {
+    const pieces = shown.flatMap((column) => (column[row] === undefined ? [] : [words.pieces[column[row]]]))
+    return fillIn(words.board, { row: row + 1, pieces: pieces.join(comma) })
+  })
+  return `${texts.join('. ')}.`
+}
+
+function log(tongue: Tongue, round: GlassRound, number: number): void {
+  const { words, language } = tongue
+  const win = BigInt(round.win ?? '0')
+  const waves = (round.outcome?.waves ?? []).filter(({ clusters }) => clusters.length > 0)
+  const lines = waves.map((wave, at) =>
+    fillIn(words.wave, { wave: at + 1, times: wave.times, clusters: clustersText(tongue, round, wave) }),
+  )
+  const won = fillIn(words.loggedWin, { win: moneyText(win, round.currency, language), lines: lines.join('; ') })
+  const entry = document.createElement('p')
+  entry.textContent = fillIn(round.free ? words.loggedFree : words.logged, {
+    number,
+    stake: moneyText(BigInt(round.stake), round.currency, language),
+    result: win > 0n ? won : words.loggedNothing,
+    board: describe(tongue, round.outcome?.waves[0]?.board ?? []),
+  })
+  found('#log').append(entry)
+}
