@@ -45,5 +45,8 @@ export const exactReturn = {
   in: 263280729171392966744795069209176080797237738501372778135777443840n,
 }
 
+/** Night Heron's return to player in percent. */
+export const returnPercent = '96.56'
+
 /** Returns the mathematics as canonical text, with keys in alphabetical order. */
 export const canonicalMaths = (): string => canonicalText(maths)

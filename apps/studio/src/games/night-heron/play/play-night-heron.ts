@@ -1,4 +1,5 @@
 import type { Draw } from '../../../engine/fairness/fair-draw.ts'
+import type { RoundView } from '../../../engine/rounds/round-view.ts'
 import { maths, stopsPerStrip } from './maths.ts'
 import { readSpin, type Spin } from './read-spin.ts'
 
@@ -7,6 +8,9 @@ export type PaidSpin = Spin & { amount: string; total: string }
 
 /** What decided a round: the spin, what its moons pay, and the free spins that they bring, in which herons stay. */
 export type HeronOutcome = { spin: PaidSpin; moonPay: string; free: PaidSpin[]; win: string }
+
+/** A round of Night Heron as its page is told it. */
+export type HeronRound = RoundView<HeronOutcome>
 
 /** Decides a round with all its free spins. The stake is a multiple of `maths.stakeParts`. */
 export async function playNightHeron(draw: Draw, stake: bigint): Promise<HeronOutcome> {
