@@ -1,7 +1,8 @@
 import type { Game } from '../engine/game.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
+import { lanternTide } from './lantern-tide/index.ts'
 import { orchard } from './orchard/index.ts'
 import { poker } from './poker/index.ts'
 
 /** Every game of the studio, in the order in which the platform lists them. */
-export const games: readonly Game[] = [orchard, harvestWheel, poker]
+export const games: readonly Game[] = [orchard, lanternTide, harvestWheel, poker]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
 import { wheelWords } from './harvest-wheel/words/index.ts'
+import { tideWords } from './lantern-tide/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 
@@ -18,7 +19,12 @@ const same = /^(?:game|symbols|demo|chips|fell|pocketName|straight|names\.(?:low
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
 const nothing: WordsByLanguage<object> = { en: none, de: none, fi: none, sv: none, nl: none, et: none, ar: none }
-const tables: Record<string, WordsByLanguage<object>> = { Orchard: orchardWords, 'Harvest Wheel': wheelWords, poker: pokerWords }
+const tables: Record<string, WordsByLanguage<object>> = {
+  Orchard: orchardWords,
+  'Lantern Tide': tideWords,
+  'Harvest Wheel': wheelWords,
+  poker: pokerWords,
+}
 
 const missing = (english: object, told: object) => {
   const own = new Map(flat(told))

@@ -60,6 +60,19 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'wheel-harvest', demo: true, isNew: true, popular: false, returnPercent: '97.30' },
   },
+  {
+    id: 1004,
+    friendlyId: 'lantern-tide',
+    studio: 'orchard',
+    studioGame: 'lantern-tide',
+    product: 'slots',
+    name: 'Lantern Tide',
+    group: 'slots',
+    moreGroups: ['popular', 'new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'harbour-lantern-tide', demo: true, isNew: true, popular: true, returnPercent: '97.03' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */
