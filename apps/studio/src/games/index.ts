@@ -1,8 +1,10 @@
 import type { Game } from '../engine/game.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
+import { lanternTide } from './lantern-tide/index.ts'
+import { nightHeron } from './night-heron/index.ts'
 import { orchard } from './orchard/index.ts'
 import { poker } from './poker/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
 
 /** Every game of the studio, in the order in which the platform lists them. */
-export const games: readonly Game[] = [orchard, harvestWheel, seaGlass, poker]
+export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, harvestWheel, poker]

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
 import { wheelWords } from './harvest-wheel/words/index.ts'
+import { tideWords } from './lantern-tide/words/index.ts'
+import { heronWords } from './night-heron/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { glassWords } from './sea-glass/words/index.ts'
@@ -21,9 +23,11 @@ const none = {}
 const nothing: WordsByLanguage<object> = { en: none, de: none, fi: none, sv: none, nl: none, et: none, ar: none }
 const tables: Record<string, WordsByLanguage<object>> = {
   Orchard: orchardWords,
+  'Lantern Tide': tideWords,
+  'Sea Glass': glassWords,
+  'Night Heron': heronWords,
   'Harvest Wheel': wheelWords,
   poker: pokerWords,
-  'Sea Glass': glassWords,
 }
 
 const missing = (english: object, told: object) => {

@@ -33,6 +33,7 @@ test('lists its games with their return and the fingerprint of their mathematics
   const { body } = await studio.ask('/games', {})
   expect(body.games).toMatchObject([
     { gameId: 'orchard-slot', rtp: '97.37', mathsHash },
+    { gameId: 'lantern-tide', rtp: '97.03', minStake: '20' },
     { gameId: 'orchard-wheel', group: 'live', rtp: '97.30', mathsHash: wheelHash, minStake: '10', maxStake: '10000' },
   ])
 })

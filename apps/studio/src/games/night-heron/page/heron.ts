@@ -50,7 +50,10 @@ async function reveal(round: HeronRound, number: number): Promise<void> {
   const outcome = round.outcome
   if (!outcome) return
   await show(outcome.spin)
-  logSpin(outcome.spin, fillIn(round.free ? words.loggedFree : words.logged, { ...resultOf(round, outcome.spin), number, stake: stakeOf(round) }))
+  logSpin(
+    outcome.spin,
+    fillIn(round.free ? words.loggedFree : words.logged, { ...resultOf(round, outcome.spin), number, stake: stakeOf(round) }),
+  )
   if (outcome.free.length > 0) await playFree(round, outcome.spin, outcome.free)
   showWin(round)
 }
@@ -86,7 +89,8 @@ function showWin(round: HeronRound): void {
   const { outcome, currency } = round
   const [win, stake] = [BigInt(round.win ?? '0'), BigInt(round.stake)]
   if (win === 0n || !outcome) return say(words.nothing)
-  const also = outcome.free.length > 0 ? fillIn(words.freeSpins, { count: outcome.free.length }) : winsText(words, language, currency, outcome.spin)
+  const also =
+    outcome.free.length > 0 ? fillIn(words.freeSpins, { count: outcome.free.length }) : winsText(words, language, currency, outcome.spin)
   const text = moneyText(win, currency, language)
   if (win <= stake && !round.free) return say(fillIn(words.returned, { win: text, stake: stakeOf(round) }), also)
   say(text, also, 'won')

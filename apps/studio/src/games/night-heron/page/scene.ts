@@ -24,7 +24,10 @@ function reeds(count: number, ground: number, tall: number, tone: string, seed: 
     const lean = (next() - 0.5) * height * 0.34
     const top = `${(x + lean).toFixed(0)} ${(ground - height).toFixed(0)}`
     const stalk = `<path d="M${x.toFixed(0)} ${ground}Q${(x + lean * 0.2).toFixed(0)} ${(ground - height * 0.55).toFixed(0)} ${top}" stroke="${tone}" stroke-width="${(tall / 62).toFixed(1)}" fill="none"/>`
-    const mace = next() < 0.42 ? `<ellipse cx="${(x + lean).toFixed(0)}" cy="${(ground - height).toFixed(0)}" rx="${(tall / 48).toFixed(1)}" ry="${(tall / 13).toFixed(1)}" fill="${tone}" transform="rotate(${(lean / 6).toFixed(0)} ${top})"/>` : ''
+    const mace =
+      next() < 0.42
+        ? `<ellipse cx="${(x + lean).toFixed(0)}" cy="${(ground - height).toFixed(0)}" rx="${(tall / 48).toFixed(1)}" ry="${(tall / 13).toFixed(1)}" fill="${tone}" transform="rotate(${(lean / 6).toFixed(0)} ${top})"/>`
+        : ''
     const blade = `<path d="M${x.toFixed(0)} ${ground}q${(lean * 1.6 + 14).toFixed(0)} ${(-height * 0.5).toFixed(0)} ${(lean * 2.4 + 44).toFixed(0)} ${(-height * 0.62).toFixed(0)}q${(-lean - 44).toFixed(0)} ${(height * 0.2).toFixed(0)} ${(-lean - 38).toFixed(0)} ${(height * 0.62).toFixed(0)}Z" fill="${tone}"/>`
     return stalk + mace + blade
   }).join('')
@@ -32,7 +35,11 @@ function reeds(count: number, ground: number, tall: number, tone: string, seed: 
 
 function stars(): string {
   const next = scattered(12)
-  return Array.from({ length: 70 }, () => `<circle cx="${(next() * 1600).toFixed(0)}" cy="${(next() * 380).toFixed(0)}" r="${(0.7 + next() * 1.3).toFixed(1)}" fill-opacity="${(0.25 + next() * 0.6).toFixed(2)}"/>`).join('')
+  return Array.from(
+    { length: 70 },
+    () =>
+      `<circle cx="${(next() * 1600).toFixed(0)}" cy="${(next() * 380).toFixed(0)}" r="${(0.7 + next() * 1.3).toFixed(1)}" fill-opacity="${(0.25 + next() * 0.6).toFixed(2)}"/>`,
+  ).join('')
 }
 
 function ripples(): string {

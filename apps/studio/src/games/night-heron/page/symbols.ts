@@ -20,7 +20,10 @@ export function symbolImage(symbol: string): Html {
 
 const fade = (id: string, ...stops: [number, string][]) =>
   `<linearGradient id="${id}" x1=".2" y1="0" x2=".7" y2="1">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</linearGradient>`
-const glow = (id: string, ...stops: [number, string][]) => fade(id, ...stops).replaceAll('linearGradient', 'radialGradient').replace('x1=".2" y1="0" x2=".7" y2="1"', 'cx=".42" cy=".36" r=".7"')
+const glow = (id: string, ...stops: [number, string][]) =>
+  fade(id, ...stops)
+    .replaceAll('linearGradient', 'radialGradient')
+    .replace('x1=".2" y1="0" x2=".7" y2="1"', 'cx=".42" cy=".36" r=".7"')
 
 const gradients = [
   fade('n-plume', [0, '#f4f8ff'], [0.5, '#b9cbe4'], [1, '#5b7196']),

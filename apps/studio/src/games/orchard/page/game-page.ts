@@ -13,8 +13,7 @@ import { spoken } from '../../../page-kit/words/index.ts'
 import { orchardWords } from '../words/index.ts'
 
 const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
-const own = (name: string) => join(import.meta.dirname, name)
-const styles = [kit('studio.css'), kit('game.css'), own('board.css'), kit('controls.css'), kit('free-rounds.css'), kit('dialogs.css')]
+const styles = [kit('studio.css'), kit('game.css'), kit('reels.css'), kit('controls.css'), kit('free-rounds.css'), kit('dialogs.css')]
 
 /** The script of the page. */
 export const playScript = join(import.meta.dirname, 'game.ts')

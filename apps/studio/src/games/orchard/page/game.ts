@@ -6,12 +6,12 @@ import { lineCount, maths } from '../play/maths.ts'
 import type { OrchardRound } from '../play/play-orchard.ts'
 import { openBoard } from './board.ts'
 import type { GameData } from './game-page.ts'
-import { openReels } from './reels.ts'
+import { openReels } from '../../../page-kit/reels.ts'
 
 const { words, language } = JSON.parse(found('#game-data').textContent ?? '{}') as GameData // written by game-page.ts
 const element = found('#board')
 const board = openBoard(element, { words, language })
-const reels = openReels(element)
+const reels = openReels(element, maths.strips)
 
 board.describe(maths.strips.map((strip) => Array.from(strip.slice(0, 3))))
 playSolo({

@@ -1,6 +1,4 @@
 // Runs in the game's frame: turns the reels. It is told where to stop and decides nothing.
-import { maths, stopsPerStrip } from '../play/maths.ts'
-
 const cellsPerSecond = 19
 const startMs = 260
 const startCells = 2
@@ -13,11 +11,11 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 type Reel = { band: HTMLElement; strip: string; stop: number; loop: Animation | null }
 
-/** Opens the three reels of the board. */
-export function openReels(board: HTMLElement) {
+/** Opens the reels of a board, each with its strip of symbols. */
+export function openReels(board: HTMLElement, strips: readonly string[]) {
   const reels = [...board.querySelectorAll<HTMLElement>('.band')].map((band, index): Reel => ({
     band,
-    strip: maths.strips[index] ?? '',
+    strip: strips[index] ?? '',
     stop: 0,
     loop: null,
   }))
@@ -53,12 +51,13 @@ function rest(reel: Reel, stop: number): void {
 
 /** The band holds the whole strip and repeats its beginning, so that the loop is seamless. */
 function turn(reel: Reel): void {
+  const stops = reel.strip.length
   reel.loop?.cancel()
-  fill(reel, symbolsFrom(reel.strip, reel.stop, stopsPerStrip + 3))
+  fill(reel, symbolsFrom(reel.strip, reel.stop, stops + 3))
   reel.band.classList.add('turning')
-  const full = `translateY(calc(var(--cell) * -${stopsPerStrip}))`
-  const begun = `translateY(calc(var(--cell) * -${stopsPerStrip - startCells}))`
-  const roundMs = (stopsPerStrip / cellsPerSecond) * 1000
+  const full = `translateY(calc(var(--cell) * -${stops}))`
+  const begun = `translateY(calc(var(--cell) * -${stops - startCells}))`
+  const roundMs = (stops / cellsPerSecond) * 1000
   const first = reel.band.animate([{ transform: full }, { transform: begun }], {
     duration: startMs,
     easing: 'cubic-bezier(0.5, 0, 0.85, 0.75)',
@@ -67,21 +66,22 @@ function turn(reel: Reel): void {
   reel.loop = reel.band.animate([{ transform: full }, { transform: 'translateY(0)' }], {
     duration: roundMs,
     iterations: Number.POSITIVE_INFINITY,
-    iterationStart: startCells / stopsPerStrip,
+    iterationStart: startCells / stops,
     delay: startMs,
   })
   reel.loop.addEventListener('cancel', () => first.cancel())
 }
 
 async function land(reel: Reel, stop: number, delayMs: number): Promise<void> {
+  const stops = reel.strip.length
   if (still.matches || !reel.loop) return rest(reel, stop)
   await pause(delayMs + (await restOfStart(reel)))
   const progress = reel.loop?.effect?.getComputedTiming().progress ?? 0
-  const position = stopsPerStrip * (1 - progress)
+  const position = stops * (1 - progress)
   const top = Math.floor(position)
   const under = symbolsFrom(reel.strip, reel.stop + top, 4)
   // One symbol above for the overshoot, then the window, the rest of the strip, and the symbols now in view.
-  const band = symbolsFrom(reel.strip, stop - 1 + stopsPerStrip, landCells + 1) + under
+  const band = symbolsFrom(reel.strip, stop - 1 + stops, landCells + 1) + under
   const from = landCells + 1 + (position - top)
   const at = (cells: number) => `translateY(calc(var(--cell) * ${-cells}))`
   reel.loop?.cancel()
@@ -107,7 +107,7 @@ async function restOfStart(reel: Reel): Promise<number> {
 }
 
 function symbolsFrom(strip: string, start: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => strip[(start + index) % stopsPerStrip]).join('')
+  return Array.from({ length: count }, (_, index) => strip[(start + index) % strip.length]).join('')
 }
 
 function fill(reel: Reel, symbols: string): void {
