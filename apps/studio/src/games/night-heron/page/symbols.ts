@@ -41,7 +41,7 @@ const gradients = [
 ].join('')
 
 /** A heron from its feet to its beak, upright on one leg, in a box of 100 by 300. */
-const standing = `<path d="M6 300V40C6 14 30 4 50 4s44 10 44 36v260Z" fill="#0b1830" fill-opacity=".72"/>
+const standing = `<path d="M0 0H100V300H0Z" fill="#0d1a3a"/>
   <circle cx="50" cy="84" r="46" fill="#f6e2a8" fill-opacity=".2"/>
   <g stroke="#7d6a45" stroke-width="3" stroke-linecap="round"><path d="M54 214V284M54 284l-9 6M54 284l10 6"/><path d="M47 214l5 22 10 8" fill="none"/></g>
   <path d="M38 116C22 140 20 186 44 214c8 6 22 6 30-4 16-26 10-64-12-84Z" fill="url(#n-plume)"/>
