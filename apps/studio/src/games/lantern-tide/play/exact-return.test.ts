@@ -28,7 +28,9 @@ function lineReturn(): Fraction {
   let over = 0n
   for (const [symbol, pays] of Object.entries(published.kinds)) {
     const on = counts.map((of) => BigInt((of.get(symbol)?.length ?? 0) + (of.get('W')?.length ?? 0)))
-    const [a = 0n, b = 0n, c = 0n, d = 0n, e = 0n] = [BigInt(counts[0]?.get(symbol)?.length ?? 0), ...on.slice(1)]
+    // No wild stands on the first reel: the symbol itself has to.
+    const a = BigInt(counts[0]?.get(symbol)?.length ?? 0)
+    const [, b = 0n, c = 0n, d = 0n, e = 0n] = on
     over += a * b * c * (32n - d) * 32n * BigInt(pays[0] ?? 0)
     over += a * b * c * d * (32n - e) * BigInt(pays[1] ?? 0)
     over += a * b * c * d * e * BigInt(pays[2] ?? 0)
