@@ -31,11 +31,10 @@ test('takes a timestamp up to 60 seconds away, and none further, by the productâ
 
 test('lists its games with their return and the fingerprint of their mathematics', async () => {
   const { body } = await studio.ask('/games', {})
-  expect(body.games).toMatchObject([
-    { gameId: 'orchard-slot', rtp: '97.37', mathsHash },
-    { gameId: 'lantern-tide', rtp: '97.03', minStake: '20' },
-    { gameId: 'orchard-wheel', group: 'live', rtp: '97.30', mathsHash: wheelHash, minStake: '10', maxStake: '10000' },
-  ])
+  const told = (gameId: string) => body.games.find((game) => game.gameId === gameId)
+  expect(told('orchard-slot')).toMatchObject({ rtp: '97.37', mathsHash })
+  expect(told('lantern-tide')).toMatchObject({ rtp: '97.03', minStake: '20' })
+  expect(told('orchard-wheel')).toMatchObject({ group: 'live', rtp: '97.30', mathsHash: wheelHash, minStake: '10', maxStake: '10000' })
 })
 
 test('launches a page that only the parent may frame', async () => {

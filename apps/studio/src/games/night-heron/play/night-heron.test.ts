@@ -21,7 +21,7 @@ test('each strip has 32 stops, the moon once, and herons on the three reels in t
 })
 
 test('ways are the product of places on each reel, and a heron gives three', () => {
-  const stops = maths.strips.map((_, reel) => (reel === 1 ? stopOf(1, 'H') : 0))
+  const stops = maths.strips.map((_, reel) => (reel === 1 ? stopOf(1, 'H') : 5))
   const { window, herons, wins, pays } = readSpin(stops)
   expect(herons).toEqual([1])
   for (const { symbol, reels, ways } of wins) {
