@@ -37,7 +37,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className={style.palette} aria-label={t('office.key.palette')} onKeyDown={press}>
       <input
-        type="search"
+        type="text"
         role="combobox"
         className={style.input}
         aria-label={t('office.palette.field')}
