@@ -35,9 +35,9 @@ test('a player is found by the address, read, revealed with a reason, frozen and
   await picture(page, 'office-players-1280')
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  await page.getByRole('dialog').getByRole('combobox').waitFor()
   await type(page, player.email)
-  await page.getByRole('menuitem', { name: /by e-mail address/ }).waitFor()
+  await page.getByRole('option', { name: /by e-mail address/ }).waitFor()
   await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -8,6 +8,7 @@ const document = {
   since: '2026-11-24T03:00:00.000Z',
   dueAt: '2026-11-25T03:00:00.000Z',
   isOverdue: false,
+  isAhead: false,
   worker: null,
   heldUntil: null,
   escalatedBy: null,

@@ -40,7 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <Toasts shelf={toasts} label={t('office.frame.notices')} dismissLabel={t('office.act.close')} hideAfterMs={6000} />
         <Suspense>
-          {open === 'palette' && <Palette onClose={close} />}
+          {open === 'palette' && !isLocked && <Palette onClose={close} />}
           {open === 'keys' && <KeysDialog onClose={close} />}
         </Suspense>
       </div>

@@ -14,6 +14,7 @@ export function QueueTags({ item }: { item: QueueItem }) {
   return (
     <>
       {item.isOverdue && <Tag tone="bad">{t('office-queues.overdue')}</Tag>}
+      {item.isAhead && <Tag>{t('office-queues.ahead')}</Tag>}
       {item.request !== null && <Tag tone="brass">{t('office-queues.requested')}</Tag>}
       {item.escalatedBy && <Tag tone="warning">{t('office-queues.escalatedBy', { name: item.escalatedBy.name })}</Tag>}
       {item.heldUntil !== null && <Tag>{t('office-queues.heldUntil', { until: moment(item.heldUntil) })}</Tag>}

@@ -1,11 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon } from '../pieces/Icon.tsx'
-import { openDialogs } from './open-dialogs.ts'
+import { useModal } from './use-modal.ts'
 import style from './Dialog.module.css'
 
 type Closing = { closeLabel: string; onClose: () => void } | { closeLabel?: never; onClose?: never }
 type DialogProps = Closing & { title: string; wide?: boolean; isPage?: boolean; children: ReactNode }
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** A modal window on the native dialog. The server draws it open; before the first paint of the browser it becomes modal, without a flash. Escape, the cross and a press outside call `onClose`; without it only what stands inside ends it. With `isPage` it is the page itself: other dialogs stay above it, whichever opened first. */
 export function Dialog({ title, closeLabel, onClose, wide = false, isPage = false, children }: DialogProps) {
@@ -34,38 +33,4 @@ export function Dialog({ title, closeLabel, onClose, wide = false, isPage = fals
       </div>
     </dialog>
   )
-}
-
-/** Makes the dialog modal, and hears what asks to close it. */
-function useModal(onClose: (() => void) | undefined, isPage: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
-  useBeforePaint(() => {
-    const element = dialog.current
-    if (!element) return
-    const cancel = (event: Event) => {
-      if (event.target !== element) return
-      event.preventDefault()
-      close.current?.()
-    }
-    const press = (event: Event) => event.target === element && close.current?.()
-    // A browser lets nobody hold a second Escape up.
-    const reopen = () => close.current || element.showModal()
-    element.removeAttribute('open')
-    element.showModal()
-    openDialogs.add(element)
-    if (isPage) openDialogs.raiseOver(element)
-    element.addEventListener('cancel', cancel)
-    element.addEventListener('mousedown', press)
-    element.addEventListener('close', reopen)
-    return () => {
-      element.removeEventListener('cancel', cancel)
-      element.removeEventListener('mousedown', press)
-      element.removeEventListener('close', reopen)
-      openDialogs.remove(element)
-      element.close()
-    }
-  }, [isPage])
-  return dialog
 }

@@ -223,7 +223,7 @@ function useProtectionActs(player: PlayerHead, open: (form: FormName) => void): 
     { name: 'limit', keys: 'a l', card: 'limits', needs: 'limits.set', run: form('limit') },
     { name: 'blockRaises', keys: 'a r', card: 'limits', needs: 'limits.set', run: simple('POST /office/players/limits/block-raises') },
     { name: 'allowRaises', keys: 'a w', card: 'limits', needs: 'limits.raise', run: simple('POST /office/players/limits/allow-raises') },
-    { name: 'giveBonus', keys: 'a b', card: 'bonuses', needs: 'bonuses.give', run: () => open('giveBonus') },
+    { name: 'giveBonus', keys: 'a g', card: 'bonuses', needs: 'bonuses.give', run: () => open('giveBonus') },
     { name: 'bar', keys: 'a b', card: 'bonuses', needs: 'bonuses.bar', run: simple('POST /office/players/bonuses/bar') },
     {
       name: 'allowBonuses',

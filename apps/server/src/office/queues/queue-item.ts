@@ -12,20 +12,21 @@ const hourMs = 3_600_000
 /** Who has an item open. */
 export type Worker = { id: string; name: string } | null
 
-/** Returns by when an item that waits since a moment should be decided. */
-export function dueOf({ settings }: Pick<House, 'settings'>, { kind }: QueueKind<never>, since: Date): Date {
+/** Returns by when an item should be decided whose turn began at a moment. */
+export function dueOf({ settings }: Pick<House, 'settings'>, { kind }: QueueKind<never>, turn: Date): Date {
   const hours = settings.get('office.queueDueHours')[kind] ?? settings.get('office.queueDueHours')['*'] ?? 24
-  return new Date(since.getTime() + hours * hourMs)
+  return new Date(turn.getTime() + hours * hourMs)
 }
 
 /** Shows what a queue knows of an item. */
 export function itemView(house: House, kind: QueueKind<never>, row: QueueRow): QueueItem {
-  const due = dueOf(house, kind, row.since)
+  const due = dueOf(house, kind, row.turn)
   return {
     item: row.item,
     since: row.since.toISOString(),
     dueAt: due.toISOString(),
     isOverdue: due < house.clock.now(),
+    isAhead: row.turn < row.since,
     worker: workerOf(row),
     heldUntil: row.held_until?.toISOString() ?? null,
     escalatedBy: row.escalated_by === null ? null : { id: String(row.escalated_by), name: row.escalated_name ?? '' },

@@ -3,14 +3,16 @@ import type { Sql } from '../../base/database/database.ts'
 
 /**
  * The items of a kind that wait: `rows` is a select with at least item, since, player and country. `subject` is what
- * change requests about an item are about.
+ * change requests about an item are about; `turn` says by which moment items are ordered, of a row `s`, if not by `since`.
  */
-export type QueueSource = { readonly kind: string; readonly subject: string; readonly rows: string }
+export type QueueSource = { readonly kind: string; readonly subject: string; readonly rows: string; readonly turn?: string }
 
 /** An item that waits, with what people have done about it; `Own` is what its kind adds. */
 export type QueueRow<Own = object> = Own & {
   item: string
   since: Date
+  /** Items come in this order, and are due so many hours after it. */
+  turn: Date
   player: bigint
   country: string
   worker: bigint | null
@@ -30,8 +32,8 @@ export async function lockQueue(sql: Sql, { kind }: QueueSource): Promise<void> 
 }
 
 // $1 kind, $2 subject, $3 now
-const marked = (rows: string) => `
-  select s.*, w.id as worker, w.name as worker_name, case when q.held_until > $3 then q.held_until end as held_until,
+const marked = ({ rows, turn = 's.since' }: QueueSource) => `
+  select s.*, ${turn} as turn, w.id as worker, w.name as worker_name, case when q.held_until > $3 then q.held_until end as held_until,
     q.escalated_by, e.name as escalated_name, q.sealed_note, r.id as request
   from (${rows}) s
   left join queue_item q on q.kind = $1 and q.item = s.item
@@ -47,38 +49,33 @@ const parts: Readonly<Record<QueuePart, string>> = {
   requested: 'request is not null',
 }
 
-type Wanted = Me & { part: QueuePart; after: { since: Date; item: string } | undefined; most: number }
+type Wanted = Me & { part: QueuePart; after: { turn: Date; item: string } | undefined; most: number }
 
-/** Reads a part of a queue, the longest waiting first. */
+/** Reads a part of a queue in its order. */
 export async function readQueue<Own>(
   sql: Sql,
-  { kind, subject, rows: from }: QueueSource,
+  source: QueueSource,
   { staff, now, countries, part, after, most }: Wanted,
 ): Promise<QueueRow<Own>[]> {
   const { rows } = await sql.query<QueueRow<Own>>({
-    text: `select * from (${marked(from)}) i where ${parts[part]} and $4::bigint is not null
-             and ($5::text[] is null or country = any ($5)) and ($6::timestamptz is null or (since, item) > ($6, $7))
-           order by since, item limit $8`,
-    values: [kind, subject, now, staff, countries, after?.since ?? null, after?.item ?? null, most],
+    text: `select * from (${marked(source)}) i where ${parts[part]} and $4::bigint is not null
+             and ($5::text[] is null or country = any ($5)) and ($6::timestamptz is null or (turn, item) > ($6, $7))
+           order by turn, item limit $8`,
+    values: [source.kind, source.subject, now, staff, countries, after?.turn ?? null, after?.item ?? null, most],
   })
   return rows
 }
 
 /** Reads one item that waits. */
-export async function readQueueItem<Own>(
-  sql: Sql,
-  { kind, subject, rows: from }: QueueSource,
-  item: string,
-  now: Date,
-): Promise<QueueRow<Own> | undefined> {
+export async function readQueueItem<Own>(sql: Sql, source: QueueSource, item: string, now: Date): Promise<QueueRow<Own> | undefined> {
   const { rows } = await sql.query<QueueRow<Own>>({
-    text: `select * from (${marked(from)}) i where item = $4`,
-    values: [kind, subject, now, item],
+    text: `select * from (${marked(source)}) i where item = $4`,
+    values: [source.kind, source.subject, now, item],
   })
   return rows[0]
 }
 
-type Free = { leads: boolean; not: readonly string[]; after: { since: Date; item: string } | undefined; most: number }
+type Free = { leads: boolean; not: readonly string[]; after: { turn: Date; item: string } | undefined; most: number }
 
 /**
  * Reads what somebody may be given next: free, not set aside, not waiting for a second person, and escalated only to
@@ -86,35 +83,35 @@ type Free = { leads: boolean; not: readonly string[]; after: { since: Date; item
  */
 export async function readFree<Own>(
   sql: Sql,
-  { kind, subject, rows: from }: QueueSource,
+  source: QueueSource,
   { staff, now, countries, leads, not, after, most }: Me & Free,
 ): Promise<QueueRow<Own>[]> {
   const { rows } = await sql.query<QueueRow<Own>>({
-    text: `select * from (${marked(from)}) i
+    text: `select * from (${marked(source)}) i
            where (worker is null or worker = $4) and held_until is null and request is null
              and (escalated_by is null or ($6 and escalated_by <> $4))
              and ($5::text[] is null or country = any ($5)) and item <> all ($7::text[])
-           order by (worker = $4) is not true, escalated_by is null, coalesce((since, item) <= ($9, $10), false), since, item limit $8`,
-    values: [kind, subject, now, staff, countries, leads, not, most, after?.since ?? null, after?.item ?? null],
+           order by (worker = $4) is not true, escalated_by is null, coalesce((turn, item) <= ($9, $10), false), turn, item limit $8`,
+    values: [source.kind, source.subject, now, staff, countries, leads, not, most, after?.turn ?? null, after?.item ?? null],
   })
   return rows
 }
 
 type Counted = Me & { leads: boolean; most: number }
 
-/** Counts what somebody may be given, up to so many, and tells since when the oldest waits. */
+/** Counts what somebody may be given, up to so many; tells since when the oldest waits, and the turn of the first. */
 export async function countFree(
   sql: Sql,
-  { kind, subject, rows: from }: QueueSource,
+  source: QueueSource,
   { staff, now, countries, leads, most }: Counted,
-): Promise<{ waiting: number; oldest: Date | null }> {
-  const { rows } = await sql.query<{ waiting: number; oldest: Date | null }>({
-    text: `select count(*)::int as waiting, min(since) as oldest from (
-             select since from (${marked(from)}) i
+): Promise<{ waiting: number; oldest: Date | null; first: Date | null }> {
+  const { rows } = await sql.query<{ waiting: number; oldest: Date | null; first: Date | null }>({
+    text: `select count(*)::int as waiting, min(since) as oldest, min(turn) as first from (
+             select since, turn from (${marked(source)}) i
              where (worker is null or worker = $4) and held_until is null and request is null
                and (escalated_by is null or ($6 and escalated_by <> $4)) and ($5::text[] is null or country = any ($5))
-             order by since limit $7) free`,
-    values: [kind, subject, now, staff, countries, leads, most],
+             order by turn limit $7) free`,
+    values: [source.kind, source.subject, now, staff, countries, leads, most],
   })
   return rows[0]! // an aggregate always returns a row
 }

@@ -20,12 +20,12 @@ export async function listQueue<Own>(
     now: house.clock.now(),
     countries: countriesOf({ house, colleague, ...rest }, kind.reads),
     part,
-    after: place && { since: new Date(place[0]), item: place[1] },
+    after: place && { turn: new Date(place[0]), item: place[1] },
     most: atOnce + 1,
   })
   const shown = rows.slice(0, atOnce)
   const last = shown.at(-1)
-  return { rows: shown, next: rows.length > atOnce && last ? keyOf(last.since.toISOString(), last.item) : null }
+  return { rows: shown, next: rows.length > atOnce && last ? keyOf(last.turn.toISOString(), last.item) : null }
 }
 
 /** Finds an item that waits, if whoever asks may see it. */

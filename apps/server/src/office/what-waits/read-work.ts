@@ -19,7 +19,7 @@ import { withdrawalQueue } from '../withdrawals/withdrawal-queue.ts'
 
 /** Every queue of the office. */
 const queuesOf = (house: House): QueueKind<never>[] => [
-  withdrawalQueue,
+  withdrawalQueue(house),
   documentQueue,
   accountQueue,
   suspenseQueue,
@@ -43,8 +43,8 @@ export async function readWork(asking: StaffContext): Promise<Work> {
     own.map(async (kind) => {
       const leads = kind.leads === undefined || holds(kind.leads)
       const countries = countriesOf(asking, kind.decides)
-      const { waiting, oldest } = await countFree(house.db, kind, { staff: colleague.id, now, countries, leads, most: mostCounted })
-      const due = oldest && dueOf(house, kind, oldest)
+      const { waiting, oldest, first } = await countFree(house.db, kind, { staff: colleague.id, now, countries, leads, most: mostCounted })
+      const due = first && dueOf(house, kind, first)
       return {
         kind: kind.kind,
         waiting,

@@ -30,7 +30,7 @@ export async function rejectWithdrawal(asking: ActContext, { item }: Item): Prom
 
 /** Returns a withdrawal as it stands now; ends the act if somebody decided on another state of it. */
 async function lookedAt(asking: ActContext, item: string): Promise<QueueRow<PendingWithdrawal> | OfficeRefused> {
-  const row = await toDecide(asking, withdrawalQueue, item)
+  const row = await toDecide(asking, withdrawalQueue(asking.house), item)
   if (isNo(row)) return row
   const known = await readWithdrawalFacts(asking.sql, row.shard, item, asking.at)
   if (!known) return no('notFound')
@@ -41,7 +41,7 @@ async function lookedAt(asking: ActContext, item: string): Promise<QueueRow<Pend
 async function decided(asking: ActContext, row: QueueRow<PendingWithdrawal>, outcome: object | string, to: string): Promise<Decided> {
   if (typeof outcome === 'string') return no('mayNot', { message: outcome })
   asking.changes({ what: 'withdrawal.state', subject: `withdrawal:${row.item}`, before: 'pending', after: to })
-  await itemDecided(asking, withdrawalQueue, row.item)
+  await itemDecided(asking, withdrawalQueue(asking.house), row.item)
   return {}
 }
 

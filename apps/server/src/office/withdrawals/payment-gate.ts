@@ -14,7 +14,7 @@ const paying = 'POST /office/withdrawals/pay'
 /** Above the amounts of the settings a payment is signed, or agreed to by a second person. */
 export const gateOfPayment: GateByInput = async ({ house }, input): Promise<Gate> => {
   const { item } = input as { item: string } // parsed by the call's schema
-  const row = await readQueueItem<PendingWithdrawal>(house.db, withdrawalQueue, item, house.clock.now())
+  const row = await readQueueItem<PendingWithdrawal>(house.db, withdrawalQueue(house), item, house.clock.now())
   return row ? gateOfAmount(house, row) : 'reason'
 }
 

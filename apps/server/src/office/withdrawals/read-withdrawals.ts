@@ -19,7 +19,7 @@ const playDays = 30
 const dayMs = 86_400_000
 
 export async function listWithdrawals(asking: StaffContext, wanted: { part?: QueuePart | undefined; after?: string | undefined }) {
-  const { rows, next } = await listQueue(asking, withdrawalQueue, wanted)
+  const { rows, next } = await listQueue(asking, withdrawalQueue(asking.house), wanted)
   return { items: rows.map((row) => rowView(asking.house, row)), next }
 }
 
@@ -28,7 +28,7 @@ type Page = OfficeAnswers<'GET /office/withdrawals/one'>
 /** Shows a withdrawal with all that is known for its decision. */
 export async function readWithdrawal(asking: StaffContext, { item }: { item: string }): Promise<Page | OfficeRefused> {
   const { house } = asking
-  const row = await itemOf(asking, withdrawalQueue, item)
+  const row = await itemOf(asking, withdrawalQueue(asking.house), item)
   if (isNo(row)) return row
   const now = house.clock.now()
   const key = { shard: row.shard, player: row.player, currency: row.currency }
@@ -45,7 +45,7 @@ export async function readWithdrawal(asking: StaffContext, { item }: { item: str
     facts: {
       state: known.state,
       version: versionOf(known.state, known.stored_version),
-      note: noteOf(house, withdrawalQueue, row),
+      note: noteOf(house, withdrawalQueue(house), row),
       player: {
         status: known.player_status,
         since: known.player_since.toISOString(),
@@ -79,7 +79,7 @@ export const versionOf = (state: string, destination: string): string => `${stat
 
 function rowView(house: House, row: QueueRow<PendingWithdrawal>): WithdrawalRow {
   return {
-    ...itemView(house, withdrawalQueue, row),
+    ...itemView(house, withdrawalQueue(house), row),
     player: String(row.player),
     name: shortName(house, { shard: row.shard, id: row.player, personal: row.personal, person_key: row.person_key }),
     country: row.country,

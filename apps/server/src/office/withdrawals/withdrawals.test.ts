@@ -207,6 +207,47 @@ describe('the queue', () => {
     await emptyQueue()
   })
 
+  test('goes ahead for a level of the loyalty programme by the hours that it promises, and not by more', async () => {
+    await emptyQueue()
+    await set('fe.loyalty.enabled', true)
+    const [early, silver, bronze] = [await fundedPlayer(at), await fundedPlayer(at), await fundedPlayer(at)]
+    for (const [level, { player }] of [
+      [1, bronze],
+      [2, silver],
+    ] as const)
+      await at.sql(`with reached as (
+          insert into loyalty (shard, player, currency, earned, level, level_since, looked_at)
+          values (${player.shard}, ${player.id}, 'EUR', 0, ${level}, now(), now()) returning *
+        ) insert into loyalty_event (shard, player, currency, n, kind, level, points, amount, at)
+          select shard, player, currency, 1, 'rose', level, 0, 0, now() from reached`)
+    const hoursAgo = (item: string, hours: number) =>
+      at.sql(`update withdrawal set requested_at = requested_at - interval '${hours} hours' where reference = '${item}'`)
+    const [first = ''] = await pending(early, 1000n)
+    await hoursAgo(first, 23)
+    const [second = ''] = await pending(silver, 1000n)
+    const [third = ''] = await pending(bronze, 1000n)
+    const listed = async () => (await ann.must('listWithdrawals', {})).items.map(({ item, isAhead }) => [item, isAhead])
+    expect(await listed()).toEqual([
+      [second, true],
+      [first, false],
+      [third, false],
+    ])
+    expect(await ann.must('nextWithdrawal', {})).toEqual({ item: second })
+    await ann.must('payWithdrawal', { item: second }, { reason })
+    for (const item of [first, third]) await hoursAgo(item, 2)
+    const [fourth = ''] = await pending(silver, 1000n)
+    expect(await listed()).toEqual([
+      [first, false],
+      [fourth, true],
+      [third, false],
+    ])
+    expect(await ann.must('nextWithdrawal', {})).toEqual({ item: first })
+    await ann.must('leaveWithdrawal', { item: first })
+    await set('fe.loyalty.enabled', false)
+    expect((await listed()).map(([item]) => item)).toEqual([first, third, fourth])
+    await emptyQueue()
+  })
+
   test('sets aside until a moment, with the reason beside it', async () => {
     await emptyQueue()
     const someone = await fundedPlayer(at)

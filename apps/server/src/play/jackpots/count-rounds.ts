@@ -15,8 +15,8 @@ export type CountedRound = PotRound & { currency: string; game: number | null }
 
 /** A pot that somebody has won. Amounts in minor units. */
 export type Won = { jackpot: number; amount: bigint; winner: WalletKey }
-/** What is told once it is committed: what is in the pots that changed, and who won. */
-export type PotNews = { meters: { jackpot: number; currency: string; meter: bigint }[]; won: Won[] }
+/** How many pots were open, and what is told once it is committed: what is in the pots that changed, and who won. */
+export type PotNews = { open: number; meters: { jackpot: number; currency: string; meter: bigint }[]; won: Won[] }
 
 /** Rounds that closed before the end of a last day may be told of a little after it. */
 const lateMs = 60_000
@@ -27,8 +27,9 @@ const job = 'job:jackpots'
  * round that wins a pot is paid. Also ends the pots whose last day is over.
  */
 export async function countRounds(house: House, tx: Transaction, rounds: readonly CountedRound[]): Promise<PotNews> {
-  const news: PotNews = { meters: [], won: [] }
-  for (const row of await lockOpenJackpots(tx)) {
+  const rows = await lockOpenJackpots(tx)
+  const news: PotNews = { open: rows.length, meters: [], won: [] }
+  for (const row of rows) {
     const before = news.won.length
     const counted = await countFor(house, tx, row, rounds, news)
     await endLastDay(house, tx, row, news)

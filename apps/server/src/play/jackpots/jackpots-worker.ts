@@ -7,25 +7,28 @@ import { countRounds, type CountedRound, type PotNews } from './count-rounds.ts'
 /** Counts closed rounds for the pots, again and again. */
 export const jackpotsJob = 'jackpots'
 const everyMs = 250
+/** Where no pot is open, what has closed is passed over. */
+const idleMs = 5000
 /** What the positions of the job are kept under. */
 const reader = 'jackpots'
 
 /** Builds the worker that counts what has closed: each round once, whatever ends in between, and far from any bet. */
 export function jackpotsWorker(house: House): Worker {
   return async () => {
-    while (await countOnce(house)) continue
-    return { againAt: new Date(house.clock.now().getTime() + everyMs) }
+    let counted = await countOnce(house)
+    while (counted.more) counted = await countOnce(house)
+    return { againAt: new Date(house.clock.now().getTime() + (counted.open > 0 ? everyMs : idleMs)) }
   }
 }
 
-/** Counts what has closed since the last time; returns whether there is more. */
-async function countOnce(house: House): Promise<boolean> {
+/** Counts what has closed since the last time; returns whether there is more, and how many pots are open. */
+async function countOnce(house: House): Promise<{ more: boolean; open: number }> {
   const { news, more } = await house.db.transaction(async (tx) => {
     const { rounds, more: isMore } = await takeClosedRounds(tx, house.clock, reader)
     return { news: await countRounds(house, tx, rounds.map(countedOf)), more: isMore }
   })
   tellNews(house, news)
-  return more
+  return { more, open: news.open }
 }
 
 /** A pot gets its share of own money: a stake out of a bonus brings nothing. */

@@ -12,7 +12,12 @@ const Level = z.strictObject({
   names: Texts,
   points: z.record(Currency, z.int().positive()),
   benefits: z
-    .array(z.strictObject({ kind: z.enum(['payout', 'contact', 'other']), text: Texts }))
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('payout'), text: Texts, hours: z.int().min(1).max(168).default(24) }),
+        z.strictObject({ kind: z.enum(['contact', 'other']), text: Texts }),
+      ]),
+    )
     .max(10)
     .default([]),
   campaign: z.int().positive().optional().describe('A campaign offered at levels, whose bonus reaching it for the first time brings'),
@@ -40,7 +45,7 @@ function readLevels(input: unknown): readonly LoyaltyLevel[] {
 
 const levels: Setting<readonly LoyaltyLevel[]> = {
   about:
-    'The levels of the loyalty programme, from the lowest: [{"names": {"en": "Bronze"}, "points": {"EUR": 1000}, "benefits": [{"kind": "payout", "text": {"en": "Your withdrawals are looked at first"}}]}]',
+    'The levels of the loyalty programme, from the lowest: [{"names": {"en": "Bronze"}, "points": {"EUR": 1000}, "benefits": [{"kind": "payout", "hours": 24, "text": {"en": "Your withdrawals are looked at first"}}]}]. A payout benefit lets withdrawals go ahead in their queue by so many hours',
   scope: 'server',
   fallback: [
     {
@@ -67,6 +72,7 @@ const levels: Setting<readonly LoyaltyLevel[]> = {
       benefits: [
         {
           kind: 'payout',
+          hours: 24,
           text: {
             en: 'Your withdrawals are looked at before others',
             sv: 'Dina uttag granskas före andras',

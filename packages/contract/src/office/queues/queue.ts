@@ -11,6 +11,7 @@ export const QueueItem = z.object({
   since: Moment.describe('Since when it waits'),
   dueAt: Moment.describe('By when it should be decided (setting office.queueDueHours)'),
   isOverdue: z.boolean(),
+  isAhead: z.boolean().describe('Goes ahead of what has waited longer, and is due earlier'),
   worker: z.object({ id: StaffId, name: z.string() }).nullable().describe('Who has it open now'),
   heldUntil: Moment.nullable().describe('Set aside until then'),
   escalatedBy: z.object({ id: StaffId, name: z.string() }).nullable(),
@@ -26,11 +27,11 @@ export const deciding = [...acting, 'moved'] as const
 /** What every call of one queue has in common. */
 type Queue = { readonly reads: Permission; readonly decides: Permission; readonly subject: Subject['kind'] }
 
-/** Lists a queue, the longest waiting first. */
+/** Lists a queue in its order: the longest waiting first, but for what goes ahead. */
 export const listOf = <At extends `GET /office/${string}`, Row extends z.ZodType>(at: At, { reads }: Queue, row: Row) =>
   ({
     at,
-    about: 'What waits in the queue, the oldest first, with who works on what',
+    about: 'What waits in the queue, the oldest first but for what goes ahead, with who works on what',
     takes: z.object({ part: z.enum(queueParts).optional(), after: After }),
     answers: z.object({ items: z.array(row), next: z.string().nullable() }),
     refuses: [],
