@@ -1,13 +1,16 @@
 export { formatAmount, parseAmount } from './amount.ts'
 export { currencies, digitsOf } from './currencies.ts'
 export {
+  awardAmounts,
   awardKinds,
   awardsOf,
   mostOf,
+  noDeposit,
   percentText,
   turnoverOf,
   turnoverParts,
   unmetBound,
+  type AwardAmount,
   type AwardKind,
   type Awards,
   type BonusDeposit,

@@ -4,8 +4,9 @@ import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { findCode, readCampaignsWithCodes } from '../campaign-codes/index.ts'
 import { readBars } from './bar.sql.ts'
 import type { CampaignRow } from './campaign.ts'
-import { readCampaign, readCampaignByCode, readCampaigns } from './campaign.sql.ts'
-import { campaignView } from './campaign-view.ts'
+import { readCampaign, readCampaignByCode, readCampaigns, readCampaignVersion } from './campaign.sql.ts'
+import { readAwaited } from './choice.sql.ts'
+import { campaignView, textIn } from './campaign-view.ts'
 import { readNamedGames } from './game-names.sql.ts'
 import { isKeptOut, refusalOf, unavailableUntil, type BonusFacts } from './eligibility.ts'
 import { readBonusFacts, type BonusSeeker } from './read-facts.ts'
@@ -33,10 +34,18 @@ export async function listCampaigns(asking: RequestContext): Promise<Answers<'GE
   return {
     campaigns,
     ...(chosen?.optIn ? { chosen: chosen.campaignId } : {}),
+    ...(await awaitedOf(asking)),
     codes: possible.some(({ data, id }) => data.promoCode !== undefined || byBatch.has(id)),
     barred: bars.length > 0 || isKeptOut(facts),
     barredByPlayer: bars.includes('player'),
   }
+}
+
+/** Names what comes without a deposit once the account is ready. */
+async function awaitedOf({ house, player, language }: RequestContext): Promise<{ awaited?: string }> {
+  const awaited = player && (await readAwaited(house.db, player.shard, player.player))
+  const data = awaited && (await readCampaignVersion(house.db, awaited.campaign, awaited.version))
+  return data ? { awaited: textIn(data.names, language) } : {}
 }
 
 function isOpenTo(row: CampaignRow, facts: BonusFacts): boolean {

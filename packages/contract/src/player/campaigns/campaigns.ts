@@ -90,6 +90,10 @@ const listCampaigns = {
   answers: z.object({
     campaigns: z.array(Campaign),
     chosen: z.int().optional().describe('The one that the player chose while registering, for the first deposit'),
+    awaited: z
+      .string()
+      .optional()
+      .describe('The title of the one that the player chose while registering and that comes once the account is ready'),
     codes: z.boolean().describe('There are campaigns that a promo code leads to'),
     barred: z.boolean().describe('The player wants no bonuses, or may have none'),
     barredByPlayer: z.boolean(),
