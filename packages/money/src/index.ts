@@ -10,6 +10,7 @@ export {
   turnoverOf,
   turnoverParts,
   unmetBound,
+  wageredBonus,
   type AwardAmount,
   type AwardKind,
   type Awards,

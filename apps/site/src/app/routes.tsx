@@ -25,6 +25,7 @@ const resetPassword = lazily(
 )
 const content = lazily('content/ContentPage.tsx', ['content'], () => import('../content/ContentPage.tsx'))
 const jackpots = { shown: lazily('jackpots/JackpotsPage.tsx', ['jackpots'], () => import('../jackpots/JackpotsPage.tsx')) }
+const termsAreas = ['bonus-terms', 'campaigns', 'bonuses', 'lobby'] as const
 const player = { who: 'player' } as const
 const visitor = { who: 'visitor' } as const
 const statements = ['deposit', 'withdrawal', 'promo', 'game', 'loyalty', 'betting']
@@ -43,7 +44,11 @@ const launch = {
 
 /** An address that names nothing of ours is not found. */
 const orNotFound = (error: unknown) => {
-  if (error instanceof Refused && (error.answer.error === 'notFound' || error.answer.error === 'checkFields')) throw notFound()
+  if (
+    error instanceof Refused &&
+    (error.answer.error === 'notFound' || error.answer.error === 'campaignNotFound' || error.answer.error === 'checkFields')
+  )
+    throw notFound()
 }
 const contentOf = ({ context: { site }, params: { pageName = '' } }: Pick<Given, 'context' | 'params'>) =>
   site.queries.ensureQueryData(question(site.call, 'GET /api/pages', { name: pageName })).catch(orNotFound)
@@ -207,6 +212,12 @@ export const routeTree = root.addChildren([
       () => import('../campaigns/MyPromotionsPage.tsx'),
     ),
   }),
+  page('/my/campaigns/terms/$bonus', {
+    ...player,
+    load: ({ context: { site }, params: { bonus = '' } }) =>
+      site.queries.ensureQueryData(question(site.call, 'GET /api/bonuses/terms', { bonus })).catch(orNotFound),
+    shown: lazily('campaign-terms/BonusTermsPage.tsx', termsAreas, () => import('../campaign-terms/BonusTermsPage.tsx')),
+  }),
   page('/my/campaigns/loyalty', {
     ...player,
     only: ({ fe }) => fe['loyalty.enabled'] === true,
@@ -281,7 +292,14 @@ export const routeTree = root.addChildren([
   }),
 
   page('/break', { shown: lazily('exclusion/BreakPage.tsx', ['exclusion'], () => import('../exclusion/BreakPage.tsx')) }),
-  page('/promotions', { shown: lazily('campaigns/PromotionsPage.tsx', ['campaigns'], () => import('../campaigns/PromotionsPage.tsx')) }),
+  page('/promotions/terms/$campaign', {
+    load: ({ context: { site }, params: { campaign = '' } }) =>
+      site.queries.ensureQueryData(question(site.call, 'GET /api/campaigns/terms', { campaign })).catch(orNotFound),
+    shown: lazily('campaign-terms/OfferTermsPage.tsx', termsAreas, () => import('../campaign-terms/OfferTermsPage.tsx')),
+  }),
+  page('/promotions', {
+    shown: lazily('campaigns/PromotionsPage.tsx', ['campaigns', 'lobby'], () => import('../campaigns/PromotionsPage.tsx')),
+  }),
   page('/support', { shown: lazily('content/SupportPage.tsx', ['content'], () => import('../content/SupportPage.tsx')) }),
   page('/coming-soon', { shown: lazily('content/ComingSoonPage.tsx', ['content'], () => import('../content/ComingSoonPage.tsx')) }),
   page('/StyleGuide', {

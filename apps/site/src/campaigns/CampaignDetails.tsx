@@ -1,16 +1,32 @@
 import type { Campaign } from '@fairhouse/contract'
 import { useDateText } from '../base/use-date-text.ts'
-import { useSite } from '../base/site.ts'
+import { useSite, useT } from '../base/site.ts'
 import { termsOf } from '@fairhouse/messages/campaign-terms.ts'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { LaterCounting } from '../campaign-terms/index.ts'
 import style from './Bonus.module.css'
 
-/** A campaign with its picture, what it gives and what it asks for. */
-export function CampaignDetails({ campaign }: { campaign: Campaign }) {
+/** A campaign with its picture, what it gives and what it asks for; `code` is what led to it. */
+export function CampaignDetails({ campaign, code }: { campaign: Campaign; code?: string | undefined }) {
   return (
     <div className={style.details}>
       <CampaignHead campaign={campaign} />
       <CampaignTerms campaign={campaign} />
+      <TermsLink by={code ?? String(campaign.campaignId)} />
     </div>
+  )
+}
+
+/** The way to the whole terms of an offer, in a tab of their own: a form that is being filled in stays as it is. */
+export function TermsLink({ by }: { by: string }) {
+  const t = useT()
+  return (
+    <p className={style.whole}>
+      <Link to="/promotions/terms/$campaign" params={{ campaign: by }} target="_blank">
+        {t('campaigns.terms')}
+      </Link>
+    </p>
   )
 }
 
@@ -24,21 +40,30 @@ export function CampaignHead({ campaign: { bannerUri, about } }: { campaign: Cam
   )
 }
 
-/** Everything that it gives and asks for, line by line. */
+/** Everything that it gives and asks for, line by line, and in which games stakes count. */
 export function CampaignTerms({ campaign }: { campaign: Campaign }) {
   const { t } = useSite().texts
   const dateText = useDateText()
   const terms = termsOf(campaign, { t, date: (moment) => dateText(moment, 'day') })
   return (
-    <dl className={style.terms}>
-      {terms.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
+    <>
+      <dl className={style.terms}>
+        {terms.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {campaign.counting && (
+        <div className={style.counting}>
+          <Suspense>
+            <LaterCounting counting={campaign.counting} />
+          </Suspense>
         </div>
-      ))}
-    </dl>
+      )}
+    </>
   )
 }
