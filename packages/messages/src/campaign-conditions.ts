@@ -30,7 +30,7 @@ export function conditionsText(terms: Conditions, words: ConditionsWords): Condi
 
 const part = (name: ConditionsName, { t }: Words, lines: Term[], says: string[]): ConditionsPart => ({
   name,
-  title: t(`bonus-terms.${name}`),
+  title: t(`bonuses.terms.${name}`),
   lines,
   says,
 })
@@ -42,12 +42,12 @@ const said = <Value>(value: Value | null | undefined | false, say: (value: Value
 function gives(terms: Conditions, words: ConditionsWords): ConditionsPart {
   const { t } = words
   const ways = terms.places.map((place) => {
-    if (place === 'deposit') return t(terms.optIn ? 'bonus-terms.gives.deposit' : 'bonus-terms.gives.automatic')
+    if (place === 'deposit') return t(terms.optIn ? 'bonuses.terms.gives.deposit' : 'bonuses.terms.gives.automatic')
     if (place === 'registration')
-      return t(terms.atRegistration ? 'bonus-terms.gives.registration' : 'bonus-terms.gives.registrationDeposit')
-    return t(`bonus-terms.gives.${place}`)
+      return t(terms.atRegistration ? 'bonuses.terms.gives.registration' : 'bonuses.terms.gives.registrationDeposit')
+    return t(`bonuses.terms.gives.${place}`)
   })
-  const turn = terms.counting === undefined ? [] : [t('bonus-terms.gives.turn')]
+  const turn = terms.counting === undefined ? [] : [t('bonuses.terms.gives.turn')]
   return part('gives', words, [...givesOf(terms, t), ...depositsOf(terms, t), ...limitsOf(terms, t)], [...ways, ...turn])
 }
 
@@ -55,20 +55,20 @@ function wager(terms: Conditions, words: ConditionsWords, isPlayed: boolean): Co
   const { t } = words
   const { currency, worked, workedWin, preWager } = terms
   const money = (amount: string) => moneyText(amount, currency)
-  if (!isPlayed && !worked) return part('wager', words, [], [t('bonus-terms.wager.none')])
+  if (!isPlayed && !worked) return part('wager', words, [], [t('bonuses.terms.wager.none')])
   return part('wager', words, wagersOf({ ...terms, example: undefined }, t), [
-    ...(worked || workedWin ? [] : [t('bonus-terms.wager.first')]),
-    ...said((worked ?? workedWin) && !preWager, () => t('bonus-terms.wager.until')),
-    ...said(preWager, () => t('bonus-terms.wager.pre')),
+    ...(worked || workedWin ? [] : [t('bonuses.terms.wager.first')]),
+    ...said((worked ?? workedWin) && !preWager, () => t('bonuses.terms.wager.until')),
+    ...said(preWager, () => t('bonuses.terms.wager.pre')),
     ...said(worked, ({ deposit, bonus, wager: all, rounds, stake }) =>
-      t(deposit === null ? 'bonus-terms.wager.exampleNone' : 'bonus-terms.wager.example', {
+      t(deposit === null ? 'bonuses.terms.wager.exampleNone' : 'bonuses.terms.wager.example', {
         ...(deposit === null ? {} : { deposit: money(deposit) }),
         bonus: money(bonus),
         wager: money(all),
         rounds: t('campaigns.roundsOf', { count: rounds, stake: money(stake) }),
       }),
     ),
-    ...said(workedWin, ({ win, wager: more }) => t('bonus-terms.wager.spins', { win: money(win), wager: money(more) })),
+    ...said(workedWin, ({ win, wager: more }) => t('bonuses.terms.wager.spins', { win: money(win), wager: money(more) })),
   ])
 }
 
@@ -80,9 +80,9 @@ function stakes(terms: Conditions, words: ConditionsWords): ConditionsPart {
     words,
     [],
     [
-      ...said(max, (amount) => t('bonus-terms.stakes.max', { max: moneyText(amount, currency) })),
-      ...said(min, (amount) => t('bonus-terms.stakes.min', { min: moneyText(amount, currency) })),
-      ...(min || max ? [] : [t('bonus-terms.stakes.none')]),
+      ...said(max, (amount) => t('bonuses.terms.stakes.max', { max: moneyText(amount, currency) })),
+      ...said(min, (amount) => t('bonuses.terms.stakes.min', { min: moneyText(amount, currency) })),
+      ...(min || max ? [] : [t('bonuses.terms.stakes.none')]),
     ],
   )
 }
@@ -91,20 +91,22 @@ function time(terms: Conditions, words: ConditionsWords, isPlayed: boolean): Con
   const { t, date } = words
   const { startsAt, endsAt, validDays, freeSpinAmount } = terms
   const start = date(startsAt)
-  const offered = endsAt === null ? t('bonus-terms.offered', { start }) : t('bonus-terms.offeredUntil', { start, end: date(endsAt) })
+  const offered = endsAt === null ? t('bonuses.terms.offered', { start }) : t('bonuses.terms.offeredUntil', { start, end: date(endsAt) })
   if (!isPlayed && !freeSpinAmount) return part('time', words, [], [offered])
   const runs =
-    validDays === null ? [t('bonus-terms.time.none')] : [t('bonus-terms.time.days', { days: t('campaigns.days', { count: validDays }) })]
-  const over = isPlayed && validDays !== null ? [t('bonus-terms.time.over')] : []
+    validDays === null
+      ? [t('bonuses.terms.time.none')]
+      : [t('bonuses.terms.time.days', { days: t('campaigns.days', { count: validDays }) })]
+  const over = isPlayed && validDays !== null ? [t('bonuses.terms.time.over')] : []
   return part('time', words, [], [offered, ...runs, ...over])
 }
 
 function yours({ maxConverted, currency, preWager }: Conditions, words: ConditionsWords, isPlayed: boolean): ConditionsPart {
   const { t } = words
   const bound =
-    maxConverted === null ? t('bonus-terms.yours.noCap') : t('bonus-terms.yours.cap', { cap: moneyText(maxConverted, currency) })
-  const shared = isPlayed && !preWager ? [t('bonus-terms.yours.share')] : []
-  return part('yours', words, [], [t('bonus-terms.yours.own'), ...shared, ...(isPlayed ? [bound] : [])])
+    maxConverted === null ? t('bonuses.terms.yours.noCap') : t('bonuses.terms.yours.cap', { cap: moneyText(maxConverted, currency) })
+  const shared = isPlayed && !preWager ? [t('bonuses.terms.yours.share')] : []
+  return part('yours', words, [], [t('bonuses.terms.yours.own'), ...shared, ...(isPlayed ? [bound] : [])])
 }
 
 function back(terms: Conditions, words: ConditionsWords): ConditionsPart {
@@ -115,8 +117,8 @@ function back(terms: Conditions, words: ConditionsWords): ConditionsPart {
     period && cashBackPercentage !== undefined && { period, percent: percentText(cashBackPercentage) },
     ({ period: every, percent }) => t('bonuses.cashback.runs', { percent, kind, period: every }),
   )
-  const over = said(cashBackValidity, (count) => t('bonus-terms.back.over', { days: t('campaigns.days', { count }) }))
-  return part('back', words, [], [...runs, t(`bonuses.cashback.${kind}`), t('bonus-terms.back.take'), ...over])
+  const over = said(cashBackValidity, (count) => t('bonuses.terms.back.over', { days: t('campaigns.days', { count }) }))
+  return part('back', words, [], [...runs, t(`bonuses.cashback.${kind}`), t('bonuses.terms.back.take'), ...over])
 }
 
 function ends({ onWithdrawal, places }: Conditions, words: ConditionsWords): ConditionsPart {
@@ -127,11 +129,11 @@ function ends({ onWithdrawal, places }: Conditions, words: ConditionsWords): Con
     words,
     [],
     [
-      t('bonus-terms.ends.giveUp'),
-      t(onWithdrawal === 'forfeit' ? 'bonus-terms.ends.withdrawForfeit' : 'bonus-terms.ends.withdraw'),
-      ...(isByDeposit ? [t('bonus-terms.ends.refund')] : []),
-      t('bonus-terms.ends.break'),
-      t('bonus-terms.ends.late'),
+      t('bonuses.terms.ends.giveUp'),
+      t(onWithdrawal === 'forfeit' ? 'bonuses.terms.ends.withdrawForfeit' : 'bonuses.terms.ends.withdraw'),
+      ...(isByDeposit ? [t('bonuses.terms.ends.refund')] : []),
+      t('bonuses.terms.ends.break'),
+      t('bonuses.terms.ends.late'),
     ],
   )
 }
@@ -145,16 +147,16 @@ function who(terms: Conditions, words: ConditionsWords): ConditionsPart {
     words,
     [],
     [
-      ...said(named(terms.countries), (countries) => t('bonus-terms.who.countries', { countries })),
-      ...said(named(terms.excludedCountries), (countries) => t('bonus-terms.who.not', { countries })),
-      ...said(minAge, (age) => t('bonus-terms.who.age', { age })),
-      ...said(terms.isForSome, () => t('bonus-terms.who.some')),
-      ...said(promoCode, (code) => t('bonus-terms.who.code', { code })),
-      ...said(deposits.length > 0 && deposits.join(', '), (numbers) => t('bonus-terms.who.deposits', { numbers })),
-      ...said(methodNames.length > 0 && methodNames.join(', '), (methods) => t('bonus-terms.who.methods', { methods })),
-      ...said(times, (count) => (count === 1 ? t('bonus-terms.who.once') : t('bonus-terms.who.times', { count }))),
-      ...said(coolOffHours, (hours) => t('bonus-terms.who.coolOff', { hours })),
-      t('bonus-terms.who.never'),
+      ...said(named(terms.countries), (countries) => t('bonuses.terms.who.countries', { countries })),
+      ...said(named(terms.excludedCountries), (countries) => t('bonuses.terms.who.not', { countries })),
+      ...said(minAge, (age) => t('bonuses.terms.who.age', { age })),
+      ...said(terms.isForSome, () => t('bonuses.terms.who.some')),
+      ...said(promoCode, (code) => t('bonuses.terms.who.code', { code })),
+      ...said(deposits.length > 0 && deposits.join(', '), (numbers) => t('bonuses.terms.who.deposits', { numbers })),
+      ...said(methodNames.length > 0 && methodNames.join(', '), (methods) => t('bonuses.terms.who.methods', { methods })),
+      ...said(times, (count) => (count === 1 ? t('bonuses.terms.who.once') : t('bonuses.terms.who.times', { count }))),
+      ...said(coolOffHours, (hours) => t('bonuses.terms.who.coolOff', { hours })),
+      t('bonuses.terms.who.never'),
     ],
   )
 }

@@ -1,11 +1,16 @@
 import type { Campaign } from '@fairhouse/contract'
 import type { MessageKey } from './message-key.ts'
-import type { T } from './texts.ts'
+import type { T, Texts } from './texts.ts'
 import { awardKinds, awardsOf, formatAmount, moneyText, parseAmount, percentText, turnoverParts, type AwardKind } from '@fairhouse/money'
 
 /** One line about a campaign. */
 export type Term = { readonly label: string; readonly value: string }
-export type Words = { readonly t: T; readonly date: (moment: string) => string }
+export type Words = {
+  readonly t: T
+  readonly date: (moment: string) => string
+  /** What a group of games or a product is called. */
+  readonly group?: (name: string) => string
+}
 
 /** Returns what a campaign gives and asks for, line by line, in the page's language. */
 export function termsOf(campaign: Campaign, words: Words): Term[] {
@@ -17,6 +22,7 @@ export function termsOf(campaign: Campaign, words: Words): Term[] {
     ...wagersOf(campaign, t),
     ...limitsOf(campaign, t),
     ...timesOf(campaign, words),
+    ...countingOf(campaign, words),
   ]
 }
 
@@ -138,6 +144,30 @@ function timesOf({ validDays, endsAt }: Campaign, { t, date }: Words): Term[] {
     ...line(t, 'campaigns.validFor', validDays === null ? undefined : t('campaigns.days', { count: validDays })),
     ...line(t, 'campaigns.ends', endsAt === null ? undefined : date(endsAt)),
   ]
+}
+
+/** Returns in which games stakes count towards what is to be wagered, and which do not open meanwhile. */
+function countingOf({ counting }: Campaign, { t, group = capital }: Words): Term[] {
+  if (!counting) return []
+  const { default: percent, exceptions, excludedGames, wholeStake } = counting
+  const named = exceptions.map(({ scope, name, percent: share }) => {
+    const of = scope === 'product' || scope === 'group' ? group(name) : name
+    return `${of}: ${share === '0' ? t('campaigns.notCounted') : t('campaigns.percent', { percent: share })}`
+  })
+  const rest = named.length > 0 ? 'campaigns.whereDefault' : percent === '100' ? 'campaigns.whereAll' : 'campaigns.whereEvery'
+  const all = [...named, t(rest, { percent }), ...(wholeStake ? [] : [t('campaigns.wherePart')])]
+  return [
+    ...line(t, 'campaigns.where', all.join(' · ')),
+    ...line(t, 'campaigns.whereNot', excludedGames.length > 0 ? excludedGames.join(' · ') : undefined),
+  ]
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The name of a group of games or a product, in the words of the lobby where the page has them. */
+export function groupText(texts: Pick<Texts, 'has' | 't'>, name: string): string {
+  const key = `lobby.group.${name}`
+  return texts.has(key) ? texts.t(key) : capital(name)
 }
 
 const moneyOf = (amount: string | undefined, currency: string) => (amount === undefined ? undefined : moneyText(amount, currency))

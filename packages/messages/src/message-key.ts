@@ -1,5 +1,4 @@
 import type account from '../en/account.json'
-import type bonusTerms from '../en/bonus-terms.json'
 import type bonuses from '../en/bonuses.json'
 import type campaigns from '../en/campaigns.json'
 import type cashier from '../en/cashier.json'
@@ -43,7 +42,6 @@ import type signIn from '../en/sign-in.json'
 
 type Areas = {
   account: typeof account
-  'bonus-terms': typeof bonusTerms
   bonuses: typeof bonuses
   campaigns: typeof campaigns
   cashier: typeof cashier

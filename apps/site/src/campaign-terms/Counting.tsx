@@ -1,6 +1,7 @@
 import type { Counting as CountingOf } from '@fairhouse/contract'
 import { useSite } from '../base/site.ts'
-import style from './Counting.module.css'
+import { groupText } from '@fairhouse/messages/campaign-terms.ts'
+import style from './Terms.module.css'
 
 /** In which games stakes count, and how much of them; closed until it is asked for. */
 export function Counting({ counting }: { counting: CountingOf }) {
@@ -18,11 +19,7 @@ export function Shares({ counting }: { counting: CountingOf }) {
   const { texts } = useSite()
   const { t } = texts
   const { default: percent, exceptions, excludedGames, wholeStake } = counting
-  const named = (scope: string, name: string) => {
-    const key = `lobby.group.${name}`
-    if (scope !== 'product' && scope !== 'group') return name
-    return texts.has(key) ? texts.t(key) : name.charAt(0).toUpperCase() + name.slice(1)
-  }
+  const named = (scope: string, name: string) => (scope === 'product' || scope === 'group' ? groupText(texts, name) : name)
   const rest = exceptions.length > 0 ? 'campaigns.whereDefault' : percent === '100' ? 'campaigns.whereAll' : 'campaigns.whereEvery'
   return (
     <>

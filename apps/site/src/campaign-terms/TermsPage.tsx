@@ -7,7 +7,7 @@ import { useSite, useT } from '../base/site.ts'
 import { useDateText } from '../base/use-date-text.ts'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { Shares } from './Counting.tsx'
-import style from './TermsPage.module.css'
+import style from './Terms.module.css'
 
 type TermsPageProps = { terms: Conditions | undefined; isError: boolean; back: string }
 
@@ -17,7 +17,7 @@ export function TermsPage({ terms, isError, back }: TermsPageProps) {
   if (terms) return <Terms terms={terms} back={back} />
   if (!isError) return <Skeleton label={t('shell.loading')} lines={8} />
   return (
-    <EmptyState title={t('bonus-terms.failed')} text={t('bonus-terms.failedText')}>
+    <EmptyState title={t('bonuses.terms.failed')} text={t('bonuses.terms.failedText')}>
       <Link to={back} className={buttonClass('line')}>
         {t('campaigns.title')}
       </Link>
@@ -30,7 +30,7 @@ function Terms({ terms, back }: { terms: Conditions; back: string }) {
   const { t } = texts
   const dateText = useDateText()
   const date = (moment: string) => dateText(moment, 'day')
-  const title = t('bonus-terms.title', { title: terms.title })
+  const title = t('bonuses.terms.title', { title: terms.title })
   const parts = conditionsText(terms, { t, date, country: (code) => countryName(code, texts.language.tag) })
   return (
     <article className={style.page}>
@@ -39,12 +39,12 @@ function Terms({ terms, back }: { terms: Conditions; back: string }) {
         <h1 className={style.title}>{title}</h1>
         {terms.about && <p>{terms.about}</p>}
         <p className={style.soft}>
-          {t('bonus-terms.version', { version: terms.version })}{' '}
-          {terms.acceptedAt && t('bonus-terms.accepted', { date: date(terms.acceptedAt) })}
+          {t('bonuses.terms.version', { version: terms.version })}{' '}
+          {terms.acceptedAt && t('bonuses.terms.accepted', { date: date(terms.acceptedAt) })}
         </p>
         <p className={style.acts}>
           <Button kind="line" onClick={() => window.print()}>
-            {t('bonus-terms.print')}
+            {t('bonuses.terms.print')}
           </Button>
           <Link to={back}>{t('campaigns.title')}</Link>
         </p>

@@ -1,10 +1,8 @@
 import type { Campaign } from '@fairhouse/contract'
 import { useDateText } from '../base/use-date-text.ts'
 import { useSite, useT } from '../base/site.ts'
-import { termsOf } from '@fairhouse/messages/campaign-terms.ts'
+import { groupText, termsOf } from '@fairhouse/messages/campaign-terms.ts'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { LaterCounting } from '../campaign-terms/index.ts'
 import style from './Bonus.module.css'
 
 /** A campaign with its picture, what it gives and what it asks for; `code` is what led to it. */
@@ -42,28 +40,19 @@ export function CampaignHead({ campaign: { bannerUri, about } }: { campaign: Cam
 
 /** Everything that it gives and asks for, line by line, and in which games stakes count. */
 export function CampaignTerms({ campaign }: { campaign: Campaign }) {
-  const { t } = useSite().texts
+  const { texts } = useSite()
   const dateText = useDateText()
-  const terms = termsOf(campaign, { t, date: (moment) => dateText(moment, 'day') })
+  const terms = termsOf(campaign, { t: texts.t, date: (moment) => dateText(moment, 'day'), group: (name) => groupText(texts, name) })
   return (
-    <>
-      <dl className={style.terms}>
-        {terms.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {campaign.counting && (
-        <div className={style.counting}>
-          <Suspense>
-            <LaterCounting counting={campaign.counting} />
-          </Suspense>
+    <dl className={style.terms}>
+      {terms.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
-      )}
-    </>
+      ))}
+    </dl>
   )
 }

@@ -52,8 +52,6 @@ export function StepForm({ state, steps, coming, onComeAgain, shape, onlyIn, onC
     if (Object.keys(found).length > 0) return focusFirst(event.currentTarget, Object.keys(all))
     send({ type: 'submitted', typed: values })
   }
-  const back = () => form.current && send({ type: 'back', typed: valuesOf(form.current, fields) })
-  const last = step === 3 || (step === 2 && !shape.confirmation)
   return (
     <form ref={form} className={style.form} onSubmit={submit} noValidate method="post">
       <Refusal refusal={refusal} />
@@ -76,10 +74,10 @@ export function StepForm({ state, steps, coming, onComeAgain, shape, onlyIn, onC
       <ChosenTerms by={bonus.by} />
       <AboutPerson refusal={refusal} />
       <Ways
-        last={last}
+        last={step === 3 || (step === 2 && !shape.confirmation)}
         lacks={coming === 'failed'}
         busy={held.isHeld || state.at === 'checking' || state.at === 'registering'}
-        onBack={back}
+        onBack={() => form.current && send({ type: 'back', typed: valuesOf(form.current, fields) })}
       />
     </form>
   )

@@ -33,7 +33,7 @@ async function textOf({ euro = promo, ...change }: Change, language = 'en'): Pro
   const terms = await conditionsOf(at.house, data, facts, language, { version: 3, acceptedAt: null })
   if (!terms) throw new Error('It has terms in EUR.')
   const texts = createTexts(language, loadArea, {})
-  await texts.load(['bonus-terms', 'campaigns', 'bonuses'])
+  await texts.load(['campaigns', 'bonuses'])
   const parts = conditionsText(terms, { t: texts.t, date: (moment) => moment.slice(0, 10), country: (code) => code })
   const shares = [terms.counting, terms.cashBackCounting].flatMap((one) => (one ? [JSON.stringify(one)] : []))
   return [
@@ -175,7 +175,7 @@ test('nothing of it is told where nothing is to be wagered, and in every languag
   const texts = await Promise.all(['en', 'de', 'fi', 'sv', 'nl', 'et', 'ar'].map((language) => textOf(full, language)))
   const lines = texts.map((text) => text.split('\n').length)
   expect(new Set(lines).size).toBe(1)
-  expect(texts.filter((text) => /bonus-terms\.|campaigns\./.test(text))).toEqual([])
+  expect(texts.filter((text) => /bonuses\.terms|campaigns\./.test(text))).toEqual([])
   expect(new Set(texts).size).toBe(7)
 })
 

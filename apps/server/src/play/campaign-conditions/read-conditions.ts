@@ -14,10 +14,10 @@ export async function readConditions(asking: RequestContext, { campaign }: { cam
   const { house, language } = asking
   const isByNumber = /^\d{1,9}$/.test(campaign)
   const row = isByNumber ? await readCampaign(house.db, Number(campaign)) : await campaignByCode(house, campaign)
-  if (!row || isRefused(row)) return refuse('campaignNotFound')
+  if (!row || isRefused(row)) return refuse('notFound')
   const facts = await readBonusFacts(house, house.db, seekerOf(asking))
-  if (!isOpenTo(row, facts) || (isByNumber && !row.data.listed && row.id !== facts.chosen)) return refuse('campaignNotFound')
-  return (await conditionsOf(house, row.data, facts, language, { version: row.version, acceptedAt: null })) ?? refuse('campaignNotFound')
+  if (!isOpenTo(row, facts) || (isByNumber && !row.data.listed && row.id !== facts.chosen)) return refuse('notFound')
+  return (await conditionsOf(house, row.data, facts, language, { version: row.version, acceptedAt: null })) ?? refuse('notFound')
 }
 
 /** Returns whether somebody may read what a campaign offers: it runs, it is for them, and they may be offered bonuses at all. */
@@ -33,10 +33,10 @@ export async function readBonusConditions(asking: PlayerContext, { bonus }: { bo
   const { house, language, player } = asking
   const { shard, player: id, currency, country } = player
   const grant = await readGrant(house.db, shard, bonus)
-  if (grant?.player !== id || grant.currency !== currency || grant.state === 'refused') return refuse('campaignNotFound')
+  if (grant?.player !== id || grant.currency !== currency || grant.state === 'refused') return refuse('notFound')
   const data = await readCampaignVersion(house.db, grant.campaign, grant.version)
   const facts = await readBonusFacts(house, house.db, { country, currency, player: { shard, player: id } })
   const of = { version: grant.version, acceptedAt: grant.granted_at }
   // What was had of the campaign since does not change what was accepted.
-  return (data && (await conditionsOf(house, data, { ...facts, had: [] }, language, of))) ?? refuse('campaignNotFound')
+  return (data && (await conditionsOf(house, data, { ...facts, had: [] }, language, of))) ?? refuse('notFound')
 }

@@ -36,7 +36,7 @@ const readConditions = {
   about: 'The whole terms of a campaign that this person can read now, by its number or its promo code',
   takes: z.object({ campaign: z.string().min(1).max(60) }),
   answers: Conditions,
-  refuses: [2, 404],
+  refuses: [2, 101],
   who: 'anyone',
 } as const satisfies Call
 
@@ -45,7 +45,7 @@ const readBonusConditions = {
   about: 'The terms of a bonus of the player, in the version on which it was given',
   takes: z.object({ bonus: z.string().min(1).max(100) }),
   answers: Conditions,
-  refuses: [2, 115, 404],
+  refuses: [2, 101, 115],
   who: 'player',
 } as const satisfies Call
 
