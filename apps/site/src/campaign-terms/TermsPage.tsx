@@ -38,10 +38,8 @@ function Terms({ terms, back }: { terms: Conditions; back: string }) {
       <div className={style.head}>
         <h1 className={style.title}>{title}</h1>
         {terms.about && <p>{terms.about}</p>}
-        <p className={style.soft}>
-          {t('bonuses.terms.version', { version: terms.version })}{' '}
-          {terms.acceptedAt && t('bonuses.terms.accepted', { date: date(terms.acceptedAt) })}
-        </p>
+        <p className={style.soft}>{t('bonuses.terms.version', { version: terms.version })}</p>
+        {terms.acceptedAt && <p className={style.soft}>{t('bonuses.terms.accepted', { date: date(terms.acceptedAt) })}</p>}
         <p className={style.acts}>
           <Button kind="line" onClick={() => window.print()}>
             {t('bonuses.terms.print')}
