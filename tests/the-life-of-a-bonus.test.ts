@@ -211,7 +211,11 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await shot('expired')
     await studioTells(page, (wallet) => win(wallet, round, 1200n, true, `win:${round}`))
     await page.reload()
-    await page.locator('main li').filter({ hasText: titleOf(915) }).locator('summary').click()
+    await page
+      .locator('main li')
+      .filter({ hasText: titleOf(915) })
+      .locator('summary')
+      .click()
     await page.getByText(say('bonuses.event.late')).first().waitFor()
     await expectAccessible(page)
     await shot('late')
