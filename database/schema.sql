@@ -2190,7 +2190,10 @@ create table registration_choice (
   promo_code text,
   referral_code text,
   at timestamp with time zone not null,
-  PRIMARY KEY (shard, player)
+  version integer,
+  settled_at timestamp with time zone,
+  PRIMARY KEY (shard, player),
+  CHECK (settled_at IS NULL OR version IS NOT NULL)
 );
 
 -- What a player agreed to or declined, and exactly which text: append-only, the newest row of a name counts.

@@ -112,7 +112,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await player.open('/my/campaigns/promotions')
     await expect.poll(async () => Number((await player.wallet()).cashBack), { timeout: 60_000 }).toBeGreaterThan(0)
     const { cashBack = '' } = await player.wallet()
-    await player.open('/my/campaigns/promotions')
+    // The page that is open learns of it by the stream.
     const take = page.getByRole('button', { name: say('bonuses.cashback.take') })
     await take.waitFor()
     const summaries = page.locator('section').filter({ has: take }).locator('summary')

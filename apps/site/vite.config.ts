@@ -9,6 +9,11 @@ const groups = [
     name: 'shared',
     test: /site\/src\/(?:app\/(?:parts|modals|router-store)|frame\/parts|lobby\/(?:lobby-pages|games\/lobby-parts)|base\/(?:answers|site|use-query|queries|lazily|load-chunk|timing|use-date-text|session|setting|signals|address\/(?:modal-names|page-search|same-origin|in-app-history|scroll-restoration))|lobby\/games\/places|frame\/(?:use-close-on-choice|modal\/(?:load-modal|ModalLink)|page\/(?:PageTitle|SiteLink)))\.tsx?$|ui\/src\/pieces\/(?:Button|EmptyState|Icon|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|frame\/page\/SearchForm\.module\b|preload-helper/,
   },
+  // What an offer and the deposit form show of a campaign.
+  {
+    name: 'campaigns',
+    test: /site\/src\/campaigns\/(?:CampaignDetails|Rounds|Bonus\.module)\b|site\/src\/campaign-terms\/(?:Counting|Terms\.module)\b|messages\/src\/campaign-terms\b|money\/src\/campaign-awards\b/,
+  },
   {
     name: 'limits',
     test: /site\/src\/limits\/(?:LimitPage|LimitsLoaded|AboutLimits|form\/(?:LimitForm|LimitField|LimitGauge|LimitActions|LimitPage\.module|PeriodChoice|Asked|amount-text|limit-(?:changes|check|form|periods|units)|use-(?:limit-action|limit-form|typed-limits)))\b/,

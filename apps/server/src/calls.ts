@@ -38,6 +38,7 @@ import {
   sessionSummary,
   pendingRounds,
 } from './play/games/index.ts'
+import { readBonusConditions, readConditions } from './play/campaign-conditions/index.ts'
 import { listJackpots, readOneJackpot } from './play/jackpots/index.ts'
 import { readGameMenu, readShelf } from './play/lobby/index.ts'
 import {
@@ -144,6 +145,8 @@ export const calls: Handlers = {
   findCampaign,
   barCampaigns,
   listBonuses,
+  readConditions,
+  readBonusConditions,
   giveUpBonus,
   declineBonus,
   orderBonuses,

@@ -13,7 +13,8 @@ import { releaseHeldWorker } from './cashier/settlement/index.ts'
 import { visitorDepositWorker, visitorJob } from './cashier/pay-and-play/index.ts'
 import { seedPages } from './edge/content/index.ts'
 import { settleGrantsJob } from './money/wallet/index.ts'
-import { settleGrantsWorker } from './play/bonuses/index.ts'
+import { accountReadyWorker, settleGrantsWorker } from './play/bonuses/index.ts'
+import { accountReadyJob } from './people/players/index.ts'
 import { pagePlanJob, pagePlanWorker } from './edge/page-editing/index.ts'
 import { bonusLinksJob, bonusLinksWorker } from './play/bonus-links/index.ts'
 import { depositDaysJob, depositDaysWorker, gameDaysJob, gameDaysWorker } from './play/campaign-forecast/index.ts'
@@ -141,6 +142,7 @@ const looksAtOnce = 32
 /** What is done about bonuses, cashback and points. */
 const bonusWork = (house: House): Record<string, Worker> => ({
   [settleGrantsJob]: settleGrantsWorker(house),
+  [accountReadyJob]: accountReadyWorker(house),
   [campaignFiguresJob]: campaignFiguresWorker(house),
   [endBonusesJob]: endBonusesWorker(house),
   [gameDaysJob]: gameDaysWorker(house),

@@ -3,6 +3,7 @@ import { automaticValidation } from './player/automatic-validation.ts'
 import { bonuses } from './player/campaigns/bonuses.ts'
 import { freeRounds } from './player/campaigns/free-rounds.ts'
 import { campaigns } from './player/campaigns/campaigns.ts'
+import { conditions } from './player/campaigns/conditions.ts'
 import { cashback } from './player/campaigns/cashback.ts'
 import { loyalty } from './player/campaigns/loyalty.ts'
 import { cashier } from './player/cashier.ts'
@@ -41,6 +42,7 @@ export const api = {
   ...cashier,
   ...campaigns,
   ...bonuses,
+  ...conditions,
   ...freeRounds,
   ...cashback,
   ...loyalty,
@@ -68,6 +70,8 @@ export { IdentificationMethod, type ThirdPartyDetails } from './player/identific
 export type { PageSettings } from './player/shell.ts'
 export type { Wallet, Transaction } from './player/wallet.ts'
 export type { CashbackLine } from './player/campaigns/cashback.ts'
+export type { Conditions } from './player/campaigns/conditions.ts'
+export type { Counting } from './player/campaigns/counting.ts'
 export type { Bonus, BonusEvent, WagerState } from './player/campaigns/bonuses.ts'
 export type { FreeRoundEvent, FreeRounds, FreeRoundState } from './player/campaigns/free-rounds.ts'
 export { CampaignTerms, type Campaign } from './player/campaigns/campaigns.ts'

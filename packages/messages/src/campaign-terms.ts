@@ -1,21 +1,35 @@
 import type { Campaign } from '@fairhouse/contract'
 import type { MessageKey } from './message-key.ts'
-import type { T } from './texts.ts'
+import type { T, Texts } from './texts.ts'
 import { awardKinds, awardsOf, formatAmount, moneyText, parseAmount, percentText, turnoverParts, type AwardKind } from '@fairhouse/money'
 
 /** One line about a campaign. */
-type Term = { readonly label: string; readonly value: string }
-type Words = { readonly t: T; readonly date: (moment: string) => string }
+export type Term = { readonly label: string; readonly value: string }
+export type Words = {
+  readonly t: T
+  readonly date: (moment: string) => string
+  /** What a group of games or a product is called. */
+  readonly group?: (name: string) => string
+}
 
 /** Returns what a campaign gives and asks for, line by line, in the page's language. */
 export function termsOf(campaign: Campaign, words: Words): Term[] {
-  return [...givesOf(campaign, words.t), ...asksOf(campaign, words.t), ...boundsOf(campaign, words)]
+  const { t } = words
+  return [
+    ...givesOf(campaign, t),
+    ...depositsOf(campaign, t),
+    ...stakesOf(campaign, t),
+    ...wagersOf(campaign, t),
+    ...limitsOf(campaign, t),
+    ...timesOf(campaign, words),
+    ...countingOf(campaign, words),
+  ]
 }
 
 const line = (t: T, key: MessageKey, value: string | undefined): Term[] => (value === undefined ? [] : [{ label: t(key), value }])
 
 /** Returns what it gives, kind by kind, as written: an amount or a share of the deposit. */
-function givesOf(campaign: Campaign, t: T): Term[] {
+export function givesOf(campaign: Campaign, t: T): Term[] {
   const { currency, cashBackPercentage, cashBackPeriod: period, cashBackValidity, pokerBonus } = campaign
   const days = (count: number) => t('campaigns.days', { count })
   return [
@@ -59,13 +73,23 @@ export function givenText(campaign: Campaign, kind: AwardKind, t: T): string | u
   return type === 'percentage' ? t('campaigns.ofDeposit', { percent: `${Number(amount)}` }) : moneyText(`${amount}`, currency)
 }
 
-function asksOf(campaign: Campaign, t: T): Term[] {
-  const { currency, turnoverFactor, maxAmountCapEnabled, minDepositAmount, maxDepositAmount, minBetAmount, maxBetAmount } = campaign
+/** Returns which deposits it takes. */
+export function depositsOf({ currency, maxAmountCapEnabled, minDepositAmount, maxDepositAmount }: Campaign, t: T): Term[] {
   return [
     ...line(t, 'campaigns.minDeposit', moneyOf(minDepositAmount, currency)),
     ...line(t, maxAmountCapEnabled ? 'campaigns.maxCounted' : 'campaigns.maxDeposit', moneyOf(maxDepositAmount, currency)),
-    ...line(t, 'campaigns.minBet', moneyOf(minBetAmount, currency)),
-    ...line(t, 'campaigns.maxBet', moneyOf(maxBetAmount, currency)),
+  ]
+}
+
+const stakesOf = ({ currency, minBetAmount, maxBetAmount }: Campaign, t: T): Term[] => [
+  ...line(t, 'campaigns.minBet', moneyOf(minBetAmount, currency)),
+  ...line(t, 'campaigns.maxBet', moneyOf(maxBetAmount, currency)),
+]
+
+/** Returns what is to be wagered, with the example that the law wants. */
+export function wagersOf(campaign: Campaign, t: T): Term[] {
+  const { turnoverFactor } = campaign
+  return [
     ...line(t, 'campaigns.wager', turnoverFactor && wagerText(campaign, turnoverFactor, t)),
     ...line(t, 'campaigns.wager', winningsText(campaign, t)),
     ...line(t, 'campaigns.example', exampleText(campaign, t)),
@@ -97,8 +121,9 @@ function exampleText({ example, currency }: Campaign, t: T): string | undefined 
   return t('campaigns.exampleOf', { deposit: money(example.deposit), bonus: money(example.bonus), wager: money(example.wager) })
 }
 
-function boundsOf(campaign: Campaign, { t, date }: Words): Term[] {
-  const { currency, validDays, endsAt, campaignGameProvider } = campaign
+/** Returns what is left of the limits of a campaign, and whose games it is for. */
+export function limitsOf(campaign: Campaign, t: T): Term[] {
+  const { currency, campaignGameProvider } = campaign
   const left = (most: string | undefined, awarded: string) => {
     const [all, had] = [parseAmount(most ?? '', currency), parseAmount(awarded, currency) ?? 0n]
     if (all === undefined) return undefined
@@ -111,9 +136,38 @@ function boundsOf(campaign: Campaign, { t, date }: Words): Term[] {
     ...line(t, 'campaigns.promoLeft', left(campaign.maxPromoLimit, campaign.awardedPromoAmount)),
     ...line(t, 'campaigns.cashLeft', left(campaign.maxCashLimit, campaign.awardedCashAmount)),
     ...line(t, 'campaigns.gameProvider', campaignGameProvider),
+  ]
+}
+
+function timesOf({ validDays, endsAt }: Campaign, { t, date }: Words): Term[] {
+  return [
     ...line(t, 'campaigns.validFor', validDays === null ? undefined : t('campaigns.days', { count: validDays })),
     ...line(t, 'campaigns.ends', endsAt === null ? undefined : date(endsAt)),
   ]
+}
+
+/** Returns in which games stakes count towards what is to be wagered, and which do not open meanwhile. */
+function countingOf({ counting }: Campaign, { t, group = capital }: Words): Term[] {
+  if (!counting) return []
+  const { default: percent, exceptions, excludedGames, wholeStake } = counting
+  const named = exceptions.map(({ scope, name, percent: share }) => {
+    const of = scope === 'product' || scope === 'group' ? group(name) : name
+    return `${of}: ${share === '0' ? t('campaigns.notCounted') : t('campaigns.percent', { percent: share })}`
+  })
+  const rest = named.length > 0 ? 'campaigns.whereDefault' : percent === '100' ? 'campaigns.whereAll' : 'campaigns.whereEvery'
+  const all = [...named, t(rest, { percent }), ...(wholeStake ? [] : [t('campaigns.wherePart')])]
+  return [
+    ...line(t, 'campaigns.where', all.join(' · ')),
+    ...line(t, 'campaigns.whereNot', excludedGames.length > 0 ? excludedGames.join(' · ') : undefined),
+  ]
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The name of a group of games or a product, in the words of the lobby where the page has them. */
+export function groupText(texts: Pick<Texts, 'has' | 't'>, name: string): string {
+  const key = `lobby.group.${name}`
+  return texts.has(key) ? texts.t(key) : capital(name)
 }
 
 const moneyOf = (amount: string | undefined, currency: string) => (amount === undefined ? undefined : moneyText(amount, currency))

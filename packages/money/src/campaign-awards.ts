@@ -51,6 +51,18 @@ export type Awards = Readonly<Record<AwardKind, bigint>>
  */
 export type BonusDeposit = { amountMinor: bigint; includedFeeMinor: bigint; currency: string; isNone?: boolean }
 
+/** Returns what stands in for a deposit where there is none: fixed amounts alone are given. */
+export const noDeposit = (currency: string): BonusDeposit => ({ amountMinor: 0n, includedFeeMinor: 0n, currency, isNone: true })
+
+/** An award as it is shown: a decimal amount, or a count of free spins. */
+export type AwardAmount = { kind: AwardKind; amount: string }
+
+/** Lists what awards come to, by kind, without those that are nothing. */
+export const awardAmounts = (awards: Awards, currency: string): AwardAmount[] =>
+  awardKinds
+    .filter((kind) => awards[kind] > 0n)
+    .map((kind) => ({ kind, amount: kind === 'freeSpin' ? String(awards[kind]) : formatAmount(awards[kind], currency) }))
+
 /**
  * Returns the awards of a campaign for a deposit. Used for both preview and grant. A percentage applies to the deposit
  * minus an included fee, bounded by what is left of the limits of promo and cash and, if the campaign says so, by its

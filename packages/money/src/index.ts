@@ -1,13 +1,17 @@
 export { formatAmount, parseAmount } from './amount.ts'
 export { currencies, digitsOf } from './currencies.ts'
 export {
+  awardAmounts,
   awardKinds,
   awardsOf,
   mostOf,
+  noDeposit,
   percentText,
   turnoverOf,
   turnoverParts,
   unmetBound,
+  wageredBonus,
+  type AwardAmount,
   type AwardKind,
   type Awards,
   type BonusDeposit,

@@ -1,7 +1,7 @@
 import type { Written } from '../written/index.ts'
 
 /** What a new campaign can begin with: the usual kinds, to be changed in every field. */
-export const templateIds = ['match', 'freeSpins', 'code', 'ownFirst', 'reload'] as const
+export const templateIds = ['match', 'freeSpins', 'code', 'registration', 'ownFirst', 'reload'] as const
 type TemplateId = (typeof templateIds)[number]
 
 const terms: Readonly<Record<TemplateId, Written>> = {
@@ -14,6 +14,7 @@ const terms: Readonly<Record<TemplateId, Written>> = {
     maxBetAmount: '5.00',
   },
   freeSpins: { freeSpinAmount: 20, freeSpinValue: '0.20', freeSpinMaxWinnings: '50.00', minDepositAmount: '20.00' },
+  registration: { freeSpinAmount: 20, freeSpinValue: '0.20', freeSpinMaxWinnings: '50.00' },
   code: { promoAmount: '10.00', turnoverFactor: '10', maxBetAmount: '5.00' },
   ownFirst: { promoAmount: '20.00', minDepositAmount: '20.00', turnoverFactor: '10' },
   reload: { cashAmount: '10', cashAmountType: 'percentage', minDepositAmount: '20.00', maxCashLimit: '20.00' },
@@ -23,6 +24,7 @@ const more: Readonly<Record<TemplateId, Written>> = {
   match: { deposits: [1], timesPerPlayer: 1, validDays: 60, wagering: { onWithdrawal: 'keep' } },
   freeSpins: { timesPerPlayer: 1, validDays: 60, wagering: { winnings: { to: 'cash' } } },
   code: { offeredAt: ['code'], listed: false, timesPerPlayer: 1, validDays: 60 },
+  registration: { offeredAt: ['registration'], timesPerPlayer: 1, validDays: 60, wagering: { winnings: { to: 'cash' } } },
   ownFirst: { timesPerPlayer: 1, validDays: 60, wagering: { preWager: true } },
   reload: { coolOffHours: 168 },
 }

@@ -1,6 +1,4 @@
 import type { PageSettings } from '@fairhouse/contract'
-import { notFound } from '@tanstack/react-router'
-import { question, Refused } from '../base/answers.ts'
 import { lazily } from '../base/lazily.ts'
 import {
   configured,
@@ -14,6 +12,7 @@ import {
 import { detailsAddress, launchAddress } from './game-addresses.ts'
 import { configuredPageAt } from '../lobby/games/configured-pages.ts'
 import { lobbyPages } from '../lobby/lobby-pages.ts'
+import { contentOf, jackpotOf, termsOf } from './page-loaders.ts'
 import { moved, page, root, type Given } from './route.tsx'
 
 const game = lazily('game/GamePage.tsx', ['game', 'error'], () => import('../game/GamePage.tsx'))
@@ -25,6 +24,9 @@ const resetPassword = lazily(
 )
 const content = lazily('content/ContentPage.tsx', ['content'], () => import('../content/ContentPage.tsx'))
 const jackpots = { shown: lazily('jackpots/JackpotsPage.tsx', ['jackpots'], () => import('../jackpots/JackpotsPage.tsx')) }
+const terms = {
+  shown: lazily('campaign-terms/TermsPages.tsx', ['bonuses', 'campaigns', 'lobby'], () => import('../campaign-terms/TermsPages.tsx')),
+}
 const player = { who: 'player' } as const
 const visitor = { who: 'visitor' } as const
 const statements = ['deposit', 'withdrawal', 'promo', 'game', 'loyalty', 'betting']
@@ -40,15 +42,6 @@ const launch = {
   load: ({ params: { id = '' }, ...given }: Given) => launchLoader({ ...given, params: { id } }, bingo),
   only: (_: unknown, { type = '' }: Record<string, string>) => type === 'real' || type === 'demo',
 }
-
-/** An address that names nothing of ours is not found. */
-const orNotFound = (error: unknown) => {
-  if (error instanceof Refused && (error.answer.error === 'notFound' || error.answer.error === 'checkFields')) throw notFound()
-}
-const contentOf = ({ context: { site }, params: { pageName = '' } }: Pick<Given, 'context' | 'params'>) =>
-  site.queries.ensureQueryData(question(site.call, 'GET /api/pages', { name: pageName })).catch(orNotFound)
-const jackpotOf = ({ context: { site }, params: { id = '' } }: Given) =>
-  site.queries.ensureQueryData(question(site.call, 'GET /api/jackpots/one', { id })).catch(orNotFound)
 
 /** Shows the page that the settings put at this path, or one of the operator's pages. */
 const configuredOrContent = (given: Given) =>
@@ -207,6 +200,7 @@ export const routeTree = root.addChildren([
       () => import('../campaigns/MyPromotionsPage.tsx'),
     ),
   }),
+  page('/my/campaigns/terms/$bonus', { ...player, ...terms }),
   page('/my/campaigns/loyalty', {
     ...player,
     only: ({ fe }) => fe['loyalty.enabled'] === true,
@@ -281,7 +275,10 @@ export const routeTree = root.addChildren([
   }),
 
   page('/break', { shown: lazily('exclusion/BreakPage.tsx', ['exclusion'], () => import('../exclusion/BreakPage.tsx')) }),
-  page('/promotions', { shown: lazily('campaigns/PromotionsPage.tsx', ['campaigns'], () => import('../campaigns/PromotionsPage.tsx')) }),
+  page('/promotions/terms/$campaign', { ...terms, load: termsOf }),
+  page('/promotions', {
+    shown: lazily('campaigns/PromotionsPage.tsx', ['campaigns', 'lobby'], () => import('../campaigns/PromotionsPage.tsx')),
+  }),
   page('/support', { shown: lazily('content/SupportPage.tsx', ['content'], () => import('../content/SupportPage.tsx')) }),
   page('/coming-soon', { shown: lazily('content/ComingSoonPage.tsx', ['content'], () => import('../content/ComingSoonPage.tsx')) }),
   page('/StyleGuide', {

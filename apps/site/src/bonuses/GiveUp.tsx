@@ -1,10 +1,11 @@
 import type { Bonus } from '@fairhouse/contract'
+import type { T } from '@fairhouse/messages'
 import { moneyText } from '@fairhouse/money'
 import { Button, Dialog } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useAnswer } from '../base/answers.ts'
 import { showError } from '../base/show-error.ts'
-import { useSite } from '../base/site.ts'
+import { useSite, useT } from '../base/site.ts'
 import { forgetMoney } from '../wallet/index.ts'
 import { AmountRow } from './Progress.tsx'
 import style from './Bonuses.module.css'
@@ -36,8 +37,7 @@ function WhatGoes({ bonus, onDone }: { bonus: GivenUp; onDone: () => void }) {
     setBusy(true)
     const answer = await site.call('POST /api/bonuses/give-up', { bonus: id })
     setBusy(false)
-    if (answer.ok)
-      site.toasts.show('success', t('bonuses.gaveUp', { title, amount: moneyText(answer.value.returned, answer.value.currency) }))
+    if (answer.ok) site.toasts.show('success', gaveUpText(t, bonus, answer.value.returned))
     else await showError(site, answer.error)
     forgetMoney(site.queries)
     onDone()
@@ -45,10 +45,7 @@ function WhatGoes({ bonus, onDone }: { bonus: GivenUp; onDone: () => void }) {
   return (
     <Dialog title={t('bonuses.giveUpTitle', { title })} closeLabel={t('bonuses.keep')} onClose={onDone}>
       <div className={style.asked}>
-        <dl className={style.terms}>
-          <AmountRow label={t('bonuses.goes')} amount={money} currency={currency} />
-        </dl>
-        {freeRounds > 0 && <p>{t('bonuses.goesFree', { count: freeRounds })}</p>}
+        <Goes label={t('bonuses.goes')} amount={money} freeRounds={freeRounds} currency={currency} />
         <p className={style.soft}>{t('bonuses.goesText')}</p>
         <dl className={style.terms}>
           <AmountRow label={t('bonuses.stays')} amount={own ?? null} currency={currency} />
@@ -56,7 +53,7 @@ function WhatGoes({ bonus, onDone }: { bonus: GivenUp; onDone: () => void }) {
         <p className={style.soft}>{t('bonuses.staysText')}</p>
         <div className={style.acts}>
           <Button busy={busy} onClick={() => void giveUp()}>
-            {t('bonuses.giveUpNow', { amount: moneyText(money, currency) })}
+            {giveUpText(t, bonus)}
           </Button>
           <Button kind="line" onClick={onDone}>
             {t('bonuses.keep')}
@@ -64,6 +61,40 @@ function WhatGoes({ bonus, onDone }: { bonus: GivenUp; onDone: () => void }) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+const isSome = (amount: string) => /[1-9]/.test(amount)
+
+/** Names what is given up: money, free spins, or both. */
+function giveUpText(t: T, { money, freeRounds: count, currency }: GivenUp): string {
+  const amount = moneyText(money, currency)
+  if (count === 0) return t('bonuses.giveUpNow', { amount })
+  return isSome(money) ? t('bonuses.giveUpBoth', { amount, count }) : t('bonuses.giveUpFree', { count })
+}
+
+function gaveUpText(t: T, { title, freeRounds: count, currency }: GivenUp, returned: string): string {
+  const amounts = isSome(returned) || count === 0 ? [t('bonuses.gaveUp', { title, amount: moneyText(returned, currency) })] : []
+  return [...amounts, ...(count > 0 ? [t('bonuses.gaveUpFree', { title, count })] : [])].join(' ')
+}
+
+/** What goes: its money, the free spins whose wins belong to it, or both. */
+function Goes({ label, amount, freeRounds, currency }: { label: string; amount: string; freeRounds: number; currency: string }) {
+  const t = useT()
+  const isMoney = isSome(amount) || freeRounds === 0
+  return (
+    <>
+      <dl className={style.terms}>
+        {isMoney && <AmountRow label={label} amount={amount} currency={currency} />}
+        {!isMoney && (
+          <div>
+            <dt>{label}</dt>
+            <dd>{t('bonuses.onlyFree', { count: freeRounds })}</dd>
+          </div>
+        )}
+      </dl>
+      {isMoney && freeRounds > 0 && <p>{t('bonuses.goesFree', { count: freeRounds })}</p>}
+    </>
   )
 }
 
@@ -97,10 +128,7 @@ function WhatIsDeclined({ bonus: { id, title, given, freeRounds, currency }, onD
   return (
     <Dialog title={t('bonuses.declineTitle', { title })} closeLabel={t('bonuses.keep')} onClose={onDone}>
       <div className={style.asked}>
-        <dl className={style.terms}>
-          <AmountRow label={t('bonuses.declineGoes')} amount={given} currency={currency} />
-        </dl>
-        {freeRounds > 0 && <p>{t('bonuses.goesFree', { count: freeRounds })}</p>}
+        <Goes label={t('bonuses.declineGoes')} amount={given} freeRounds={freeRounds} currency={currency} />
         <div className={style.acts}>
           <Button busy={busy} onClick={() => void decline()}>
             {t('bonuses.declineNow')}

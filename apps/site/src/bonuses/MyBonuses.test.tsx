@@ -42,30 +42,6 @@ describe('the bonus that is played', () => {
     expect(text).toMatch(/still open ended € 4\.00 became yours € 1\.00 went back to the house/)
   })
 
-  test.each<[string, Partial<Bonus['counting']>, RegExp]>([
-    ['everywhere', {}, /Where it counts Every game counts in full\./],
-    ['to a part', { default: '12.5' }, /Every game counts 12\.5%\./],
-    [
-      'not elsewhere',
-      { default: '0', exceptions: [{ scope: 'product', name: 'slots', percent: '100' }] },
-      /Slots 100% Other games do not count/,
-    ],
-    [
-      'less in some',
-      { exceptions: [{ scope: 'group', name: 'roulette', percent: '0' }] },
-      /Live roulette Does not count Other games count 100%/,
-    ],
-    ['by names that we have no word for', { exceptions: [{ scope: 'product', name: 'keno', percent: '50' }] }, /Keno 50%/],
-    [
-      'but not in games that do not open',
-      { excludedGames: ['Lantern Tide', 'Jacks'] },
-      /Not opened while it is active Lantern Tide · Jacks/,
-    ],
-    ['by its bonus money alone', { wholeStake: false }, /Only the bonus money in a stake counts/],
-  ])('counts %s', async (_, counting, says) => {
-    expect(await readOf({ counting: { ...bonusWith().counting, ...counting } })).toMatch(says)
-  })
-
   test('can be given up, and rests while its player takes a break', async () => {
     expect(await readOf()).toMatch(/Active .* Give it up$/)
     expect(await readOf({ state: 'paused' })).toMatch(/Paused It rests while you take a break/)

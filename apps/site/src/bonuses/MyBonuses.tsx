@@ -2,6 +2,7 @@ import type { Bonus } from '@fairhouse/contract'
 import { Button, EmptyState, Notice, Skeleton } from '@fairhouse/ui'
 import { useAnswer } from '../base/answers.ts'
 import { useT } from '../base/site.ts'
+import { Awaited } from './Awaited.tsx'
 import { Ended } from './Ended.tsx'
 import { Events } from './Events.tsx'
 import { GiveUp } from './GiveUp.tsx'
@@ -29,6 +30,7 @@ export function MyBonuses() {
   const waiting = data.running.filter(({ state }) => state === 'waiting')
   return (
     <>
+      <Awaited />
       {played.map((bonus) => (
         <Played key={bonus.id} bonus={bonus} />
       ))}

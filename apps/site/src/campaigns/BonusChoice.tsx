@@ -61,7 +61,7 @@ export function BonusChoice({ campaigns, codes, automatic, method, chosen, wrong
         </Notice>
       )}
       {chosen.id === campaignIds.promoCode && <PromoCode chosen={chosen} wrong={wrong['code']} onChoose={onChoose} />}
-      {isUsed && <CampaignDetails campaign={current} />}
+      {isUsed && <CampaignDetails campaign={current} code={chosen.id === campaignIds.promoCode ? chosen.code.trim() : undefined} />}
       {automatic && shown === campaignIds.none && <Automatic own={own} chosen={chosen} onChoose={onChoose} />}
     </div>
   )

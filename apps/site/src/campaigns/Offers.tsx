@@ -6,7 +6,7 @@ import { useAnswer } from '../base/answers.ts'
 import { useDateText } from '../base/use-date-text.ts'
 import { ModalLink } from '../frame/modal/ModalLink.tsx'
 import { useT } from '../base/site.ts'
-import { CampaignHead, CampaignTerms } from './CampaignDetails.tsx'
+import { CampaignHead, CampaignTerms, TermsLink } from './CampaignDetails.tsx'
 import { isWagered, OfferPrice } from './OfferPrice.tsx'
 import style from './Bonus.module.css'
 
@@ -62,6 +62,7 @@ function Offer({ campaign }: { campaign: Campaign }) {
           <summary>{t('campaigns.conditions')}</summary>
           <CampaignTerms campaign={campaign} />
         </details>
+        <TermsLink by={String(campaignId)} />
       </div>
       {until && <Notice>{t('campaigns.unavailable', { until: dateText(until, 'moment') })}</Notice>}
       {!until && (

@@ -6,7 +6,7 @@ import { forget, useAnswer } from '../base/answers.ts'
 import { showError } from '../base/show-error.ts'
 import { useSite, useT } from '../base/site.ts'
 import { useDateText } from '../base/use-date-text.ts'
-import { forgetMoney } from '../wallet/index.ts'
+import { forgetMoney, useForgetWith } from '../wallet/index.ts'
 import { Lines } from './Lines.tsx'
 import style from './Cashback.module.css'
 
@@ -16,6 +16,7 @@ type Cashback = Answers<'GET /api/cashback'>
 export function MyCashback() {
   const t = useT()
   const { data } = useAnswer('GET /api/cashback', {})
+  useForgetWith(({ cashBack }) => cashBack, 'GET /api/cashback')
   if (!data || (data.open.length === 0 && data.running.length === 0 && data.lines.length === 0)) return null
   return (
     <section aria-labelledby="cashback" className={style.card}>

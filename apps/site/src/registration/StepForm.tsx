@@ -10,6 +10,7 @@ import { ErrorMessage } from '../frame/page/ErrorMessage.tsx'
 import { showError } from '../base/show-error.ts'
 import { useSite, useT, type Site } from '../base/site.ts'
 import { useMistakes } from '../base/forms/use-mistakes.ts'
+import { ChosenTerms, useChosenBonus } from './ChosenTerms.tsx'
 import { OnlyRegions } from './OnlyRegions.tsx'
 import type { Registration, RegistrationEvent, Shape } from './registration-flow.ts'
 import { Review } from './Review.tsx'
@@ -38,6 +39,7 @@ export function StepForm({ state, steps, coming, onComeAgain, shape, onlyIn, onC
   const form = useRef<HTMLFormElement>(null)
   const { wrong, setWrong, markWrong } = useMistakes(refusal, form)
   const fields = step === 3 ? [] : shape.secondForm ? (steps[step - 1]?.fields ?? []) : steps.flatMap((one) => one.fields)
+  const bonus = useChosenBonus(fields, typed)
   const national = useNationalId(form, fields, typed, markWrong)
   const held = useHeldPress(form, coming, onComeAgain)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -50,8 +52,6 @@ export function StepForm({ state, steps, coming, onComeAgain, shape, onlyIn, onC
     if (Object.keys(found).length > 0) return focusFirst(event.currentTarget, Object.keys(all))
     send({ type: 'submitted', typed: values })
   }
-  const back = () => form.current && send({ type: 'back', typed: valuesOf(form.current, fields) })
-  const last = step === 3 || (step === 2 && !shape.confirmation)
   return (
     <form ref={form} className={style.form} onSubmit={submit} noValidate method="post">
       <Refusal refusal={refusal} />
@@ -67,15 +67,17 @@ export function StepForm({ state, steps, coming, onComeAgain, shape, onlyIn, onC
         onEdited={(field, values) => {
           if (field.name === 'country' && values['country']) onCountry(values['country'])
           national.edited(field, values)
+          bonus.edited(values)
         }}
         onLeft={national.left}
       />
+      <ChosenTerms by={bonus.by} />
       <AboutPerson refusal={refusal} />
       <Ways
-        last={last}
+        last={step === 3 || (step === 2 && !shape.confirmation)}
         lacks={coming === 'failed'}
         busy={held.isHeld || state.at === 'checking' || state.at === 'registering'}
-        onBack={back}
+        onBack={() => form.current && send({ type: 'back', typed: valuesOf(form.current, fields) })}
       />
     </form>
   )

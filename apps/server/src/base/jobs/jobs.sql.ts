@@ -20,6 +20,15 @@ export async function writeJob(sql: Sql, kind: string, key: string, dueAt: Date,
   })
 }
 
+/** Moves a job that is scheduled to an earlier time; does nothing if there is none. */
+export async function hastenJob(sql: Sql, kind: string, key: string, dueAt: Date): Promise<void> {
+  await sql.query({
+    text: `update job set due_at = least(due_at, $3), rewritten = true, failures = case when dead_at is null then failures else 0 end, dead_at = null
+           where kind = $1 and key = $2`,
+    values: [kind, key, dueAt],
+  })
+}
+
 /**
  * Takes due jobs of some kinds with a lease, skipping those others hold. Due times follow our clock; leases follow the
  * database's, which all processes share and nobody moves. An expired lease counts as a failure.

@@ -1,5 +1,6 @@
 export { type HoldKind, holdKinds, isHoldKind } from './hold-kinds.ts'
 export { holdMoney } from './hold-money.ts'
+export { isKnown } from './hold-refusal.ts'
 export { mayPlayMoney } from './may-play-money.ts'
 export { readMoneyHolds } from './money-hold.sql.ts'
 export { releaseMoney, releaseMoneyInside } from './release-money.ts'

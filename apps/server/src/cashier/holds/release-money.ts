@@ -2,6 +2,7 @@ import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
+import { accountCameFurther } from '../../people/players/index.ts'
 import type { HoldKind } from './hold-kinds.ts'
 import { endMoneyHold } from './money-hold.sql.ts'
 
@@ -18,5 +19,8 @@ export const releaseMoney = (house: House, owner: Owner, kind: HoldKind, { actor
   })
 
 /** Ends a hold in the transaction of the caller, who audits what led to it. */
-export const releaseMoneyInside = (tx: Transaction, { shard, player }: Owner, kind: HoldKind, at: Date): Promise<boolean> =>
-  endMoneyHold(tx, shard, player, kind, at)
+export async function releaseMoneyInside(tx: Transaction, owner: Owner, kind: HoldKind, at: Date): Promise<boolean> {
+  const isEnded = await endMoneyHold(tx, owner.shard, owner.player, kind, at)
+  if (isEnded) await accountCameFurther(tx, owner, at)
+  return isEnded
+}

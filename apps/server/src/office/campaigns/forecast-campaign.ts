@@ -1,5 +1,5 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import { awardKinds, formatAmount, parseAmount } from '@fairhouse/money'
+import { awardAmounts, formatAmount, parseAmount } from '@fairhouse/money'
 import { forecastCampaign as forecast, type Forecast } from '../../play/campaign-forecast/index.ts'
 import { readCampaignInput } from '../../play/campaigns/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
@@ -30,9 +30,7 @@ function view(
     from,
     until: to,
     countedAt: at.toISOString(),
-    gives: awardKinds
-      .filter((kind) => awards[kind] > 0n)
-      .map((kind) => ({ kind, amount: kind === 'freeSpin' ? String(awards[kind]) : formatAmount(awards[kind], currency) })),
+    gives: awardAmounts(awards, currency),
     required: formatAmount(requiredMinor, currency),
     stake: formatAmount(stakeMinor, currency),
     play: play ? { ...play, rounds: String(play.rounds) } : null,

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
-import { writeActivated } from '../players/player.sql.ts'
+import { activatePlayer } from '../players/write-player.ts'
 import { hashOfSecret } from '../sessions/session.ts'
 import { readActivation, writeActivationUsed } from './activation.sql.ts'
 
@@ -15,7 +15,7 @@ export async function activate({ house }: RequestContext, input: { activationCod
     if (row.used_at) return refuse('alreadyActivated')
     if (row.expires_at <= now) return refuse('activationCodeExpired')
     await writeActivationUsed(tx, codeHash, now)
-    await writeActivated(tx, row.shard, row.player, now)
+    await activatePlayer(tx, row, now)
     await writeAudit(tx, { at: now, actor: `player:${row.player}`, action: 'player.activate', subject: `player:${row.player}` })
     return {}
   })

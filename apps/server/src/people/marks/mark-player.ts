@@ -2,7 +2,7 @@ import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
 import { askToSettleGrants } from '../../money/wallet/index.ts'
-import { readPlayer } from '../players/index.ts'
+import { accountCameFurther, readPlayer } from '../players/index.ts'
 import { insertMark } from './mark.sql.ts'
 
 /** Marks a player for signs of harm, or lifts the mark, by a decision of staff; audited in the same transaction. */
@@ -20,6 +20,7 @@ export async function markPlayer(
     await insertMark(tx, { shard, player, at, marked, actor, reasonHash })
     // Running bonuses pause with the mark, and go on without it.
     const row = await readPlayer(tx, shard, player)
+    if (!marked) await accountCameFurther(tx, { shard, player }, at)
     if (row) await askToSettleGrants(tx, { shard, player, currency: row.currency }, at)
   })
 }

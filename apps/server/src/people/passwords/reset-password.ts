@@ -3,7 +3,8 @@ import type { RequestContext } from '../../base/house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson, type Personal } from '../players/person.ts'
-import { readPlayer, writeActivated, writePasswordHash, type PlayerRow } from '../players/player.sql.ts'
+import { readPlayer, writePasswordHash, type PlayerRow } from '../players/player.sql.ts'
+import { activatePlayer } from '../players/write-player.ts'
 import { endLoginStepsOf } from '../sessions/login-step.sql.ts'
 import { clearTries, countTry } from '../login-freeze/login-tries.sql.ts'
 import { passwordChangedMail } from '../account-mails/mails.ts'
@@ -57,7 +58,7 @@ export async function resetPassword(
     if (!(await writePasswordLinkUsed(tx, codeHash, now))) return false
     await endPasswordLinks(tx, row.shard, row.id, now)
     await writePasswordHash(tx, row.shard, row.id, hash)
-    if (addressOf(person) === person.email) await writeActivated(tx, row.shard, row.id, now)
+    if (addressOf(person) === person.email) await activatePlayer(tx, { shard: row.shard, player: row.id }, now)
     await endSessionsOf(tx, row.shard, row.id, now, 'password')
     await endLoginStepsOf(tx, row.shard, row.id, now)
     for (const key of triesKeys(asking, addressOf(person))) await clearTries(tx, key)

@@ -1,3 +1,4 @@
+export { accountCameFurther, accountReadyJob } from './account-ready.ts'
 export { refreshDisposableDomains } from './email-domains.ts'
 export { findPlayer } from './find-player.ts'
 export { isKeptOut } from './kept-out.ts'

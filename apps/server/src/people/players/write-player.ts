@@ -1,5 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
-import { claimLogin, insertPlayer, writeAgeVerified, writeValidated, type NewPlayer } from './player.sql.ts'
+import { accountCameFurther } from './account-ready.ts'
+import { claimLogin, insertPlayer, writeActivated, writeAgeVerified, writeValidated, type NewPlayer } from './player.sql.ts'
 
 /**
  * Writes a player, the key of their personal data and their login, in the caller's transaction. Returns false, having
@@ -15,12 +16,22 @@ export async function writePlayer(sql: Sql, player: NewPlayer, loginIndex: strin
  * Marks that an operator has seen proof of identity and address, or with null withdraws that, in the transaction of the
  * caller, who audits the command or the document decision behind it.
  */
-export const validatePlayer = (sql: Sql, owner: { shard: number; player: bigint }, at: Date | null): Promise<void> =>
-  writeValidated(sql, owner.shard, owner.player, at)
+export async function validatePlayer(sql: Sql, owner: { shard: number; player: bigint }, at: Date | null): Promise<void> {
+  await writeValidated(sql, owner.shard, owner.player, at)
+  if (at) await accountCameFurther(sql, owner, at)
+}
 
 /**
  * Stores when a service first vouched for a player's age, in the transaction that links the service's identity; clears
  * a mark as possibly under age. The caller checks that the person is of age.
  */
-export const verifyAge = (sql: Sql, owner: { shard: number; player: bigint }, at: Date): Promise<void> =>
-  writeAgeVerified(sql, owner.shard, owner.player, at)
+export async function verifyAge(sql: Sql, owner: { shard: number; player: bigint }, at: Date): Promise<void> {
+  await writeAgeVerified(sql, owner.shard, owner.player, at)
+  await accountCameFurther(sql, owner, at)
+}
+
+/** Records that the e-mail address is proven, and activates an account waiting for that. */
+export async function activatePlayer(sql: Sql, owner: { shard: number; player: bigint }, at: Date): Promise<void> {
+  await writeActivated(sql, owner.shard, owner.player, at)
+  await accountCameFurther(sql, owner, at)
+}

@@ -3,7 +3,8 @@ import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { RequestContext } from '../../base/house.ts'
 import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { openPerson } from '../players/person.ts'
-import { readPlayer, writeActivated } from '../players/player.sql.ts'
+import { readPlayer } from '../players/player.sql.ts'
+import { activatePlayer } from '../players/write-player.ts'
 import { accountRefusal } from '../sign-in/account-refusal.ts'
 import { clearRegistrationCookie, hashOfSecret } from '../sessions/session.ts'
 import { enter } from '../sign-in/enter.ts'
@@ -24,7 +25,7 @@ export async function proveRegistration(asking: RequestContext, { code }: { code
     const refused = await proveCode(house, tx, `registration:${secretHash}`, 'email', code)
     if (refused || proof.player === null || proof.shard === null) return refused ?? refuse('codeNotFound')
     await writeProofUsed(tx, secretHash, at)
-    await writeActivated(tx, proof.shard, proof.player, at)
+    await activatePlayer(tx, { shard: proof.shard, player: proof.player }, at)
     await writeAudit(tx, { at, actor: `player:${proof.player}`, action: 'player.activate', subject: `player:${proof.player}` })
     return undefined
   })

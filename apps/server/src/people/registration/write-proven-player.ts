@@ -65,7 +65,7 @@ export async function writeProvenPlayer(tx: Sql, house: House, given: ProvenPlay
   if (await claimIdentity(house, tx, owner, data, country)) return false
   if (!(await writePlayer(tx, player, house.personal.indexOf('login', `player:${owner.player}`)))) return false
   await openWallet(tx, { ...owner, currency })
-  const choice = { campaign: -1, promoCode: null, referralCode: null }
+  const choice = { campaign: -1, version: null, promoCode: null, referralCode: null }
   await writeWhatWasSaid(tx, { house, language, addressIndex }, owner, { person: data, choice, consents })
   const who = `player:${owner.player}` as const
   await writeAudit(tx, { at, actor: who, action: 'player.register', subject: who, details: { country, currency, method: by } })

@@ -5,6 +5,8 @@ import type { Sql } from '../../base/database/database.ts'
 import { newPlayerId, shardOf } from '../../base/ids.ts'
 import { takeBackUnless } from '../../base/database/savepoint.sql.ts'
 import type { Choice } from '../../play/campaigns/index.ts'
+import { writeJob } from '../../base/jobs/jobs.sql.ts'
+import { accountReadyJob, accountReadyKey } from '../players/account-ready.ts'
 import { sealNewPerson, type Personal } from '../players/person.ts'
 import { claimLogin, insertPlayer } from '../players/player.sql.ts'
 import { versionsAsked, writeConsents } from '../consents/consent.ts'
@@ -107,6 +109,7 @@ export async function writeWhatWasSaid(
   await writeFormConsents(tx, consents, { ...owner, language, at, addressIndex })
   await writeConsents(tx, house, owner, versionsAsked(house), at)
   await writeChoice(tx, owner, choice, at)
+  if (choice.version !== null) await writeJob(tx, accountReadyJob, accountReadyKey(owner), at)
 }
 
 export const languageOf = ({ house, language }: Pick<Registering, 'house' | 'language'>): string =>

@@ -78,13 +78,3 @@ export async function readBonusEvents(sql: Sql, shard: number, bonuses: readonly
   })
   return rows
 }
-
-/** Reads the names of games by the names of their addresses, and of providers by their numbers. */
-export async function readTitles(sql: Sql, games: readonly string[], providers: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql.query<{ key: string; name: string }>({
-    text: `select 'game:' || friendly_id as key, name from game where friendly_id = any($1)
-           union all select 'provider:' || id, name from game_provider where id::text = any($2)`,
-    values: [games, providers],
-  })
-  return new Map(rows.map(({ key, name }) => [key, name]))
-}

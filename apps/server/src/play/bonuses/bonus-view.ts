@@ -1,6 +1,6 @@
 import type { Bonus, BonusEvent } from '@fairhouse/contract'
 import { formatAmount, roundsOf } from '@fairhouse/money'
-import { textIn, wageringOf, type CampaignData } from '../campaigns/index.ts'
+import { countingOf, textIn } from '../campaigns/index.ts'
 import type { BonusEventRow, BonusRow } from './bonus-row.sql.ts'
 
 /** Parts of a minor unit in which wagering is counted. */
@@ -54,24 +54,3 @@ function eventView({ kind, at, given, converted, returned, required }: BonusEven
     ...(required === null || (kind === 'granted' && required === 0n) ? {} : { required: show(required) }),
   }
 }
-
-function countingOf(data: CampaignData, titles: ReadonlyMap<string, string>): Bonus['counting'] {
-  const { contributions, counts } = wageringOf(data)
-  const titled = (prefix: string, name: string) => titles.get(`${prefix}:${name}`) ?? name
-  const of = (scope: 'product' | 'group' | 'provider' | 'game', entries: Readonly<Record<string, number>>) =>
-    Object.entries(entries).map(([name, points]) => ({ scope, name: titled(scope, name), percent: percentOf(points) }))
-  return {
-    default: percentOf(contributions.default),
-    exceptions: [
-      ...of('product', contributions.products),
-      ...of('group', contributions.groups),
-      ...of('provider', contributions.providers),
-      ...of('game', contributions.games),
-    ],
-    excludedGames: data.excludedGames.map((name) => titled('game', name)),
-    wholeStake: counts === 'all',
-  }
-}
-
-/** Formats basis points as percent: 1250 is "12.5". */
-const percentOf = (points: number): string => String(points / 100)

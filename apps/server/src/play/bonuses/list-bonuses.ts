@@ -1,8 +1,8 @@
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { PlayerContext } from '../../base/house.ts'
-import { wageringOf } from '../campaigns/index.ts'
+import { readTitlesOf } from '../campaigns/index.ts'
 import { bonusView } from './bonus-view.ts'
-import { readBonusEvents, readEndedBonuses, readRunningBonuses, readTitles } from './bonus-row.sql.ts'
+import { readBonusEvents, readEndedBonuses, readRunningBonuses } from './bonus-row.sql.ts'
 
 const onePage = 20
 
@@ -17,16 +17,16 @@ export async function listBonuses(
   ])
   const page = ended.slice(0, onePage)
   const shown = [...running, ...page]
-  const contributions = shown.map(({ data }) => wageringOf(data).contributions)
-  const games = [...shown.flatMap(({ data }) => data.excludedGames), ...contributions.flatMap(({ games: named }) => Object.keys(named))]
-  const providers = contributions.flatMap(({ providers: named }) => Object.keys(named))
   const [events, titles] = await Promise.all([
     readBonusEvents(
       house.db,
       player.shard,
       shown.map(({ deposit }) => deposit),
     ),
-    readTitles(house.db, games, providers),
+    readTitlesOf(
+      house.db,
+      shown.map(({ data }) => data),
+    ),
   ])
   const view = (row: (typeof shown)[number]) =>
     bonusView(

@@ -125,7 +125,8 @@ async function decide(
   const given = awardsOf({ ...terms, ...hadOf(facts, data, currency) }, whole)
   // Of two concurrent first deposits, only the first to be credited counts as first.
   const { source } = deposit
-  const where = source === 'level' || source === 'operator' ? source : deposit.isNone ? 'code' : 'deposit'
+  const isBySource = source === 'level' || source === 'operator' || source === 'registration'
+  const where = isBySource ? source : deposit.isNone ? 'code' : 'deposit'
   const isTheirs = isOffered(data, facts, where)
   const refused = !isTheirs
     ? 'campaignOfOtherType'

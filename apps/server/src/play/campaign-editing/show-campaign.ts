@@ -3,9 +3,8 @@ import { languageOf } from '@fairhouse/messages/languages.ts'
 import { serverTexts } from '@fairhouse/messages/server-texts.ts'
 import type { House } from '../../base/house.ts'
 import { drawBanner } from '../campaigns/banner/index.ts'
-import { campaignView } from '../campaigns/campaign-view.ts'
+import { campaignView, readCampaignNames } from '../campaigns/campaign-view.ts'
 import type { CampaignData } from '../campaigns/campaign.ts'
-import { readNamedGames } from '../campaigns/game-names.sql.ts'
 
 /** A campaign as players read it: its name, a few words, its picture, and its terms line by line. */
 export type ShownCampaign = { title: string; about: string; banner: string; terms: { label: string; value: string }[] }
@@ -17,9 +16,7 @@ export async function showCampaign(
   currency: string,
   language: string,
 ): Promise<ShownCampaign | undefined> {
-  const games = data.freeSpinGames ?? []
-  const named = await readNamedGames(db, games)
-  const [campaign] = campaignView(data, { currency, had: [], at: clock.now() }, language, named(games))
+  const [campaign] = campaignView(data, { currency, had: [], at: clock.now() }, language, await readCampaignNames(db, [data]))
   if (!campaign) return undefined
   const say = serverTexts('campaigns', language)
   const date = new Intl.DateTimeFormat(`${languageOf(language).tag}-u-nu-latn`, {

@@ -1,4 +1,4 @@
-import { awardsOf, formatAmount, unmetBound, awardKinds, type AwardKind } from '@fairhouse/money'
+import { awardAmounts, awardsOf, formatAmount, noDeposit, unmetBound, type AwardAmount } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import { readPlayer } from '../../people/players/index.ts'
 import type { CampaignData } from '../campaigns/campaign.ts'
@@ -15,6 +15,7 @@ import {
   type BonusFacts,
 } from '../campaigns/eligibility.ts'
 import { unlawfulIn } from '../campaigns/law.ts'
+import { placeWithoutDeposit, type WithoutDeposit } from '../campaigns/without-deposit.ts'
 import { segmentsOf } from '../segments/index.ts'
 import { readBonusFacts } from '../campaigns/read-facts.ts'
 
@@ -29,7 +30,7 @@ type CampaignTrial = {
   country: string
   currency: string
   checks: { check: TrialCheck; isMet: boolean; says: string }[]
-  gives: { kind: AwardKind; amount: string }[]
+  gives: AwardAmount[]
 }
 
 /** Tries a campaign, started or not, on a player and an amount that they would deposit. Undefined if there is no player. */
@@ -44,24 +45,21 @@ export async function tryCampaign(
   const { country, currency } = row
   const known = await readBonusFacts(house, house.db, { country, currency, player })
   const facts = { ...known, segments: await segmentsOf(house.db, player, known.at, data.segment) }
-  const isNone = !data.offeredAt.includes('deposit') && data.offeredAt.includes('code')
-  const deposit = { amountMinor: isNone ? 0n : amountMinor, includedFeeMinor: 0n, currency, isNone }
+  const place = placeWithoutDeposit(data)
+  const deposit = place ? noDeposit(currency) : { amountMinor, includedFeeMinor: 0n, currency }
   const terms = data.terms[currency]
-  const checks = checksOf(data, facts, isNone ? 'code' : 'deposit')
+  const checks = checksOf(data, facts, place ?? 'deposit')
   const isAmountMet = terms !== undefined && unmetBound(terms, deposit) === undefined
   const awards = terms && isAmountMet ? awardsOf(terms, deposit) : undefined
   return {
     country,
     currency,
-    checks: [...checks, { check: 'amount', isMet: isAmountMet, says: isNone ? '' : `${formatAmount(amountMinor, currency)} ${currency}` }],
-    gives: awardKinds.flatMap((kind) => {
-      const given = awards?.[kind] ?? 0n
-      return given > 0n ? [{ kind, amount: kind === 'freeSpin' ? String(given) : formatAmount(given, currency) }] : []
-    }),
+    checks: [...checks, { check: 'amount', isMet: isAmountMet, says: place ? '' : `${formatAmount(amountMinor, currency)} ${currency}` }],
+    gives: awards ? awardAmounts(awards, currency) : [],
   }
 }
 
-function checksOf(data: CampaignData, facts: BonusFacts, where: 'deposit' | 'code'): CampaignTrial['checks'] {
+function checksOf(data: CampaignData, facts: BonusFacts, where: 'deposit' | WithoutDeposit): CampaignTrial['checks'] {
   const { at, country, currency, had } = facts
   const own = had.find(({ campaign }) => campaign === data.id)
   const cooling = unavailableUntil(data, facts)

@@ -1,7 +1,7 @@
-import { awardKinds, awardsOf, roundsOf, turnoverOf, unmetBound, type Awards, type BonusDeposit } from '@fairhouse/money'
+import { awardKinds, awardsOf, noDeposit, roundsOf, turnoverOf, unmetBound, type Awards, type BonusDeposit } from '@fairhouse/money'
 import type { House } from '../../base/house.ts'
 import { boundsOf, isPlayed, weightIn } from '../bonuses/index.ts'
-import { isFor, wageringOf, type CampaignData } from '../campaigns/index.ts'
+import { isFor, placeWithoutDeposit, wageringOf, type CampaignData } from '../campaigns/index.ts'
 import { dayOf } from './count-days.ts'
 import { readDepositSteps, readPlayedGames, type DepositStep, type PlayedGame } from './days.sql.ts'
 import type { PlayOutcome } from './play-life.ts'
@@ -74,10 +74,8 @@ export async function forecastCampaign(
   }
 }
 
-const depositOf = ({ offeredAt }: CampaignData, currency: string, amountMinor: bigint): BonusDeposit => {
-  const isNone = !offeredAt.includes('deposit') && offeredAt.includes('code')
-  return { amountMinor: isNone ? 0n : amountMinor, includedFeeMinor: 0n, currency, isNone }
-}
+const depositOf = (data: CampaignData, currency: string, amountMinor: bigint): BonusDeposit =>
+  placeWithoutDeposit(data) ? noDeposit(currency) : { amountMinor, includedFeeMinor: 0n, currency }
 
 /** Returns what a stake may come to in the games that count, as they were played, and what that play was on average. */
 function outcomesOf(data: CampaignData, games: readonly PlayedGame[]): { outcomes: PlayOutcome[]; play: Forecast['play'] } {

@@ -25,7 +25,7 @@ export const CampaignData = z.strictObject({
     .min(1)
     .default(['deposit'])
     .describe(
-      'code: whoever types its promo code has it, without a deposit; window: its cashback is for all, without any act; level: of the loyalty programme; operator: staff give it to one player',
+      'code: whoever types its promo code has it, without a deposit; window: its cashback is for all, without any act; registration: chosen in its form, and given with the first deposit, or once the account is ready if nothing in it asks for one; level: of the loyalty programme; operator: staff give it to one player',
     ),
   optIn: z.boolean().default(true).describe('Off: automatic, unless a player declines'),
   promoCode: z

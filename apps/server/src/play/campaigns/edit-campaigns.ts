@@ -13,6 +13,7 @@ import { isFor } from './eligibility.ts'
 import { readGamesOfFreeSpins } from './game-names.sql.ts'
 import { bonusKinds, brokenLaws, type BrokenLaw } from './law.ts'
 import type { Wagering } from './wagering.ts'
+import { isGivenAtRegistration, looksAtDeposit } from './without-deposit.ts'
 
 /** A campaign as written, with its version, and where country rules keep it from being offered. */
 type WrittenCampaign = { data: CampaignData; version: number; notOffered: string[] }
@@ -119,10 +120,6 @@ function mistakesInWagering({ counts, order, winnings, maxConversion = {}, preWa
   ]
 }
 
-/** Returns whether terms depend on a deposit's amount, which makes no sense without one. */
-const looksAtDeposit = (terms: CampaignData['terms'][string]): boolean =>
-  terms.minDepositAmount !== undefined || terms.includeDepositAmountToTurnover === true || JSON.stringify(terms).includes('"percentage"')
-
 /** A country that a campaign is for, and what its current rules have against it. */
 export type CountryLaw = { country: string; rules: RuleSet; hasTerms: boolean; broken: BrokenLaw[] }
 
@@ -132,7 +129,7 @@ export function lawsOf({ clock, settings }: Pick<House, 'clock' | 'settings'>, d
   return servedCountries(settings, data).flatMap((country) => {
     const rules = ruleSetAt(country, clock.now())
     const { currency } = rules
-    const isGiven = data.offeredAt.some((place) => place !== 'registration')
+    const isGiven = data.offeredAt.some((place) => place !== 'registration') || isGivenAtRegistration(data)
     if (!isFor(data, country) || !isGiven) return []
     const hasTerms = data.terms[currency] !== undefined
     const broken = hasTerms ? brokenLaws(data, { rules, currency, rateFrom: (from) => crossRate(rates, from, currency) }) : []

@@ -5,6 +5,7 @@ import { refuse, type Refused } from '../../base/http/refusal.ts'
 import type { CampaignData, CampaignRow } from './campaign.ts'
 import type { HadOfCampaign } from './had.sql.ts'
 import { bonusKinds, unlawfulIn } from './law.ts'
+import type { WithoutDeposit } from './without-deposit.ts'
 
 /** What is known of a bonus candidate. */
 export type BonusFacts = {
@@ -36,10 +37,10 @@ export type BonusFacts = {
 }
 
 /** With what a campaign can be had. */
-type OfferedAt = 'deposit' | 'code' | 'level' | 'operator'
+type OfferedAt = 'deposit' | WithoutDeposit
 
 /**
- * Returns why somebody may not have a campaign now, with a deposit, by code alone or by a level. Amount and method are checked
+ * Returns why somebody may not have a campaign now, with a deposit or without one. Amount and method are checked
  * separately.
  */
 export function refusalOf(

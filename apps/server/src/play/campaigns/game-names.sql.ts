@@ -28,3 +28,14 @@ export async function readNamedGames(sql: Sql, games: readonly string[]): Promis
   const named = new Map(rows.map((row) => [row.friendlyId, row]))
   return (of) => of.map((friendlyId) => named.get(friendlyId) ?? { friendlyId, name: friendlyId, group: null })
 }
+
+/** Reads the names of games by the names of their addresses, and of providers by their numbers. */
+export async function readTitles(sql: Sql, games: readonly string[], providers: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (games.length + providers.length === 0) return new Map()
+  const { rows } = await sql.query<{ key: string; name: string }>({
+    text: `select 'game:' || friendly_id as key, name from game where friendly_id = any($1)
+           union all select 'provider:' || id, name from game_provider where id::text = any($2)`,
+    values: [games, providers],
+  })
+  return new Map(rows.map(({ key, name }) => [key, name]))
+}

@@ -8,6 +8,7 @@ export { type Choice, campaignIds, offeredCampaigns, readChoice } from './choice
 export { type BonusWish, type ChosenCampaign, chooseCampaign } from './choose-campaign.ts'
 export { type CountryLaw, enableCampaign, lawsAgainst, lawsOf, readCampaignInput, setCampaign } from './edit-campaigns.ts'
 export { type BonusFacts, isFor, isKeptOut, isLimitedByRules, isOffered, isTooYoung, mayAtThisMoment, mayHave, refusalOf } from './eligibility.ts' // prettier-ignore
+export { countingOf, readTitlesOf } from './counting.ts'
 export { seedCampaigns } from './first-campaigns.ts'
 export { contributionIn, contributionOf, type WageredGame } from './contribution.ts'
 export { campaignByCode, findCampaign, hasAutomaticCampaign, listCampaigns } from './list-campaigns.ts'
@@ -15,4 +16,5 @@ export { readBonusFacts } from './read-facts.ts'
 export { unlawfulIn } from './law.ts'
 export { setReferralCode } from './set-referral-code.ts'
 export { type NamedGame, readNamedGames } from './game-names.sql.ts'
+export { placeWithoutDeposit } from './without-deposit.ts'
 export { wageringOf, winningsFactorOf } from './wagering.ts'

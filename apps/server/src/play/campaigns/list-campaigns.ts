@@ -4,14 +4,14 @@ import { isRefused, refuse, type Refused } from '../../base/http/refusal.ts'
 import { findCode, readCampaignsWithCodes } from '../campaign-codes/index.ts'
 import { readBars } from './bar.sql.ts'
 import type { CampaignRow } from './campaign.ts'
-import { readCampaign, readCampaignByCode, readCampaigns } from './campaign.sql.ts'
-import { campaignView } from './campaign-view.ts'
-import { readNamedGames } from './game-names.sql.ts'
+import { readCampaign, readCampaignByCode, readCampaigns, readCampaignVersion } from './campaign.sql.ts'
+import { readAwaited } from './choice.sql.ts'
+import { campaignView, readCampaignNames, textIn } from './campaign-view.ts'
 import { isKeptOut, refusalOf, unavailableUntil, type BonusFacts } from './eligibility.ts'
 import { readBonusFacts, type BonusSeeker } from './read-facts.ts'
 
 /** Returns the caller as a bonus candidate. */
-function seekerOf({ house: { settings }, player, country }: RequestContext): BonusSeeker {
+export function seekerOf({ house: { settings }, player, country }: RequestContext): BonusSeeker {
   if (player) return { country: player.country, currency: player.currency, player }
   return { country, currency: settings.get('deposit.payAndPlayCurrencies')[country] ?? settings.get('currencies')[0] ?? 'EUR' }
 }
@@ -22,21 +22,29 @@ export async function listCampaigns(asking: RequestContext): Promise<Answers<'GE
   const facts = await readBonusFacts(house, house.db, seekerOf(asking))
   const possible = (await readCampaigns(house.db)).filter((row) => isOpenTo(row, facts))
   const shown = possible.filter(({ data: { listed, id } }) => listed || id === facts.chosen)
-  const named = await readNamedGames(
+  const names = await readCampaignNames(
     house.db,
-    shown.flatMap(({ data }) => data.freeSpinGames ?? []),
+    shown.map(({ data }) => data),
   )
-  const campaigns = shown.flatMap(({ data }) => campaignView(data, facts, language, named(data.freeSpinGames ?? [])))
+  const campaigns = shown.flatMap(({ data }) => campaignView(data, facts, language, names))
   const chosen = campaigns.find(({ campaignId, unavailableUntil: until }) => campaignId === facts.chosen && until === null)
   const byBatch = new Set(await readCampaignsWithCodes(house.db, facts.at))
   const bars = player ? await readBars(house.db, player.shard, player.player) : []
   return {
     campaigns,
     ...(chosen?.optIn ? { chosen: chosen.campaignId } : {}),
+    ...(await awaitedOf(asking)),
     codes: possible.some(({ data, id }) => data.promoCode !== undefined || byBatch.has(id)),
     barred: bars.length > 0 || isKeptOut(facts),
     barredByPlayer: bars.includes('player'),
   }
+}
+
+/** Names what comes without a deposit once the account is ready. */
+async function awaitedOf({ house, player, language }: RequestContext): Promise<{ awaited?: string }> {
+  const awaited = player && (await readAwaited(house.db, player.shard, player.player))
+  const data = awaited && (await readCampaignVersion(house.db, awaited.campaign, awaited.version))
+  return data ? { awaited: textIn(data.names, language) } : {}
 }
 
 function isOpenTo(row: CampaignRow, facts: BonusFacts): boolean {
@@ -63,8 +71,7 @@ export async function findCampaign(
   const facts = await readBonusFacts(house, house.db, seekerOf(asking))
   const refused = refusalOf(row, facts)
   if (refused) return refused
-  const games = row.data.freeSpinGames ?? []
-  const [campaign] = campaignView(row.data, facts, language, (await readNamedGames(house.db, games))(games))
+  const [campaign] = campaignView(row.data, facts, language, await readCampaignNames(house.db, [row.data]))
   return campaign ? { campaign } : refuse('campaignNotEligible')
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Amount, Currency, Moment, Nothing, type Call } from '../../base/call.ts'
+import { Counting } from './counting.ts'
 
 /** Where the wagering of a bonus stands. The last seven are ends. */
 export const WagerState = z.enum([
@@ -42,14 +43,6 @@ export const BonusEvent = z.object({
   required: Amount.optional(),
 })
 export type BonusEvent = z.infer<typeof BonusEvent>
-
-/** Where bonus money may be staked and what counts: percentages, the most specific wins. */
-const Counting = z.object({
-  default: z.string().describe('Percent, e.g. "100" or "12.5"'),
-  exceptions: z.array(z.object({ scope: z.enum(['product', 'group', 'provider', 'game']), name: z.string(), percent: z.string() })),
-  excludedGames: z.array(z.string()).describe('Titles of games that are not opened while it is active'),
-  wholeStake: z.boolean().describe('The whole stake counts; false: only its bonus part'),
-})
 
 /** A bonus that is or was to be wagered. Amounts are in its currency. */
 export const Bonus = z.object({

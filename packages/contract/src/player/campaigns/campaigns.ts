@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Amount, Currency, Moment, Nothing, type Call } from '../../base/call.ts'
+import { Counting } from './counting.ts'
 
 const Percent = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/)
 const AmountType = z.enum(['fixed', 'percentage'])
@@ -73,6 +74,7 @@ export const Campaign = CampaignTerms.extend({
     .describe('Where its free spins are played'),
   winningsFactor: Percent.optional().describe('How often winnings of free spins are to be wagered; without it they are cash'),
   cashBackPeriod: z.enum(['daily', 'weekly', 'monthly']).optional().describe('The windows over which losses are reckoned'),
+  counting: Counting.optional().describe('Where stakes count towards what is to be wagered; without it nothing is'),
   example: z
     .object({ deposit: Amount, bonus: Amount, wager: Amount })
     .optional()
@@ -90,6 +92,10 @@ const listCampaigns = {
   answers: z.object({
     campaigns: z.array(Campaign),
     chosen: z.int().optional().describe('The one that the player chose while registering, for the first deposit'),
+    awaited: z
+      .string()
+      .optional()
+      .describe('The title of the one that the player chose while registering and that comes once the account is ready'),
     codes: z.boolean().describe('There are campaigns that a promo code leads to'),
     barred: z.boolean().describe('The player wants no bonuses, or may have none'),
     barredByPlayer: z.boolean(),

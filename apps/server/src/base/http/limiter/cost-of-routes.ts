@@ -62,6 +62,8 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
 
   listCampaigns: 'call',
   findCampaign: 'code',
+  readConditions: 'code',
+  readBonusConditions: 'call',
   barCampaigns: 'call',
 
   listBonuses: 'call',

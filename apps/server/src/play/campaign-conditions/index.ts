@@ -1,0 +1,1 @@
+export { readBonusConditions, readConditions } from './read-conditions.ts'
