@@ -37,8 +37,8 @@ describe('a game that is switched off for a country', () => {
     expect([(await names(maltese)).includes('orchard'), (await names(finn)).includes('orchard')]).toEqual([false, true])
     const after = await maltese.browser.must('GET /api/games/menu', {})
     expect(after.total).toBe(before.total - 1)
-    const slots = ({ groups }: typeof after) => groups.find(({ id }) => id === 'slots')?.count
-    expect([slots(before), slots(after)]).toEqual([2, 1])
+    const slots = ({ groups }: typeof after) => groups.find(({ id }) => id === 'slots')?.count ?? 0
+    expect(slots(after)).toBe(slots(before) - 1)
     expect(await finn.browser.must('GET /api/games/menu', {})).toEqual(before)
     const found = async ({ browser }: Seeing) => (await browser.must('GET /api/games/all', {})).games.some(({ id }) => id === '1001')
     expect([await found(maltese), await found(finn)]).toEqual([false, true])
@@ -98,11 +98,13 @@ describe('a game that is switched off for a country', () => {
 
 test('a provider that is off takes its games with it, and gives back those alone that are on by themselves', async () => {
   const maltese = await at.player({ country: 'MLT' })
+  const all = await names(maltese)
   await off(['MLT'])
   await switchProvider(at.house, maker, { isOn: false, countries: ['MLT'] }, by)
   expect(await names(maltese)).toEqual([])
   await switchProvider(at.house, maker, { isOn: true, countries: ['MLT'] }, by)
-  expect(await names(maltese)).toEqual(['harvest-wheel', 'lantern-tide'])
+  expect(all).toContain('harvest-wheel')
+  expect(await names(maltese)).toEqual(all.filter((name) => name !== 'orchard'))
 })
 
 test('a game that is for some countries is nowhere else', async () => {
