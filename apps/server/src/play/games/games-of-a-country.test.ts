@@ -42,8 +42,8 @@ describe('a game that is switched off for a country', () => {
     expect(await finn.browser.must('GET /api/games/menu', {})).toEqual(before)
     const found = async ({ browser }: Seeing) => (await browser.must('GET /api/games/all', {})).games.some(({ id }) => id === '1001')
     expect([await found(maltese), await found(finn)]).toEqual([false, true])
-    const count = async ({ browser }: Seeing) => (await browser.must('GET /api/games/providers', {})).providers[0]?.count
-    expect([await count(maltese), await count(finn)]).toEqual([2, 3])
+    const count = async ({ browser }: Seeing) => (await browser.must('GET /api/games/providers', {})).providers[0]?.count ?? 0
+    expect(await count(maltese)).toBe((await count(finn)) - 1)
   })
 
   test('opened by its address says that it is off in this country, also where the player is elsewhere', async () => {
