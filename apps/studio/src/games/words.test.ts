@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
+import { hiveWords } from './amber-hive/words/index.ts'
 import { wheelWords } from './harvest-wheel/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
 import { heronWords } from './night-heron/words/index.ts'
@@ -26,6 +27,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Lantern Tide': tideWords,
   'Sea Glass': glassWords,
   'Night Heron': heronWords,
+  'Amber Hive': hiveWords,
   'Harvest Wheel': wheelWords,
   poker: pokerWords,
 }

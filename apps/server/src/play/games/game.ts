@@ -99,6 +99,19 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'heron-night-heron', demo: true, isNew: true, popular: true, returnPercent: '96.56' },
   },
+  {
+    id: 1007,
+    friendlyId: 'amber-hive',
+    studio: 'orchard',
+    studioGame: 'amber-hive',
+    product: 'slots',
+    name: 'Amber Hive',
+    group: 'slots',
+    moreGroups: ['popular', 'new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'mosaic-amber-hive', demo: true, isNew: true, popular: true, returnPercent: '95.87' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */

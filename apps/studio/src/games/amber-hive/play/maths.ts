@@ -72,5 +72,8 @@ export const exactReturn = {
   in: 1952548609590939118312471201660804687535789388003670863871107830769545773084168135524593833691951630101189061544596769556531007177680872831820049077374741670734513114710016n,
 }
 
+/** Amber Hive's return to player in percent. */
+export const returnPercent = '95.87'
+
 /** Returns the mathematics as canonical text, with keys in alphabetical order. */
 export const canonicalMaths = (): string => canonicalText(maths)

@@ -1,4 +1,5 @@
 import type { Draw } from '../../../engine/fairness/fair-draw.ts'
+import type { RoundView } from '../../../engine/rounds/round-view.ts'
 import { lineCount, maths, rowCount, stopsPerStrip } from './maths.ts'
 import { readSpin, type LineWin, type Spin } from './read-spin.ts'
 
@@ -11,6 +12,9 @@ export type HiveOutcome = {
   honey: { first: Drop[]; respins: Drop[][]; isFull: boolean; fullPay: string; amount: string } | null
   win: string
 }
+
+/** A round of Amber Hive as its page is told it. */
+export type HiveRound = RoundView<HiveOutcome>
 
 const { honey } = maths
 const cellCount = maths.strips.length * rowCount

@@ -11,7 +11,7 @@ import { symbolDrawings, symbolImage } from './symbols.ts'
 import { tideDialogs } from './tide-dialogs.ts'
 
 const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
-const shared = ['studio.css', 'game.css', 'reels.css', 'controls.css', 'free-rounds.css', 'dialogs.css'].map(kit)
+const shared = ['studio.css', 'game.css', 'reels.css', 'prizes.css', 'controls.css', 'free-rounds.css', 'dialogs.css'].map(kit)
 const styles = [...shared, join(import.meta.dirname, 'tide.css')]
 
 /** The script of the page. */

@@ -16,7 +16,7 @@ export function heronDialogs(words: PageWords): Html {
 function rules(words: PageWords): Html {
   return html`<h3>${words.prizesTitle}</h3>
     <p class="soft" id="prizes-lead"></p>
-    <table class="way-table">
+    <table class="prize-table">
       <thead>
         <tr>
           <td></td>
@@ -27,7 +27,7 @@ function rules(words: PageWords): Html {
         ${rows.map(
           ([symbol, pays]) =>
             html`<tr>
-              <th scope="row">${symbolImage(symbol)} ${words.symbols[symbol]}</th>
+              <th scope="row"><span class="named">${symbolImage(symbol)} ${words.symbols[symbol]}</span></th>
               ${pays.map((pay) => html`<td data-pays="${pay}"></td>`)}
             </tr>`,
         )}

@@ -12,7 +12,7 @@ import { symbolDrawings, symbolImage } from './symbols.ts'
 
 const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
 const own = (name: string) => join(import.meta.dirname, name)
-const shared = ['studio.css', 'game.css', 'reels.css', 'controls.css', 'free-rounds.css', 'dialogs.css'].map(kit)
+const shared = ['studio.css', 'game.css', 'reels.css', 'prizes.css', 'controls.css', 'free-rounds.css', 'dialogs.css'].map(kit)
 const styles = [...shared, own('heron.css')]
 
 /** The script of the page. */

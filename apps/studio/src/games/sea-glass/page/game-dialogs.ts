@@ -16,7 +16,7 @@ export function gameDialogs(words: PageWords): Html {
 function rules(words: PageWords): Html {
   return html`<h3>${words.prizesTitle}</h3>
     <p class="soft" id="prizes-lead"></p>
-    <table class="size-table">
+    <table class="prize-table">
       <thead>
         <tr>
           <td></td>

@@ -13,7 +13,15 @@ import { scene } from './scene.ts'
 
 const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
 const own = (name: string) => join(import.meta.dirname, name)
-const styles = [kit('studio.css'), kit('game.css'), kit('controls.css'), own('board.css'), kit('free-rounds.css'), kit('dialogs.css')]
+const styles = [
+  kit('studio.css'),
+  kit('game.css'),
+  kit('prizes.css'),
+  kit('controls.css'),
+  own('board.css'),
+  kit('free-rounds.css'),
+  kit('dialogs.css'),
+]
 
 /** The script of the page. */
 export const playScript = own('game.ts')

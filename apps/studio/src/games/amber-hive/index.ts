@@ -1,0 +1,34 @@
+import type { Game } from '../../engine/game.ts'
+import { sessionView } from '../../engine/play/session-view.ts'
+import { stakesFrom } from '../../engine/rounds/stakes.ts'
+import { checkScript, fairnessPage } from './page/check-page.ts'
+import { hivePage, playScript } from './page/hive-page.ts'
+import { canonicalMaths, lineCount, maths, returnPercent } from './play/maths.ts'
+import { mathsHash } from './play/maths-hash.ts'
+import { playAmberHive } from './play/play-amber-hive.ts'
+
+const choices = [20n, 40n, 100n, 200n, 400n, 1000n]
+
+/** Amber Hive: ten lines, and honey that gathers in the comb by respins. */
+export const amberHive: Game = {
+  id: maths.gameId,
+  path: 'amber-hive',
+  listing: {
+    name: 'Amber Hive',
+    group: 'slots',
+    returnPercent,
+    maths: canonicalMaths(),
+    mathsHash,
+    minStake: choices[0] ?? 0n,
+    maxStake: choices.at(-1) ?? 0n,
+  },
+  solo: {
+    stakesOf: (currency, maxStake) => stakesFrom(choices, BigInt(lineCount), currency, maxStake),
+    stakeUnit: BigInt(lineCount),
+    decide: playAmberHive,
+  },
+  view: sessionView,
+  drawPage: hivePage,
+  drawCheckPage: fairnessPage,
+  scripts: [playScript, checkScript],
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { html, type Html } from '@fairhouse/process/html.ts'
+import type { Session } from '../../../engine/rounds/session.ts'
+import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
+import { soloFrame } from '../../../page-kit/solo-frame.ts'
+import { spoken } from '../../../page-kit/words/index.ts'
+import { maths, returnPercent, rowCount } from '../play/maths.ts'
+import { hiveWords, type PageWords } from '../words/index.ts'
+import { hiveDialogs } from './hive-dialogs.ts'
+import { scene } from './scene.ts'
+import { symbolDrawings, symbolImage } from './symbols.ts'
+
+const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
+const own = (name: string) => join(import.meta.dirname, name)
+const shared = ['studio.css', 'game.css', 'reels.css', 'prizes.css', 'controls.css', 'free-rounds.css', 'dialogs.css'].map(kit)
+const styles = [...shared, own('hive.css')]
+
+/** The script of the page. */
+export const playScript = own('hive.ts')
+
+/** Data for the page's script. */
+export type HiveData = { words: PageWords; language: string }
+
+/** Draws the game's page. */
+export function hivePage(session: Session, page: string): StudioPage {
+  const { words: common, own: texts, language, direction } = spoken(session.language, hiveWords)
+  const words: PageWords = { ...common, ...texts }
+  const body = soloFrame({
+    session,
+    page,
+    language,
+    words,
+    returnPercent,
+    scene: html`${scene()} ${symbolDrawings()}`,
+    board: board(),
+    dialogs: hiveDialogs(words),
+  })
+  return { title: words.game, language, direction, styles, body, scripts: [playScript], framedBy: session.parentOrigin }
+}
+
+/** Before the first round the board shows the first stop of each strip, and no comb. */
+function board(): Html {
+  const cells = (strip: string) => Array.from(strip.slice(0, rowCount), (symbol) => html`<div class="cell">${symbolImage(symbol)}</div>`)
+  const reels = maths.strips.map(
+    (strip) =>
+      html`<div class="reel">
+        <div class="band">${cells(strip)}</div>
+      </div>`,
+  )
+  const holes = Array.from(
+    { length: maths.strips.length * rowCount },
+    () => html`<div class="hole">${symbolImage('D')}<span class="held"></span></div>`,
+  )
+  return html`<div class="board" id="board" role="img" dir="ltr">
+    <div class="reels">
+      ${reels}
+      <svg class="lines" id="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true" focusable="false"></svg>
+    </div>
+    <div class="comb" id="comb" aria-hidden="true">${holes}</div>
+    <p class="left" id="left" dir="auto" aria-hidden="true" hidden></p>
+    <p class="level" id="level" aria-hidden="true"></p>
+  </div>`
+}

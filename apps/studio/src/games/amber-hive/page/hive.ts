@@ -1,0 +1,104 @@
+// Runs in the game's frame: how Amber Hive shows its rounds, and how honey gathers in the comb.
+import { moneyText } from '../../../page-kit/money.ts'
+import { fillIn, found } from '../../../page-kit/page.ts'
+import { countUp, say } from '../../../page-kit/plate.ts'
+import { openReels } from '../../../page-kit/reels.ts'
+import { playSolo } from '../../../page-kit/solo-play.ts'
+import { lineCount, maths } from '../play/maths.ts'
+import type { Drop, HiveOutcome, HiveRound } from '../play/play-amber-hive.ts'
+import { readSpin } from '../play/read-spin.ts'
+import { describe, lightUp, linesText } from './board.ts'
+import { openComb } from './comb.ts'
+import type { HiveData } from './hive-page.ts'
+
+const { words, language } = JSON.parse(found('#game-data').textContent ?? '{}') as HiveData // written by hive-page.ts
+const board = found('#board')
+const reels = openReels(board, maths.strips)
+const comb = openComb(board)
+/** Wins of so many stakes have a name; less than the stake is never celebrated. */
+const levels = [
+  { from: 100n, text: words.level3 },
+  { from: 25n, text: words.level2 },
+  { from: 5n, text: words.level1 },
+]
+type Honey = NonNullable<HiveOutcome['honey']>
+
+board.setAttribute('aria-label', describe(words, language, readSpin([0, 0, 0, 0, 0]).window))
+playSolo({
+  checkPath: '/studio/games/amber-hive/fairness',
+  start: () => {
+    comb.close()
+    lightUp(board, null)
+    found('#level').textContent = ''
+    reels.start()
+  },
+  reveal,
+  giveUp: reels.giveUp,
+  drawRules,
+})
+
+/** Shows a round's spin and the honey that gathered, then what both won together. */
+async function reveal(round: HiveRound, number: number): Promise<void> {
+  const outcome = round.outcome
+  if (!outcome) return
+  await reels.land(outcome.spin.stops)
+  lightUp(board, outcome.spin)
+  if (outcome.honey) await gather(round, outcome.honey)
+  board.setAttribute('aria-label', describe(words, language, outcome.spin.window))
+  showWin(round, outcome)
+  logRound(round, outcome, number)
+}
+
+async function gather(round: HiveRound, honey: Honey): Promise<void> {
+  const shown = ({ cell, amount }: Drop) => ({ cell, text: moneyText(BigInt(amount), round.currency, language) })
+  let left: number = maths.honey.respins
+  let won = honey.first.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+  const told = () => say(fillIn(words.gathered, { won: moneyText(won, round.currency, language) }))
+  say(fillIn(words.honeyBegins, { count: honey.first.length }))
+  await comb.open(honey.first.map(shown), fillIn(words.respinsLeft, { count: left }))
+  for (const drops of honey.respins) {
+    left = drops.length > 0 ? maths.honey.respins : left - 1
+    await comb.respin(drops.map(shown), fillIn(words.respinsLeft, { count: left }))
+    won += drops.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+    told()
+  }
+}
+
+/** Counts up a win above the stake. A win up to the stake is stated plainly, because it is not a gain. */
+function showWin(round: HiveRound, { spin, honey }: HiveOutcome): void {
+  const [win, stake] = [BigInt(round.win ?? '0'), BigInt(round.stake)]
+  if (win === 0n) return say(words.nothing)
+  const also = honey ? honeyText(round, honey) : linesText(words, language, round.currency, spin)
+  const text = moneyText(win, round.currency, language)
+  if (win <= stake && !round.free)
+    return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), also)
+  say(text, also, 'won')
+  found('#level').textContent = honey?.isFull ? words.fullComb : (levels.find(({ from }) => win >= from * stake)?.text ?? '')
+  countUp(win, round.currency, language)
+}
+
+function honeyText({ currency }: HiveRound, { first, respins, isFull, amount }: Honey): string {
+  const count = [first, ...respins].flat().length
+  const text = fillIn(words.drops, { count, won: moneyText(BigInt(amount), currency, language) })
+  return isFull ? `${words.fullComb} · ${text}` : text
+}
+
+function logRound(round: HiveRound, { spin, honey }: HiveOutcome, number: number): void {
+  const lines = [linesText(words, language, round.currency, spin), honey ? honeyText(round, honey) : ''].filter((text) => text !== '')
+  const win = moneyText(BigInt(round.win ?? '0'), round.currency, language)
+  const entry = document.createElement('p')
+  entry.textContent = fillIn(round.free ? words.loggedFree : words.logged, {
+    number,
+    stake: moneyText(BigInt(round.stake), round.currency, language),
+    result: lines.length > 0 ? fillIn(words.loggedWin, { win, lines: lines.join('; ') }) : words.loggedNothing,
+    board: describe(words, language, spin.window),
+  })
+  found('#log').append(entry)
+}
+
+function drawRules(stake: bigint, currency: string): void {
+  const line = stake / BigInt(lineCount)
+  found('#prizes-lead').textContent = fillIn(words.prizesLead, { line: moneyText(line, currency, language) })
+  for (const money of document.querySelectorAll<HTMLElement>('[data-pays]'))
+    money.textContent = moneyText(line * BigInt(money.dataset.pays ?? '0'), currency, language)
+}
