@@ -39,6 +39,7 @@ import {
   pendingRounds,
 } from './play/games/index.ts'
 import { listJackpots, readOneJackpot } from './play/jackpots/index.ts'
+import { enterRace, leaveRace, listRaces, readOneRace } from './play/races/index.ts'
 import { readGameMenu, readShelf } from './play/lobby/index.ts'
 import {
   initLogin,
@@ -178,6 +179,10 @@ export const calls: Handlers = {
   readShelf,
   listJackpots,
   readOneJackpot,
+  listRaces,
+  readOneRace,
+  enterRace,
+  leaveRace,
   allGames,
   listProviders,
   readGameDetails,

@@ -84,6 +84,14 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
       return { h: hold(posting.round), pt: id(posting.target) }
     case 'allow':
       return { amount: posting.amount.toString(), h: hold(posting.hold), hold_kind: 'deposit', owner: posting.owner }
+    case 'buyIn':
+      return {
+        amount: posting.amount.toString(),
+        h: hold(posting.hold),
+        hold_kind: 'race',
+        owner: posting.to,
+        stops: posting.stops?.toString(),
+      }
     case 'release':
       return { h: hold(posting.hold) }
     case 'take':
