@@ -10,6 +10,7 @@ import type freeRounds from '../en/free-rounds.json'
 import type game from '../en/game.json'
 import type identification from '../en/identification.json'
 import type jackpots from '../en/jackpots.json'
+import type races from '../en/races.json'
 import type limits from '../en/limits.json'
 import type list from '../en/list.json'
 import type lobby from '../en/lobby.json'
@@ -53,6 +54,7 @@ type Areas = {
   game: typeof game
   identification: typeof identification
   jackpots: typeof jackpots
+  races: typeof races
   limits: typeof limits
   list: typeof list
   lobby: typeof lobby

@@ -24,6 +24,10 @@ const resetPassword = lazily(
   () => import('../sign-in/ResetPasswordPage.tsx'),
 )
 const content = lazily('content/ContentPage.tsx', ['content'], () => import('../content/ContentPage.tsx'))
+const races = {
+  only: ({ fe }: PageSettings) => fe['tournaments.blocked'] === false,
+  shown: lazily('races/RacesPage.tsx', ['races'], () => import('../races/RacesPage.tsx')),
+}
 const jackpots = { shown: lazily('jackpots/JackpotsPage.tsx', ['jackpots'], () => import('../jackpots/JackpotsPage.tsx')) }
 const player = { who: 'player' } as const
 const visitor = { who: 'visitor' } as const
@@ -47,6 +51,8 @@ const orNotFound = (error: unknown) => {
 }
 const contentOf = ({ context: { site }, params: { pageName = '' } }: Pick<Given, 'context' | 'params'>) =>
   site.queries.ensureQueryData(question(site.call, 'GET /api/pages', { name: pageName })).catch(orNotFound)
+const raceOf = ({ context: { site }, params: { id = '' } }: Given) =>
+  site.queries.ensureQueryData(question(site.call, 'GET /api/races/one', { id })).catch(orNotFound)
 const jackpotOf = ({ context: { site }, params: { id = '' } }: Given) =>
   site.queries.ensureQueryData(question(site.call, 'GET /api/jackpots/one', { id })).catch(orNotFound)
 
@@ -76,7 +82,8 @@ export const routeTree = root.addChildren([
   moved('/games/$id', async ({ context, params: { id = '' } }) => ({ to: await detailsAddress(context, id) })),
   moved('/games/$id/$type', launchAddress),
   page('/{$group}-games/$id/$type', { ...launch, shown: game }),
-  page('/tournaments', { only: ({ fe }) => fe['tournaments.blocked'] === false, shown: lobbyPages.tournaments }),
+  page('/tournaments', races),
+  page('/tournaments/$id', { ...races, load: raceOf }),
   page('/jackpots', jackpots),
   page('/jackpots/$id', { ...jackpots, load: jackpotOf }),
   page('/pending-rounds', {
