@@ -26,6 +26,7 @@ import type officeBonusLinks from '../en/office-bonus-links.json'
 import type officeSegments from '../en/office-segments.json'
 import type officeCampaigns from '../en/office-campaigns.json'
 import type officeJackpots from '../en/office-jackpots.json'
+import type officeRaces from '../en/office-races.json'
 import type officeLobby from '../en/office-lobby.json'
 import type officeMessages from '../en/office-messages.json'
 import type officeMethods from '../en/office-methods.json'
@@ -69,6 +70,7 @@ type Areas = {
   'office-segments': typeof officeSegments
   'office-campaigns': typeof officeCampaigns
   'office-jackpots': typeof officeJackpots
+  'office-races': typeof officeRaces
   'office-messages': typeof officeMessages
   'office-games': typeof officeGames
   'office-methods': typeof officeMethods
