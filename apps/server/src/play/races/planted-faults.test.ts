@@ -57,7 +57,7 @@ test('nothing is found before anything is planted, though one was paid and one g
 const first = (table: string, where = 'true') => `ctid = (select min(ctid) from ${table} where ${where})`
 const inPaid = () => `race = ${paid}`
 
-test.each([
+const faults: [name: string, plant: () => string, says: RegExp][] = [
   ['a unit more in a race', () => `update wallet set cash = cash + 1 where player = ${-1_000_000_000 - paid}`, /what moved makes/],
   [
     'a buy-in that nobody paid',
@@ -97,6 +97,8 @@ test.each([
     () => `delete from house_wallet where player = ${-1_000_000_000 - paid}`,
     /no wallet of the house/,
   ],
-] as const)('%s is found', async (_, plant, says) => {
+]
+
+test.each(faults)('%s is found', async (_, plant, says) => {
   expect((await faultsWith(plant())).join('\n')).toMatch(says)
 })
