@@ -40,6 +40,11 @@ function Shown({ one }: { one: One }) {
         <When race={race} />
       </p>
       {why && <Notice>{t(`races.why.${why}`)}</Notice>}
+      {race.isOffered && (
+        <p>
+          <a href="#race-enter">{t('races.enterTitle')}</a>
+        </p>
+      )}
       <Outcome one={one} />
       {race.state !== 'coming' && race.state !== 'cancelled' && <Standings race={race} board={board} you={one.you} />}
       <Prizes one={one} />

@@ -10,15 +10,16 @@ type Props = { race: Race; board: readonly RaceRow[]; you: Answers<'GET /api/rac
 /** Who is where, as it is now; and the reader's own line, also where it is not among the first. */
 export function Standings({ race, board, you }: Props) {
   const t = useT()
+  const ownScore = (score: string) => (race.format === 'points' ? t('races.points', { count: Number(score) }) : scoreText(race, score))
   const hasPrizes = board.some(({ amount }) => amount !== null)
   return (
     <section className={style.part} aria-labelledby="race-board">
       <h2 id="race-board">{t('races.board')}</h2>
-      {you?.state === 'in' && (
+      {you?.state === 'in' && race.state !== 'over' && (
         <p className={style.own} role="status">
           {you.place === null
             ? t('races.ownNone', { rounds: you.rounds })
-            : t('races.own', { place: you.place, score: scoreText(race, you.score), rounds: you.rounds })}
+            : t('races.own', { place: you.place, score: ownScore(you.score), rounds: you.rounds })}
         </p>
       )}
       {board.length === 0 && <p className={style.soft}>{t('races.boardNone')}</p>}
