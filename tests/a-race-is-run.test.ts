@@ -128,7 +128,7 @@ test('a race is drafted, opened by two, entered on a phone and at a desk, and tw
     [ada, phone],
     [ben, desktop],
   ] as const) {
-    const { page, say } = player
+    const { page } = player
     await player.open('/tournaments/1')
     await expect
       .poll(

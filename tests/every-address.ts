@@ -53,6 +53,14 @@ export const addresses: readonly Address[] = [
     '/de',
     '/a/b/c/d',
   ),
-  ...nowhere('/tournaments', '/tournaments/7', '/betting/nowhere', '/slots-games/no-such-game', '/games/no-such-game', '/jackpots/7', '/jackpots/none'),
+  ...nowhere(
+    '/tournaments',
+    '/tournaments/7',
+    '/betting/nowhere',
+    '/slots-games/no-such-game',
+    '/games/no-such-game',
+    '/jackpots/7',
+    '/jackpots/none',
+  ),
   ...nowhere(...notHere),
 ]

@@ -1,6 +1,4 @@
 import type { PageSettings } from '@fairhouse/contract'
-import { notFound } from '@tanstack/react-router'
-import { question, Refused } from '../base/answers.ts'
 import { lazily } from '../base/lazily.ts'
 import {
   configured,
@@ -14,6 +12,7 @@ import {
 import { detailsAddress, launchAddress } from './game-addresses.ts'
 import { configuredPageAt } from '../lobby/games/configured-pages.ts'
 import { lobbyPages } from '../lobby/lobby-pages.ts'
+import { contentOf, oneOf } from './one-of.ts'
 import { moved, page, root, type Given } from './route.tsx'
 
 const game = lazily('game/GamePage.tsx', ['game', 'error'], () => import('../game/GamePage.tsx'))
@@ -25,7 +24,7 @@ const resetPassword = lazily(
 )
 const content = lazily('content/ContentPage.tsx', ['content'], () => import('../content/ContentPage.tsx'))
 const races = {
-  only: ({ fe }: PageSettings) => fe['tournaments.blocked'] === false,
+  only: ({ fe }: PageSettings) => !fe['tournaments.blocked'],
   shown: lazily('races/RacesPage.tsx', ['races'], () => import('../races/RacesPage.tsx')),
 }
 const jackpots = { shown: lazily('jackpots/JackpotsPage.tsx', ['jackpots'], () => import('../jackpots/JackpotsPage.tsx')) }
@@ -44,17 +43,6 @@ const launch = {
   load: ({ params: { id = '' }, ...given }: Given) => launchLoader({ ...given, params: { id } }, bingo),
   only: (_: unknown, { type = '' }: Record<string, string>) => type === 'real' || type === 'demo',
 }
-
-/** An address that names nothing of ours is not found. */
-const orNotFound = (error: unknown) => {
-  if (error instanceof Refused && (error.answer.error === 'notFound' || error.answer.error === 'checkFields')) throw notFound()
-}
-const contentOf = ({ context: { site }, params: { pageName = '' } }: Pick<Given, 'context' | 'params'>) =>
-  site.queries.ensureQueryData(question(site.call, 'GET /api/pages', { name: pageName })).catch(orNotFound)
-const raceOf = ({ context: { site }, params: { id = '' } }: Given) =>
-  site.queries.ensureQueryData(question(site.call, 'GET /api/races/one', { id })).catch(orNotFound)
-const jackpotOf = ({ context: { site }, params: { id = '' } }: Given) =>
-  site.queries.ensureQueryData(question(site.call, 'GET /api/jackpots/one', { id })).catch(orNotFound)
 
 /** Shows the page that the settings put at this path, or one of the operator's pages. */
 const configuredOrContent = (given: Given) =>
@@ -83,9 +71,9 @@ export const routeTree = root.addChildren([
   moved('/games/$id/$type', launchAddress),
   page('/{$group}-games/$id/$type', { ...launch, shown: game }),
   page('/tournaments', races),
-  page('/tournaments/$id', { ...races, load: raceOf }),
+  page('/tournaments/$id', { ...races, load: oneOf('races') }),
   page('/jackpots', jackpots),
-  page('/jackpots/$id', { ...jackpots, load: jackpotOf }),
+  page('/jackpots/$id', { ...jackpots, load: oneOf('jackpots') }),
   page('/pending-rounds', {
     ...player,
     shown: lazily('game/PendingRoundsPage.tsx', ['game'], () => import('../game/PendingRoundsPage.tsx')),

@@ -2,9 +2,10 @@ import type { Answers } from '@fairhouse/contract/caller.ts'
 import { moneyText } from '@fairhouse/money'
 import { Notice, Skeleton } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../base/load-chunk.ts'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useT } from '../base/site.ts'
-import { EnterRace } from './EnterRace.tsx'
 import { Prizes } from './Prizes.tsx'
 import { Promised } from './Promised.tsx'
 import { RaceRules } from './RaceRules.tsx'
@@ -14,6 +15,8 @@ import { useRace } from './use-races.ts'
 import style from './Races.module.css'
 
 type One = Answers<'GET /api/races/one'>
+
+const EnterRace = lazy(async () => ({ default: (await loadChunk(() => import('./EnterRace.tsx'))).EnterRace }))
 
 /** One race: how the reader stands, the standings, prizes, the whole rules, and below them the press to enter. */
 export function RacePage({ id }: { id: string }) {
@@ -61,7 +64,9 @@ function Shown({ one }: { one: One }) {
           ))}
         </ul>
       </section>
-      <EnterRace one={one} />
+      <Suspense>
+        <EnterRace one={one} />
+      </Suspense>
       <Promised one={one} />
     </>
   )

@@ -1,10 +1,11 @@
 import type { Race } from '@fairhouse/contract'
 import { buttonClass, EmptyState, Skeleton } from '@fairhouse/ui'
 import { Link, useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../base/load-chunk.ts'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useT } from '../base/site.ts'
 import { RaceCard } from './RaceCard.tsx'
-import { RacePage } from './RacePage.tsx'
 import { useRaces } from './use-races.ts'
 import style from './Races.module.css'
 
@@ -14,10 +15,18 @@ const parts = [
   { name: 'over', states: ['over', 'cancelled'] },
 ] as const satisfies readonly { name: string; states: readonly Race['state'][] }[]
 
+const RacePage = lazy(async () => ({ default: (await loadChunk(() => import('./RacePage.tsx'))).RacePage }))
+
 /** /tournaments: races that run, come and are over; /tournaments/$id: one of them. */
 export function RacesPage() {
   const { id } = useParams({ strict: false })
-  return id === undefined ? <All /> : <RacePage key={id} id={id} />
+  const t = useT()
+  if (id === undefined) return <All />
+  return (
+    <Suspense fallback={<Skeleton label={t('races.one')} lines={8} />}>
+      <RacePage key={id} id={id} />
+    </Suspense>
+  )
 }
 
 function All() {
@@ -37,7 +46,7 @@ function All() {
         </EmptyState>
       )}
       {parts.map(({ name, states }) => (
-        <Part key={name} name={name} races={races?.filter(({ state }) => (states as readonly string[]).includes(state)) ?? []} />
+        <Part key={name} name={name} races={races?.filter(({ state }) => states.some((one) => one === state)) ?? []} />
       ))}
     </div>
   )

@@ -47,10 +47,7 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
   }
 
   async function send({ player, news }: Item): Promise<void> {
-    if (player === null) {
-      const { about, ...data } = news
-      return push.sendAll({ event: about, data } as Parameters<EventStreams['sendAll']>[0]) // the news has the shape of its event
-    }
+    if (player === null) return push.sendAll(eventOf(news))
     const id = BigInt(player)
     if (!push.has(id)) return
     const { about, ...data } = news
@@ -74,5 +71,10 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
 
 /** Collapses repeats: a wallet that moved ten times is shown once, and of a jackpot what is in it last. */
 function withoutRepeats(items: Item[]): Item[] {
-  return [...new Map(items.map((item) => [item.player === null ? `${item.news.about} ${item.news.id}` : JSON.stringify(item), item])).values()]
+  return [
+    ...new Map(items.map((item) => [item.player === null ? `${item.news.about} ${item.news.id}` : JSON.stringify(item), item])).values(),
+  ]
 }
+
+/** News for everybody as the event of the stream, whose shape it has. */
+const eventOf = ({ about, ...data }: HouseNews) => ({ event: about, data }) as Parameters<EventStreams['sendAll']>[0] // see above

@@ -85,13 +85,7 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
     case 'allow':
       return { amount: posting.amount.toString(), h: hold(posting.hold), hold_kind: 'deposit', owner: posting.owner }
     case 'buyIn':
-      return {
-        amount: posting.amount.toString(),
-        h: hold(posting.hold),
-        hold_kind: 'race',
-        owner: posting.to,
-        stops: posting.stops?.toString(),
-      }
+      return { amount: posting.amount.toString(), h: hold(posting.hold), hold_kind: 'race', owner: posting.to }
     case 'release':
       return { h: hold(posting.hold) }
     case 'take':

@@ -70,7 +70,7 @@ type FreeRoundPosting = {
  * A stake that is no round: what a race costs goes to the account `to` of the house, if a bet of that amount would be allowed.
  * `hold` says afterwards what counts against the limits; a move with `undo` gives it back.
  */
-type BuyInPosting = { op: 'buyIn'; amount: bigint; hold: string; to: string; stops?: bigint | undefined }
+type BuyInPosting = { op: 'buyIn'; amount: bigint; hold: string; to: string }
 
 /**
  * A business fact about one wallet; database/functions/ledger_post.sql says what each does. For a bet, `account` is the

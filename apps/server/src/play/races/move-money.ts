@@ -7,7 +7,7 @@ import { costOf, passingOf, raceWallet, type RaceRow } from './race.ts'
 type Race = Pick<RaceRow, 'id' | 'currency'>
 
 /** Names the hold by which a buy-in counts against the player's limits. */
-export const buyInHold = (race: number, player: bigint, n: number): string => `race:${race}:${player}:${n}`
+const buyInHold = (race: number, player: bigint, n: number): string => `race:${race}:${player}:${n}`
 
 /** Takes a buy-in from the player's cash into the race, if a bet of that amount would be allowed now; returns how that ended. */
 export async function postBuyIn(

@@ -8,15 +8,11 @@ const Texts = z.record(z.string().regex(/^[a-z]{2,4}$/, 'a language, such as en'
 const Multiplier = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/, 'how many times the stake, such as 1.5')
 const mostPlaces = 100
 
-/** How rounds become a score. */
-export const raceFormats = ['bestMultiplier', 'points', 'sprint', 'wager'] as const
-export type RaceFormat = (typeof raceFormats)[number]
-
 /** A race, as data an operator edits; docs/races.md explains each field. */
 export const RaceData = z.strictObject({
   id: z.int().positive().max(999_999_999),
   names: Texts.refine((names) => Object.keys(names).length > 0, 'a name in one language at least'),
-  format: z.enum(raceFormats),
+  format: z.enum(['bestMultiplier', 'points', 'sprint', 'wager']),
   consecutive: z.int().min(1).max(50).optional().describe('bestMultiplier: over so many rounds, one after the other'),
   firstRounds: z.int().min(1).max(10_000).optional().describe('sprint: so many first rounds count'),
   points: z

@@ -12,7 +12,7 @@ export type ScoredRound = { staked: bigint; won: bigint; closedAt: Date }
 export type Standing = { score: bigint; reachedAt: Date | null; rounds: number }
 
 /** Multipliers are millionths: 2500000 is two and a half times the stake. */
-export const multiplierScale = 1_000_000n
+const multiplierScale = 1_000_000n
 const tenThousand = 10_000n
 
 /** Returns how many earlier rounds a new one is looked at together with. */

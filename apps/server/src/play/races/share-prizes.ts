@@ -21,7 +21,7 @@ export function tiesOf<One extends Pick<Ranked, 'score' | 'reachedAt'>>(entries:
 const compare = (one: bigint, other: bigint): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Returns what orders tied players: SHA-256 of the race's seed, a colon and the player's number, in hexadecimal. */
-export const tieDigest = (seed: string, player: bigint): string => createHash('sha256').update(`${seed}:${player}`).digest('hex')
+const tieDigest = (seed: string, player: bigint): string => createHash('sha256').update(`${seed}:${player}`).digest('hex')
 
 /**
  * Reckons what each place wins. The house's prizes go by place. All of the pool is won: the shares of places that nobody took

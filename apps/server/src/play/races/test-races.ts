@@ -50,27 +50,7 @@ export async function openTestRaces(): Promise<TestRaces> {
       await move(hourMs)
       await move(25 * hourMs)
     },
-    async race(more = {}) {
-      last += 1
-      const at = studio.clock.now().getTime()
-      const base = {
-        id: last,
-        names: { en: `Race ${last}`, fi: `Kisa ${last}` },
-        format: 'bestMultiplier',
-        games: ['orchard'],
-        currency: 'EUR',
-      }
-      const times = { from: new Date(at + hourMs).toISOString(), until: new Date(at + 2 * hourMs).toISOString() }
-      const data = await setRace(
-        studio.house,
-        { ...base, ...times, minStake: '0.10', maxStake: '10', prizes: ['50', '30', '20'], ...more },
-        'cli:test',
-      )
-      if (Array.isArray(data)) throw new Error(data.join(' '))
-      const refusal = await openRace(studio.house, last, 'cli:test')
-      if (refusal !== undefined) throw new Error(refusal)
-      return last
-    },
+    race: (more = {}) => opened(studio, more),
     play: (player, stake, win = 0) =>
       player.wallet('betWin', {
         roundId: fresh('r'),
@@ -89,4 +69,26 @@ export async function openTestRaces(): Promise<TestRaces> {
     faults: async () =>
       (await verifyLedger(studio.house.db, studio.clock)).flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`)),
   }
+}
+
+async function opened(studio: TestStudio, more: object): Promise<number> {
+  last += 1
+  const at = studio.clock.now().getTime()
+  const base = {
+    id: last,
+    names: { en: `Race ${last}`, fi: `Kisa ${last}` },
+    format: 'bestMultiplier',
+    games: ['orchard'],
+    currency: 'EUR',
+  }
+  const times = { from: new Date(at + hourMs).toISOString(), until: new Date(at + 2 * hourMs).toISOString() }
+  const data = await setRace(
+    studio.house,
+    { ...base, ...times, minStake: '0.10', maxStake: '10', prizes: ['50', '30', '20'], ...more },
+    'cli:test',
+  )
+  if (Array.isArray(data)) throw new Error(data.join(' '))
+  const refusal = await openRace(studio.house, last, 'cli:test')
+  if (refusal !== undefined) throw new Error(refusal)
+  return last
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Currency, Moment, Nothing, type Call } from '../base/call.ts'
+import { Amount, Currency, Moment, Nothing, type Call } from '../../base/call.ts'
 
 const Whole = z.string().regex(/^\d{1,40}$/)
 const Score = Whole.describe('A whole number: millionths of a multiplier, points, or minor units staked, as the format says')
