@@ -1133,13 +1133,14 @@ create table hold (
   -- The award that a round was played from, without a stake; null again once it was rolled back.
   free_rounds text,
   PRIMARY KEY (shard, player, currency, id),
-  CHECK (kind = ANY (ARRAY['round'::text, 'withdrawal'::text, 'deposit'::text, 'held'::text])),
+  CHECK (kind = ANY (ARRAY['round'::text, 'withdrawal'::text, 'deposit'::text, 'held'::text, 'race'::text])),
   CHECK (state = ANY (ARRAY['open'::text, 'closed'::text])),
   CHECK (wagered >= 0),
   constraint nothing_below_zero CHECK (LEAST(amount, cash, bonus, bonus_staked, staked - bonus_staked, bonus_won, won - bonus_won) >= 0)
 );
 CREATE INDEX hold_by_time ON hold USING brin (opened_at) WITH (pages_per_range='32');
 CREATE INDEX hold_deposits ON hold USING btree (shard, player, currency, counted_at) WHERE counted_at IS NOT NULL;
+CREATE INDEX hold_races ON hold USING btree (shard, player, currency, opened_at) WHERE kind = 'race'::text;
 CREATE INDEX hold_round ON hold USING hash (id) WHERE kind = 'round'::text;
 CREATE INDEX hold_rounds ON hold USING btree (shard, player, currency, opened_at) WHERE kind = 'round'::text;
 
@@ -2113,6 +2114,124 @@ create table queue_item (
   CHECK (kind ~ '^[a-z][a-zA-Z]{1,29}$'::text)
 );
 CREATE INDEX queue_item_kept ON queue_item USING btree (worker, kept_until) WHERE worker IS NOT NULL;
+
+create table race (
+  id integer not null,
+  version integer not null,
+  currency text not null,
+  -- `open`: it can be entered and has not begun; `ended`: what hangs may still close, and prizes are not reckoned yet.
+  state text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  opened_at timestamp with time zone,
+  began_at timestamp with time zone,
+  -- When its places were reckoned, or it was cancelled; `why`: for what.
+  settled_at timestamp with time zone,
+  why text,
+  -- What the house put in, less what came back to it, in minor units.
+  house_part bigint default 0 not null,
+  -- The seed that orders left-over units among tied players: its digest from the opening on, sealed until the race is over.
+  commitment text,
+  sealed_secret bytea,
+  secret text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (id, version) REFERENCES race_version(race, version),
+  CHECK (ends_at > starts_at),
+  CHECK ((state = 'draft'::text) = (opened_at IS NULL) AND (opened_at IS NULL) = (commitment IS NULL)),
+  CHECK (num_nonnulls(secret, sealed_secret) = num_nonnulls(commitment)),
+  CHECK ((state = ANY (ARRAY['settled'::text, 'cancelled'::text])) = (settled_at IS NOT NULL) AND (secret IS NOT NULL) = (settled_at IS NOT NULL)),
+  CHECK ((state = 'cancelled'::text) = (why IS NOT NULL) AND ((state <> ALL (ARRAY['running'::text, 'ended'::text, 'settled'::text])) OR began_at IS NOT NULL)),
+  CHECK (commitment ~ '^[0-9a-f]{64}$'::text),
+  CHECK (house_part >= 0),
+  CHECK (id >= 1 AND id <= 999999999),
+  CHECK (state = ANY (ARRAY['draft'::text, 'open'::text, 'running'::text, 'ended'::text, 'settled'::text, 'cancelled'::text])),
+  CHECK (why = ANY (ARRAY['operator'::text, 'tooFew'::text, 'nobodyScored'::text]))
+);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON race FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
+
+-- Who takes part. One that was taken back before the beginning, or given back with a race that was cancelled, stays with what it was.
+create table race_entry (
+  race integer not null,
+  shard smallint not null,
+  player bigint not null,
+  n integer not null,
+  state text not null,
+  entered_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  buy_in bigint not null,
+  -- What the rounds come to, when the score was reached, and how many counted.
+  score numeric default 0 not null,
+  reached_at timestamp with time zone,
+  rounds integer default 0 not null,
+  PRIMARY KEY (race, shard, player, n),
+  FOREIGN KEY (race) REFERENCES race(id),
+  CHECK (buy_in >= 0),
+  CHECK ((state = 'in'::text) = (ended_at IS NULL) AND (score = 0::numeric) = (reached_at IS NULL) AND (state <> 'left'::text OR rounds = 0)),
+  CHECK (n > 0),
+  CHECK (player > 0),
+  CHECK (rounds >= 0),
+  CHECK (score >= 0::numeric AND score = trunc(score)),
+  CHECK (state = ANY (ARRAY['in'::text, 'left'::text, 'refunded'::text]))
+);
+CREATE UNIQUE INDEX race_entry_in ON race_entry USING btree (race, shard, player) WHERE state = 'in'::text;
+CREATE INDEX race_entry_of_player ON race_entry USING btree (shard, player, entered_at);
+CREATE INDEX race_entry_ranks ON race_entry USING btree (race, score DESC, reached_at) WHERE state = 'in'::text;
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON race_entry FOR EACH ROW EXECUTE FUNCTION bear_witness('n', 'player', 'race', 'shard');
+
+-- What a race came to: written once, then each prize is paid.
+create table race_place (
+  race integer not null,
+  shard smallint not null,
+  player bigint not null,
+  place integer not null,
+  -- How many share the place.
+  tied integer not null,
+  amount bigint not null,
+  -- SHA-256 of seed and player: in its order units that cannot be shared go to tied players.
+  digest text not null,
+  paid_at timestamp with time zone,
+  PRIMARY KEY (race, shard, player),
+  FOREIGN KEY (race) REFERENCES race(id),
+  CHECK (amount >= 0),
+  CHECK (digest ~ '^[0-9a-f]{64}$'::text),
+  CHECK (place > 0),
+  CHECK (tied > 0)
+);
+CREATE INDEX race_place_of_player ON race_place USING btree (shard, player);
+CREATE INDEX race_place_unpaid ON race_place USING btree (race) WHERE paid_at IS NULL AND amount > 0;
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON race_place FOR EACH ROW EXECUTE FUNCTION bear_witness('player', 'race', 'shard');
+
+-- Each round that counted, once, in the order in which the player's rounds closed.
+create table race_round (
+  race integer not null,
+  shard smallint not null,
+  player bigint not null,
+  round text not null,
+  n integer not null,
+  staked bigint not null,
+  won bigint not null,
+  closed_at timestamp with time zone not null,
+  PRIMARY KEY (shard, player, race, round),
+  UNIQUE (race, shard, player, n),
+  FOREIGN KEY (race) REFERENCES race(id),
+  CHECK (n > 0),
+  CHECK (staked > 0),
+  CHECK (won >= 0)
+);
+CREATE TRIGGER race_round_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON race_round FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Races as an operator writes them: each change is a version.
+create table race_version (
+  race integer not null,
+  version integer not null,
+  data jsonb not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (race, version),
+  CHECK (version > 0)
+);
+CREATE TRIGGER race_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON race_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON race_version FOR EACH ROW EXECUTE FUNCTION bear_witness('race', 'version');
 
 -- One row that is written over and over by whoever is asked whether the house is ready: a database that cannot be written is not.
 create table readiness (

@@ -55,6 +55,7 @@ export const addresses: readonly Address[] = [
   ),
   ...nowhere(
     '/tournaments',
+    '/tournaments/7',
     '/betting/nowhere',
     '/slots-games/no-such-game',
     '/games/no-such-game',

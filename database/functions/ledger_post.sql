@@ -4,13 +4,14 @@
 --                 their place (from 1)
 -- items           a JSON array in the order in which the items are to be applied:
 --   w, p          its wallet and its posting id; the id is derived from what the posting is about
---   op            bet | freeRound | win | betWin | rollback | allow | release | take | move | grant
+--   op            bet | freeRound | win | betWin | rollback | allow | release | take | move | grant | buyIn (a stake that is no round: it needs
+--                 what a bet needs and counts against the limits, and its hold is closed at once)
 --   kind, reason, hash, happened   what it is called and about (of bet, freeRound, win, betWin and rollback: the round), a digest of what
 --                 was asked, when it happened outside
 --   amount, win   minor units; of freeRound what the round is played for, of which nothing is staked
 --   legs          move and take: [[debit, credit, amount], …]; crediting one of the player's buckets raises it
 --   h             the hold that it opens or ends (bet, freeRound, win, betWin, rollback, allow, release; move with hold_action)
---   hold_kind, owner, hold_action  open | close | count (money counted that no allowance was open for)
+--   hold_kind, owner, hold_action  open | close | count (money counted that no allowance was open for) | undo (a buy-in is given back)
 --   p2            betWin: the id of the win      pt    rollback: the id of the bet
 --   close         win: the round ends with it    session   bet, freeRound, betWin: must be the wallet's game session
 --   grant         bet, betWin: the grant that the caller knows to be active; weight, counts, bucket: how much of the stake it counts (in
@@ -151,7 +152,7 @@ begin
     end if;
 
     -- The gate, the session and the caps.
-    if outcome is null and r.op in ('bet', 'betWin', 'allow', 'freeRound') then
+    if outcome is null and r.op in ('bet', 'betWin', 'allow', 'freeRound', 'buyIn') then
       if r.stops <> now_stopped then
         outcome := 'stale'; why := '{"reason": "stops"}';
       elsif in_at >= w.gate_until then
@@ -168,7 +169,7 @@ begin
       elsif r.op = 'bet' and (h.state = 'closed' or h.free_rounds is not null) or r.op in ('betWin', 'freeRound') and h.state is not null then
         -- A bet that is decided at once has a round of its own, and so has one without a stake.
         outcome := 'refused'; why := '{"reason": "roundClosed"}';
-      elsif r.op <> 'allow' and (r.op <> 'freeRound' and w.bonus_grant is distinct from r."grant" or in_at >= w.bonus_until) then
+      elsif r.op not in ('allow', 'buyIn') and (r.op <> 'freeRound' and w.bonus_grant is distinct from r."grant" or in_at >= w.bonus_until) then
         -- Whoever asks ends or activates what is due, and asks again.
         outcome := 'stale'; why := '{"reason": "bonus"}';
       end if;
@@ -328,7 +329,14 @@ begin
           outcome := 'refused'; why := '{"reason": "holdClosed"}';
         elsif r.hold_action in ('open', 'count') and h.state is not null then
           outcome := 'refused'; why := '{"reason": "holdKnown"}';
+        elsif r.hold_action = 'undo' and (h.kind = 'race' and h.staked > 0) is not true then
+          outcome := 'refused'; why := '{"reason": "holdClosed"}';
         end if;
+      when 'buyIn' then
+        part := r.amount;
+        if r.hold_kind is distinct from 'race' then raise exception 'a buy-in has a hold of its own kind'; end if;
+        if h.state is not null then outcome := 'refused'; why := '{"reason": "holdKnown"}'; end if;
+        nl := 1; ld[1] := 'cash'; lc[1] := r.owner; la[1] := r.amount;
       when 'take' then
         part := least(r.amount, w.cash); rest := least(r.amount - part, w.reserve);
         if part > 0 then nl := nl + 1; ld[nl] := 'cash'; lc[nl] := r.legs->0->>1; la[nl] := part; end if;
@@ -426,7 +434,7 @@ begin
       for j in 1..nl loop
         if la[j] is null or la[j] <= 0 then raise exception 'a leg moves more than nothing'; end if;
         -- The legs of play are made above, by its kind; what somebody else says is looked up.
-        if r.op in ('move', 'take', 'grant') or lc[j] = 'in_play_bonus' then
+        if r.op in ('move', 'take', 'grant', 'buyIn') or lc[j] = 'in_play_bonus' then
           select l.* into route from posting_leg l
             join account one on one.code = ld[j] and one.kind = l.debit join account other on other.code = lc[j] and other.kind = l.credit
             where l.kind = r.kind;
@@ -505,11 +513,15 @@ begin
           if weighted is not null then h.wagered := h.wagered - weighted; end if;
           if h.amount = 0 then h.state := 'closed'; h.closed_at := in_at; end if;
           if is_free then h.free_rounds := null; end if;
+        when 'buyIn' then
+          h.staked := r.amount; h.state := 'closed'; h.closed_at := in_at;
         when 'allow' then
           h.amount := r.amount; w.deposit_reserved := w.deposit_reserved + r.amount; changes := true;
         else
           if r.hold_action = 'open' then
             h.amount := r.amount;
+          elsif r.hold_action = 'undo' then
+            part := h.staked; h.staked := 0;
           elsif r.hold_action = 'count' or h.state = 'open' then
             if r.hold_action is distinct from 'count' and h.kind = 'deposit' then
               w.deposit_reserved := w.deposit_reserved - h.amount; changes := true;
@@ -528,7 +540,7 @@ begin
       end if;
       -- Where there is no cap nothing is counted: its counters are null and stay so.
       case r.op
-      when 'bet' then
+      when 'bet', 'buyIn' then
         -- The caps are not stale, so that all their windows run.
         if loss_used is not null then loss_used := array[loss_used[1] + part, loss_used[2] + part, loss_used[3] + part]; end if;
         if wager_used is not null then wager_used := array[wager_used[1] + part, wager_used[2] + part, wager_used[3] + part]; end if;
@@ -561,6 +573,15 @@ begin
           end loop;
           changes := true;
         end if;
+        -- A buy-in that is given back frees room in the windows in which it was made.
+        for c in 2..(case when r.hold_action = 'undo' then 3 else 1 end) loop
+          k := caps[(r.w - 1) * 3 + c];
+          continue when k.type is null;
+          for q in 1..3 loop
+            continue when k.amount[q] is null or in_at < k.window_start[q] or in_at >= k.window_end[q] or h.opened_at < k.window_start[q];
+            if c = 2 then loss_used[q] := loss_used[q] - part; else wager_used[q] := wager_used[q] - part; end if;
+          end loop;
+        end loop;
       else
         null;
       end case;

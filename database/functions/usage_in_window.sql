@@ -1,4 +1,5 @@
 -- What counts in a window: deposits credited in it; cash stakes, or cash stakes less wins, of rounds that began in it.
+-- A buy-in into a race counts as a stake.
 -- (A stake added after the turn to a round that began before it counts, while caps stand, where it was placed.)
 create or replace function usage_in_window(in_shard smallint, in_player bigint, in_currency text, in_type text, starts timestamptz, ends timestamptz)
 returns bigint language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -9,5 +10,6 @@ returns bigint language sql stable security definer set search_path = pg_catalog
       and kind = 'round' and opened_at >= starts and opened_at < ends)
     else (select coalesce(sum(staked - bonus_staked - won + bonus_won), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
       and kind = 'round' and opened_at >= starts and opened_at < ends)
-  end;
+  end + case when in_type = 'deposit' then 0 else (select coalesce(sum(staked), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
+      and kind = 'race' and opened_at >= starts and opened_at < ends) end;
 $$;

@@ -40,6 +40,7 @@ import {
 } from './play/games/index.ts'
 import { readBonusConditions, readConditions } from './play/campaign-conditions/index.ts'
 import { listJackpots, readOneJackpot } from './play/jackpots/index.ts'
+import { enterRace, leaveRace, listRaces, readOneRace } from './play/races/index.ts'
 import { readGameMenu, readShelf } from './play/lobby/index.ts'
 import {
   initLogin,
@@ -181,6 +182,10 @@ export const calls: Handlers = {
   readShelf,
   listJackpots,
   readOneJackpot,
+  listRaces,
+  readOneRace,
+  enterRace,
+  leaveRace,
   allGames,
   listProviders,
   readGameDetails,

@@ -34,6 +34,7 @@ import {
   trustSandboxWorker,
 } from './knowing/identification/index.ts'
 import { jackpotsJob, jackpotsWorker } from './play/jackpots/index.ts'
+import { racesJob, racesWorker } from './play/races/index.ts'
 import { pendingRoundsJob, pendingRoundsWorker } from './play/round-settlement/index.ts'
 import { limitTurnJob, limitTurnWorker } from './money/limit-changes/index.ts'
 import { sessionTimeJob } from './money/limit-enforcement/index.ts'
@@ -69,6 +70,7 @@ export async function furnish(house: House): Promise<void> {
     'roll-up',
     pendingRoundsJob,
     jackpotsJob,
+    racesJob,
     campaignFiguresJob,
     gameDaysJob,
     depositDaysJob,
@@ -119,6 +121,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [pendingRoundsJob]: pendingRoundsWorker(house),
       ...bonusWork(house),
       [jackpotsJob]: jackpotsWorker(house),
+      [racesJob]: racesWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),

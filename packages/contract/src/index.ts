@@ -13,6 +13,7 @@ import { exclusion } from './player/exclusion.ts'
 import { games } from './player/games.ts'
 import { identification } from './player/identification.ts'
 import { jackpots } from './player/jackpots.ts'
+import { races } from './player/campaigns/races.ts'
 import { limits } from './player/limits.ts'
 import { lobby } from './player/lobby.ts'
 import { payAndPlay } from './player/pay-and-play.ts'
@@ -52,6 +53,7 @@ export const api = {
   ...games,
   ...lobby,
   ...jackpots,
+  ...races,
   ...limits,
   ...exclusion,
   ...play,
@@ -88,6 +90,7 @@ export type { Block, ContentPage } from './player/content.ts'
 export type { Game } from './player/games.ts'
 export type { Banner, GameMenu, LobbyPlace, LobbyShelf, ShownBanner } from './player/lobby.ts'
 export type { Jackpot, JackpotDraw } from './player/jackpots.ts'
+export type { Race, RaceRow } from './player/campaigns/races.ts'
 export type { Exclusion } from './player/exclusion.ts'
 export type { PlayFigures, RealityCheck } from './player/play.ts'
 export type { LimitOfType, LimitPeriod, Limits, LimitType, PeriodName } from './player/limits.ts'

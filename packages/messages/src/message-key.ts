@@ -10,6 +10,7 @@ import type freeRounds from '../en/free-rounds.json'
 import type game from '../en/game.json'
 import type identification from '../en/identification.json'
 import type jackpots from '../en/jackpots.json'
+import type races from '../en/races.json'
 import type limits from '../en/limits.json'
 import type list from '../en/list.json'
 import type lobby from '../en/lobby.json'
@@ -25,6 +26,7 @@ import type officeBonusLinks from '../en/office-bonus-links.json'
 import type officeSegments from '../en/office-segments.json'
 import type officeCampaigns from '../en/office-campaigns.json'
 import type officeJackpots from '../en/office-jackpots.json'
+import type officeRaces from '../en/office-races.json'
 import type officeLobby from '../en/office-lobby.json'
 import type officeMessages from '../en/office-messages.json'
 import type officeMethods from '../en/office-methods.json'
@@ -53,6 +55,7 @@ type Areas = {
   game: typeof game
   identification: typeof identification
   jackpots: typeof jackpots
+  races: typeof races
   limits: typeof limits
   list: typeof list
   lobby: typeof lobby
@@ -67,6 +70,7 @@ type Areas = {
   'office-segments': typeof officeSegments
   'office-campaigns': typeof officeCampaigns
   'office-jackpots': typeof officeJackpots
+  'office-races': typeof officeRaces
   'office-messages': typeof officeMessages
   'office-games': typeof officeGames
   'office-methods': typeof officeMethods

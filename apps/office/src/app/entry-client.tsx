@@ -30,6 +30,7 @@ const areas = [
   'office-segments',
   'office-campaigns',
   'office-jackpots',
+  'office-races',
   'office-messages',
   'office-incidents',
 ] as const

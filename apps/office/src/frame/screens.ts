@@ -25,6 +25,7 @@ export type Screen = {
     | 'bonusLinks'
     | 'segments'
     | 'jackpots'
+    | 'races'
     | 'banners'
     | 'lobby'
     | 'pages'
@@ -65,6 +66,7 @@ export const screens: readonly Screen[] = [
   { name: 'segments', area: 'bonuses', href: '/segments', permission: 'campaigns.read', keys: 'g S' },
   { name: 'bonusLinks', area: 'bonuses', href: '/bonus-links', permission: 'players.read', keys: 'g L' },
   { name: 'jackpots', area: 'bonuses', href: '/jackpots', permission: 'campaigns.read', keys: 'g J' },
+  { name: 'races', area: 'bonuses', href: '/races', permission: 'campaigns.read', keys: 'g T' },
   { name: 'pages', area: 'content', href: '/pages', permission: 'pages.read', keys: 'g c' },
   { name: 'banners', area: 'content', href: '/banners', permission: 'pages.read', keys: 'g C' },
   { name: 'messages', area: 'content', href: '/messages', permission: 'messages.read', keys: 'g z' },

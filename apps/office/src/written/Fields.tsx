@@ -5,7 +5,7 @@ import { TextLine, Tick } from '../base/pieces/form.tsx'
 import { typedOf, valueOf, withField, type DataField, type Written } from './written.ts'
 
 /** The area of messages that names the fields. */
-type FieldArea = 'office-campaigns' | 'office-jackpots' | 'office-methods'
+type FieldArea = 'office-campaigns' | 'office-jackpots' | 'office-races' | 'office-methods'
 type Several = { area: FieldArea; fields: readonly DataField[]; data: Written; onChange: (data: Written) => void }
 
 /** The controls of several fields of data, such as a campaign or a way to pay. */

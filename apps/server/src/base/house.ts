@@ -31,7 +31,7 @@ export type House = {
 }
 
 /** What concerns everybody; crosses processes as JSON. */
-export type HouseNews = { about: 'jackpot'; id: string; meter: string }
+export type HouseNews = { about: 'jackpot'; id: string; meter: string } | { about: 'race'; id: string }
 
 /** What may have changed about a player; crosses processes as JSON. */
 export type PlayerNews =
@@ -41,6 +41,7 @@ export type PlayerNews =
   | { about: 'limits' }
   | { about: 'session'; ended: 'logout' | 'elsewhere' | 'excluded' | 'expired' | 'sessionTime'; until?: string }
   | { about: 'jackpotWon'; id: string; amount: string; currency: string }
+  | { about: 'raceWon'; id: string; place: number; amount: string; currency: string }
   | { about: 'game'; gameSessionId: string; ended: 'parallel' | 'timeout' | 'excluded' | 'operator' | 'sessionTime' }
 
 /** The logged-in player, as far as every call needs to know. */

@@ -26,6 +26,7 @@ import { segmentGates, segmentHandlers } from './segments/index.ts'
 import { bonusLinkHandlers } from './bonus-links/index.ts'
 import { campaignGates, campaignHandlers } from './campaigns/index.ts'
 import { jackpotGates, jackpotHandlers } from './jackpots/index.ts'
+import { raceGates, raceHandlers } from './races/index.ts'
 import { bannerHandlers } from './banners/index.ts'
 import { lobbyHandlers } from './lobby/index.ts'
 import { messageGates, messageHandlers } from './messages/index.ts'
@@ -78,6 +79,7 @@ export const gatesByInput: Readonly<Record<string, GateByInput>> = {
   ...campaignGates,
   ...segmentGates,
   ...jackpotGates,
+  ...raceGates,
   ...gameGates,
   ...messageGates,
 }
@@ -149,6 +151,7 @@ const officeCalls: OfficeHandlers = {
   ...bonusLinkHandlers,
   ...segmentHandlers,
   ...jackpotHandlers,
+  ...raceHandlers,
   ...messageHandlers,
   ...documentHandlers,
   ...accountHandlers,

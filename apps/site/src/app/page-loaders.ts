@@ -17,5 +17,7 @@ const loader =
 export const contentOf = loader('GET /api/pages', 'name', 'pageName')
 /** Loads a jackpot that has been started. */
 export const jackpotOf = loader('GET /api/jackpots/one', 'id')
+/** Loads a race that has been opened. */
+export const raceOf = loader('GET /api/races/one', 'id')
 /** Loads the terms of an offer that is open to the reader. */
 export const termsOf = loader('GET /api/campaigns/terms', 'campaign')

@@ -1,9 +1,12 @@
 import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
 import { useT } from '../base/site.ts'
 import { Offers } from './Offers.tsx'
 import style from './Bonus.module.css'
+
+const RacesOffered = lazy(async () => ({ default: (await import('../races/index.ts')).RacesOffered }))
 
 /** /promotions: what anybody who comes here can have with a deposit now. */
 export function PromotionsPage() {
@@ -24,6 +27,9 @@ export function PromotionsPage() {
           )
         }
       </Offers>
+      <Suspense>
+        <RacesOffered />
+      </Suspense>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useSite } from '../base/site.ts'
 import { useWords } from '../base/loaded-words.ts'
 import { Meter } from './Meter.tsx'
-import { useInBrowser } from './use-in-browser.ts'
+import { useInBrowser } from '../base/use-in-browser.ts'
 import { useJackpots } from './use-jackpots.ts'
 import style from './Jackpots.module.css'
 

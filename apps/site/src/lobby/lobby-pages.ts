@@ -4,5 +4,4 @@ import { lazily } from '../base/lazily.ts'
 export const lobbyPages = {
   lobby: lazily('lobby/LobbyPage.tsx', ['lobby'], () => import('./LobbyPage.tsx')),
   configured: lazily('lobby/configured/ConfiguredPage.tsx', ['place', 'lobby', 'error'], () => import('./configured/ConfiguredPage.tsx')),
-  tournaments: lazily('lobby/TournamentsPage.tsx', ['place'], () => import('./TournamentsPage.tsx')),
 } as const

@@ -140,6 +140,7 @@ function Line({ line }: { line: Transaction }) {
   const { t, has } = texts
   const dateText = useDateText()
   const status = `my.status.${line.status}`
+  const kind = `my.line.${line.kind}`
   const moved = !['failed', 'rejected', 'cancelled', 'error'].includes(line.status)
   return (
     <tr>
@@ -148,6 +149,7 @@ function Line({ line }: { line: Transaction }) {
       </td>
       <td className={style.what}>
         <bdi>{has(line.about) ? t(line.about) : line.about}</bdi>
+        {has(kind) && <span className={style.fee}>{t(kind)}</span>}
         {line.fee && !/^[0.]+$/.test(line.fee) && (
           <span className={style.fee}>{t('my.fee', { amount: moneyText(line.fee, line.currency) })}</span>
         )}

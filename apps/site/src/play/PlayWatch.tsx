@@ -3,6 +3,7 @@ import type { RealityCheck as Check } from '@fairhouse/contract'
 import { useSite } from '../base/site.ts'
 import { RealityCheck } from './RealityCheck.tsx'
 import { useJackpotWon } from '../jackpots/index.ts'
+import { useRaceWon } from '../races/index.ts'
 import { useLimitWarnings } from '../limits/index.ts'
 import { useRealityCheck } from './use-reality-check.ts'
 
@@ -12,6 +13,7 @@ export function PlayWatch() {
   const { due, answered } = useRealityCheck()
   useLimitWarnings()
   useJackpotWon()
+  useRaceWon()
   const [shown, setShown] = useState<Check>()
   useEffect(() => {
     if (!due) return setShown(undefined)

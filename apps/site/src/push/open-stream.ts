@@ -1,6 +1,6 @@
 import type { PushEvent } from '@fairhouse/contract'
 
-const names = ['wallet', 'deposit', 'withdrawal', 'limits', 'session', 'game', 'jackpot', 'jackpotWon'] as const
+const names = ['wallet', 'deposit', 'withdrawal', 'limits', 'session', 'game', 'jackpot', 'jackpotWon', 'race', 'raceWon'] as const
 const name = 'fairhouse-news'
 
 /** What one tab tells the others: news, or null when the stream has been opened anew. */

@@ -37,6 +37,7 @@ import { staffCalls } from './staff.ts'
 import { suspenseCalls } from './queues/suspense.ts'
 import { withdrawalCalls } from './queues/withdrawals.ts'
 import { jackpotCalls } from './bonuses/jackpots.ts'
+import { raceCalls } from './bonuses/races.ts'
 import { incidentCalls } from './incidents.ts'
 import { workCalls } from './queues/work.ts'
 
@@ -66,6 +67,7 @@ export const officeApi = {
   ...segmentCalls,
   ...playerBonusCalls,
   ...jackpotCalls,
+  ...raceCalls,
   ...messageCalls,
   ...documentCalls,
   ...accountCalls,

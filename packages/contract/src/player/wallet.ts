@@ -46,7 +46,20 @@ const readWallet = {
 /** One line of the player's statement. */
 export const Transaction = z.object({
   id: z.string(),
-  kind: z.enum(['deposit', 'withdrawal', 'game', 'promo', 'loyalty', 'refund', 'chargeback', 'adjustment', 'jackpot']),
+  kind: z.enum([
+    'deposit',
+    'withdrawal',
+    'game',
+    'promo',
+    'loyalty',
+    'refund',
+    'chargeback',
+    'adjustment',
+    'jackpot',
+    'raceBuyIn',
+    'raceRefund',
+    'racePrize',
+  ]),
   about: z.string().describe('Method or game, as a message key or a name'),
   amount: SignedAmount,
   fee: Amount.optional(),

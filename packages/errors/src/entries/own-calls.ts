@@ -1,4 +1,5 @@
 import type { Entry } from '../error-entry.ts'
+import { reasons } from './sample-values.ts'
 
 /** Errors of our own calls. */
 export const callErrors = {
@@ -28,5 +29,14 @@ export const callErrors = {
       ...['site', 'registration', 'login', 'deposit', 'withdrawal', 'play'].map((what) => ({ errorDetails: { what, text: 'none' } })),
       { errorDetails: { what: 'deposit', text: 'Card payments are back at noon.' } },
     ],
+  },
+  raceClosed: {
+    code: 9104,
+    httpStatus: 409,
+    about: 'A race cannot be entered or left; details.reason: begun, over, changed, entered, notEntered, country, currency, law',
+    details: ['reason'],
+    when: 'somebody enters a race that is not open to them, or leaves one that has begun',
+    test: 'apps/server/src/play/races/enter-race.test.ts',
+    samples: reasons('begun', 'over', 'changed', 'entered', 'notEntered', 'country', 'currency', 'law'),
   },
 } as const satisfies Readonly<Record<string, Entry>>

@@ -77,6 +77,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'queue_item', column: 'sealed_note', key: { kind: 'text', item: 'text' }, place: ['kind', 'item'] },
   { table: 'failed_notice', column: 'sealed_raw', key: { id: 'text' }, place: ['id'] },
   { table: 'jackpot_draw', column: 'sealed_secret', key: { jackpot: 'bigint', n: 'bigint' }, place: ['jackpot', 'n'] },
+  { table: 'race', column: 'sealed_secret', key: { id: 'bigint' }, place: ['id'] },
   { table: 'inbox', column: 'raw', key: { provider: 'text', event_key: 'text' }, place: ['provider', 'event_key'], asText: true },
 ]
 

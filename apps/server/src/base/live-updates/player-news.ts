@@ -47,7 +47,7 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
   }
 
   async function send({ player, news }: Item): Promise<void> {
-    if (player === null) return push.sendAll({ event: news.about, data: { id: news.id, meter: news.meter } })
+    if (player === null) return push.sendAll(eventOf(news))
     const id = BigInt(player)
     if (!push.has(id)) return
     const { about, ...data } = news
@@ -71,5 +71,10 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
 
 /** Collapses repeats: a wallet that moved ten times is shown once, and of a jackpot what is in it last. */
 function withoutRepeats(items: Item[]): Item[] {
-  return [...new Map(items.map((item) => [item.player === null ? item.news.id : JSON.stringify(item), item])).values()]
+  return [
+    ...new Map(items.map((item) => [item.player === null ? `${item.news.about} ${item.news.id}` : JSON.stringify(item), item])).values(),
+  ]
 }
+
+/** News for everybody as the event of the stream, whose shape it has. */
+const eventOf = ({ about, ...data }: HouseNews) => ({ event: about, data }) as Parameters<EventStreams['sendAll']>[0] // see above

@@ -166,7 +166,7 @@ export async function readFirstCounted(
   const moment = type === 'deposit' ? 'counted_at' : 'opened_at'
   const { rows } = await sql.query<{ first: Date | null }>({
     text: `select min(${moment}) as first from hold where shard = $1 and player = $2 and currency = $3 and ${moment} >= $4
-           and ${type === 'deposit' ? 'counted_at is not null' : "kind = 'round'"}`,
+           and ${type === 'deposit' ? 'counted_at is not null' : "kind in ('round', 'race')"}`,
     values: [shard, player, currency, since],
   })
   return rows[0]?.first ?? null

@@ -1,3 +1,4 @@
+import { filledRace } from './test-race.sql.ts'
 import type pg from 'pg'
 import type { WalletKey } from '../wallet/posting.ts'
 
@@ -127,6 +128,7 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
       values (${shard}, 'suspense:other:one', ${player}, '${currency}', 'suspense:other', 'nobodys', 'return', 500, 'test', 'test', ${at});
   `)
   await client.query(cashbackAndPoints(at, { shard, player, currency }))
+  for (const statement of filledRace(`shard = ${shard} and player = ${player} and staked = 30`)) await client.query(statement)
 }
 
 /** Days of play, points and cashback, after the rows above. */

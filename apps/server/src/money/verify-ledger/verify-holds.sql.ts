@@ -74,7 +74,7 @@ const counted: LedgerCheck = {
       -- Money that comes after its allowance was given back is counted under a hold of its own, at the same moment at the earliest.
       and not exists (select from hold l where l.shard = h.shard and l.player = h.player and l.currency = h.currency and l.id = h.id || ':late')
     left join suspense_decision d on h.kind = 'deposit' and d.kind = 'credit' and h.owner_ref = 'suspense:' || d.arrival
-    where h.shard between low and high and h.kind <> 'round' and (h.state = 'closed' or h.staked <> 0)`,
+    where h.shard between low and high and h.kind not in ('round', 'race') and (h.state = 'closed' or h.staked <> 0)`,
 }
 
 /**
@@ -102,10 +102,10 @@ const caps: LedgerCheck = {
       left join lateral (
         select coalesce(sum(t.amount) filter (where t.debit = 'cash'), 0) as staked,
           coalesce(sum(t.amount) filter (where t.debit = 'cash' and r.opened_at < c.window_start[q]), 0) as late,
-          coalesce(sum(t.amount) filter (where t.debit = 'in_play_cash' and t.credit = 'cash' and r.opened_at >= c.window_start[q]), 0) as back,
+          coalesce(sum(t.amount) filter (where (t.debit = 'in_play_cash' and t.credit = 'cash' or p.kind = 'raceRefund' and t.credit in ('cash', 'reserve')) and r.opened_at >= c.window_start[q]), 0) as back,
           coalesce(sum(t.amount) filter (where t.debit like 'gaming:%' and t.credit in ('cash', 'reserve') and r.opened_at >= c.window_start[q]), 0) as won
         from transfer t join posting p on p.shard = t.shard and p.id = t.posting
-        join hold r on r.shard = t.shard and r.player = t.player and r.currency = t.currency and r.id = p.reason_ref and r.kind = 'round'
+        join hold r on r.shard = t.shard and r.player = t.player and r.currency = t.currency and r.id = p.reason_ref and r.kind in ('round', 'race')
         where c.type <> 'deposit' and t.shard = c.shard and t.player = c.player and t.currency = c.currency
           and t.booked_at >= c.window_start[q] and t.booked_at < c.window_end[q]
       ) t on true

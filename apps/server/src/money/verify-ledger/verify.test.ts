@@ -7,6 +7,7 @@ import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../
 import { asOwner, corrupt } from '../wallet/test-ledger.sql.ts'
 import { freeRoundPlants, playFree } from './test-played-free.sql.ts'
 import { filledJackpot } from './test-jackpot.sql.ts'
+import { filledRace } from './test-race.sql.ts'
 import { figurePlants, wager, wageringPlants } from './test-wagered.sql.ts'
 import { bringCashback, cashbackPlants } from './test-cashback-books.sql.ts'
 import { rollUp } from '../wallet/roll-up.ts'
@@ -48,6 +49,7 @@ beforeAll(async () => {
     `insert into inbox (provider, event_key, raw, received_at, processed_at) values ('test', 'old', '{}', '2026-11-16', '2026-11-16')`,
   )
   await asOwner(ledger.database.owner, ...filledJackpot)
+  await asOwner(ledger.database.owner, ...filledRace())
   await asOwner(ledger.database.owner, refusedVisitor)
   await sendBack(two)
   bonused = await wager(ledger)
@@ -107,7 +109,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(35)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(39)
 })
 
 const bonusOwner = () => `shard = ${bonused.shard} and player = ${bonused.player}`

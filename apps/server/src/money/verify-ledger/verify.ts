@@ -8,6 +8,7 @@ import { cashierChecks, compareStatement, readFirstReceivable, type StatementRow
 import { figures } from './verify-figures.sql.ts'
 import { jackpotChecks } from './verify-jackpots.sql.ts'
 import { holdChecks } from './verify-holds.sql.ts'
+import { raceChecks } from './verify-races.sql.ts'
 import { lookAt, slicesOf } from './verify.sql.ts'
 import { compareRounds, readFirstRound, type StudioRound } from './verify-rounds.sql.ts'
 import { witnessCheck, witnessTriggers } from './verify-witnesses.sql.ts'
@@ -49,6 +50,7 @@ export async function verifyLedger(
     ...cashbackChecks,
     figures,
     ...jackpotChecks,
+    ...raceChecks,
     ...whole,
   ])
     verdicts.push(await verdictOf(db, clock, one, slices))

@@ -84,6 +84,8 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
       return { h: hold(posting.round), pt: id(posting.target) }
     case 'allow':
       return { amount: posting.amount.toString(), h: hold(posting.hold), hold_kind: 'deposit', owner: posting.owner }
+    case 'buyIn':
+      return { amount: posting.amount.toString(), h: hold(posting.hold), hold_kind: 'race', owner: posting.to }
     case 'release':
       return { h: hold(posting.hold) }
     case 'take':

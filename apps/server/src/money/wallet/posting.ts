@@ -67,6 +67,12 @@ type FreeRoundPosting = {
 }
 
 /**
+ * A stake that is no round: what a race costs goes to the account `to` of the house, if a bet of that amount would be allowed.
+ * `hold` says afterwards what counts against the limits; a move with `undo` gives it back.
+ */
+type BuyInPosting = { op: 'buyIn'; amount: bigint; hold: string; to: string }
+
+/**
  * A business fact about one wallet; database/functions/ledger_post.sql says what each does. For a bet, `account` is the
  * house account that settles its round and `most` caps the round's total stake. Amounts are minor units.
  */
@@ -100,6 +106,7 @@ export type Posting = Common &
     | { op: 'win'; amount: bigint; round: string; close: boolean; award?: string | undefined }
     | { op: 'rollback'; round: string; target: string }
     | { op: 'allow'; amount: bigint; hold: string; owner: string }
+    | BuyInPosting
     | { op: 'release'; hold: string }
     | { op: 'take'; amount: bigint; to: string }
     | GrantPosting
@@ -107,10 +114,10 @@ export type Posting = Common &
         op: 'move'
         legs: Leg[]
         counted?: bigint
-        hold?: { id: string; kind: HoldKind; action: 'open' | 'close' | 'count'; amount?: bigint; owner: string }
+        hold?: { id: string; kind: HoldKind; action: 'open' | 'close' | 'count' | 'undo'; amount?: bigint; owner: string }
       }
   )
-type HoldKind = 'round' | 'withdrawal' | 'deposit' | 'held'
+type HoldKind = 'round' | 'withdrawal' | 'deposit' | 'held' | 'race'
 
 /** Why a posting was refused, with details for the player. Amounts are minor units as strings. */
 export type Refusal = {
@@ -148,6 +155,9 @@ export function hashOf(posting: Posting): string {
       break
     case 'rollback':
       said.push(posting.target, posting.round)
+      break
+    case 'buyIn':
+      said.push(posting.amount, posting.hold, posting.to)
       break
     case 'allow':
       said.push(posting.amount, posting.hold)

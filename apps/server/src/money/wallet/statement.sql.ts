@@ -2,7 +2,19 @@ import type { Sql } from '../../base/database/database.ts'
 import type { Bucket, WalletKey } from './posting.ts'
 
 type StatementRow = {
-  kind: 'deposit' | 'withdrawal' | 'game' | 'promo' | 'loyalty' | 'refund' | 'chargeback' | 'adjustment' | 'jackpot'
+  kind:
+    | 'deposit'
+    | 'withdrawal'
+    | 'game'
+    | 'promo'
+    | 'loyalty'
+    | 'refund'
+    | 'chargeback'
+    | 'adjustment'
+    | 'jackpot'
+    | 'raceBuyIn'
+    | 'raceRefund'
+    | 'racePrize'
   id: string
   about: string
   amount: bigint
@@ -55,7 +67,17 @@ const parts = {
          union all
          select 'jackpot', left(md5('jackpot:' || d.jackpot || ':' || d.n), 20), coalesce(v.data #>> array['names', $8], v.data #>> '{names,en}', d.jackpot::text), d.amount, 0::bigint, 'ok', d.ended_at
          from jackpot_draw d join jackpot j on j.id = d.jackpot join jackpot_version v on v.jackpot = j.id and v.version = j.version
-         where d.shard = $1 and d.player = $2 and j.currency = $3 and d.amount is not null`,
+         where d.shard = $1 and d.player = $2 and j.currency = $3 and d.amount is not null
+         union all
+         select m.kind, left(md5(m.id), 20), coalesce(v.data #>> array['names', $8], v.data #>> '{names,en}', r.id::text), m.amount, 0::bigint, 'ok', m.at
+         from (
+           select race, 'raceBuyIn' as kind, format('race:%s:%s:%s', race, player, n) as id, -buy_in as amount, entered_at as at
+             from race_entry where shard = $1 and player = $2 and buy_in > 0
+           union all
+           select race, 'raceRefund', format('race:%s:%s:%s:back', race, player, n), buy_in, ended_at from race_entry where shard = $1 and player = $2 and buy_in > 0 and state <> 'in'
+           union all
+           select race, 'racePrize', format('race:%s:prize:%s', race, player), amount, paid_at from race_place where shard = $1 and player = $2 and paid_at is not null
+         ) m join race r on r.id = m.race and r.currency = $3 join race_version v on v.race = r.id and v.version = r.version`,
   promo: `select 'promo', b.deposit, coalesce(v.data #>> array['names', $8], v.data #>> '{names,en}', b.campaign::text),
             coalesce((select sum(case c.state when 'returned' then a.given else a.held end) from bonus_award a where a.shard = b.shard and a.deposit = b.deposit and a.kind not in ('freeSpin', 'pokerBonus')), 0)::bigint,
             0::bigint, case when b.state = 'refused' then 'rejected' when b.state = 'undone' or b.source = 'cashback' and c.state = 'returned' then 'cancelled'

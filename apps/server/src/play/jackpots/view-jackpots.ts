@@ -3,7 +3,7 @@ import type { Jackpot } from '@fairhouse/contract'
 import { formatAmount } from '@fairhouse/money'
 import type { House, RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
-import { openPerson, readPlayer } from '../../people/players/index.ts'
+import { shownName } from '../../people/players/index.ts'
 import { readDraws, readRunningDraw, type ToldDraw } from './draw.sql.ts'
 import { amountsOf, type JackpotData, type JackpotRow } from './jackpot.ts'
 import { readJackpot, readKnownGames, readOpenJackpots, readPotMoney } from './jackpot.sql.ts'
@@ -105,12 +105,4 @@ async function drawView(house: House, currency: string, draw: ToldDraw, looker: 
             stake: formatAmount(stake, currency),
           },
   }
-}
-
-async function shownName(house: House, shard: number, player: bigint): Promise<string> {
-  const row = await readPlayer(house.db, shard, player)
-  const person = row && openPerson(house, row)
-  if (person?.nickName) return person.nickName
-  const [first] = new Intl.Segmenter('en').segment(person?.firstName ?? '')
-  return first ? `${first.segment.toUpperCase()}.` : '–'
 }

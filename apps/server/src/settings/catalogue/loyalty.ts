@@ -1,6 +1,6 @@
 import { currencies } from '@fairhouse/money'
 import { z } from 'zod'
-import { fromJson, integer, record, type Setting } from '../definition/setting.ts'
+import { flag, fromJson, integer, record, type Setting } from '../definition/setting.ts'
 
 const Texts = z
   .record(z.string().regex(/^[a-z]{2,4}$/, 'a language, such as en'), z.string().min(1).max(200))
@@ -90,7 +90,7 @@ const levels: Setting<readonly LoyaltyLevel[]> = {
   parse: readLevels,
 }
 
-/** Settings of the loyalty programme; whether there is one says fe.loyalty.enabled. */
+/** Settings of the loyalty programme, and of races; whether there are any say fe.loyalty.enabled and fe.tournaments.blocked. */
 export const loyalty = {
   'be.loyalty.weights': record({
     about:
@@ -101,4 +101,9 @@ export const loyalty = {
     of: integer({ about: '', fallback: 10_000, scope: 'server', min: 0, max: 1_000_000 }),
   }),
   'be.loyalty.levels': levels,
+  'be.races.wager': flag({
+    about: 'A race may be won by the largest sum of stakes, which rewards playing on; countries forbid it all the same',
+    fallback: false,
+    scope: 'server',
+  }),
 }

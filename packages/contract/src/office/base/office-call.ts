@@ -44,6 +44,7 @@ export type Subject = {
     | 'bulk'
     | 'campaign'
     | 'jackpot'
+    | 'race'
     | 'message'
     | 'incident'
     | 'lobby'

@@ -12,3 +12,5 @@ export type PushEvent =
   | { event: 'game'; data: { gameSessionId: string; ended: 'parallel' | 'timeout' | 'excluded' | 'operator' | 'sessionTime' } }
   | { event: 'jackpot'; data: { id: string; meter: string } }
   | { event: 'jackpotWon'; data: { id: string; amount: string; currency: string } }
+  | { event: 'race'; data: { id: string } }
+  | { event: 'raceWon'; data: { id: string; place: number; amount: string; currency: string } }

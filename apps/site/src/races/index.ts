@@ -1,0 +1,2 @@
+export { RacesOffered } from './RacesOffered.tsx'
+export { useRaceWon } from './use-race-won.ts'
