@@ -1,6 +1,6 @@
-import type { Database } from '../../base/database/database.ts'
-import type { House } from '../../base/house.ts'
-import { endThisConnection } from './test-kills.sql.ts'
+import type { Database } from '../database/database.ts'
+import type { House } from '../house.ts'
+import { endThisConnection } from './test-dying-house.sql.ts'
 
 /** A house whose connection ends before one step of an act: each statement is a step, and the answer of each commit. */
 export type DyingHouse = { house: House; dieAt: (step: number | undefined) => void }
