@@ -7,7 +7,8 @@ export type DyingHouse = { house: House; dieAt: (step: number | undefined) => vo
 
 /** Wraps a house so that the connection in use ends before a chosen step. A step after a commit loses its answer alone. */
 export function dyingHouse(alive: House): DyingHouse {
-  let [step, last] = [0, undefined as number | undefined]
+  let step = 0
+  let last: number | undefined
   const isNow = () => (step += 1) === last
   const { db } = alive
   const dying: Database = {

@@ -14,7 +14,7 @@ import { redeemCode } from './redeem-code.ts'
 import { settleBonus } from './settle-bonus.ts'
 import { settleGrantsWorker } from './settle-grants.ts'
 import { takeCashback } from './take-cashback.ts'
-import { readWhatIsLeft } from './test-what-is-left.sql.ts'
+import { readWhatIsLeft } from '../free-rounds/test-what-is-left.sql.ts'
 
 let studio: TestStudio
 beforeAll(async () => {
