@@ -1,5 +1,6 @@
 // A server that is killed between any two steps of an act leaves what it would have left alive, once the act is asked for again.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dyingHouse } from '../../base/testing/test-dying-house.ts'
 import type { House, PlayerContext } from '../../base/house.ts'
 import { isRefused } from '../../base/http/refusal.ts'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
@@ -13,8 +14,7 @@ import { redeemCode } from './redeem-code.ts'
 import { settleBonus } from './settle-bonus.ts'
 import { settleGrantsWorker } from './settle-grants.ts'
 import { takeCashback } from './take-cashback.ts'
-import { dyingHouse } from './test-kills.ts'
-import { readWhatIsLeft } from './test-kills.sql.ts'
+import { readWhatIsLeft } from '../free-rounds/test-what-is-left.sql.ts'
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -120,9 +120,12 @@ function takeAll(of: Life): Promise<unknown> {
   return takeCashback(contextOf(of))
 }
 
-const seeded = (seed: number) => () => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-  return seed / 2 ** 32
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
 }
 
 async function born(): Promise<Life> {

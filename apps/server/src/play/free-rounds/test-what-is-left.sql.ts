@@ -1,10 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
 
-/** Ends the connection that asks, as a killed server or a broken network does; throws. */
-export async function endThisConnection(sql: Sql): Promise<void> {
-  await sql.query({ text: 'select pg_terminate_backend(pg_backend_pid())' })
-}
-
 /** What a life of bonuses leaves behind, without names and times. */
 const what = {
   wallet: `select cash::text, promo::text, betting_bonus::text, cashback::text, in_play_cash::text, in_play_bonus::text, wager_done::text

@@ -1,13 +1,14 @@
-import type { Database } from '../../base/database/database.ts'
-import type { House } from '../../base/house.ts'
-import { endThisConnection } from './test-kills.sql.ts'
+import type { Database } from '../database/database.ts'
+import type { House } from '../house.ts'
+import { endThisConnection } from './test-dying-house.sql.ts'
 
 /** A house whose connection ends before one step of an act: each statement is a step, and the answer of each commit. */
 export type DyingHouse = { house: House; dieAt: (step: number | undefined) => void }
 
 /** Wraps a house so that the connection in use ends before a chosen step. A step after a commit loses its answer alone. */
 export function dyingHouse(alive: House): DyingHouse {
-  let [step, last] = [0, undefined as number | undefined]
+  let step = 0
+  let last: number | undefined
   const isNow = () => (step += 1) === last
   const { db } = alive
   const dying: Database = {
