@@ -1,3 +1,4 @@
+import type { PageSettings } from '@fairhouse/contract'
 import type { At, Takes } from '@fairhouse/contract/caller.ts'
 import { notFound } from '@tanstack/react-router'
 import { question, Refused } from '../base/answers.ts'
@@ -21,3 +22,6 @@ export const jackpotOf = loader('GET /api/jackpots/one', 'id')
 export const raceOf = loader('GET /api/races/one', 'id')
 /** Loads the terms of an offer that is open to the reader. */
 export const termsOf = loader('GET /api/campaigns/terms', 'campaign')
+
+/** Returns whether there are races, and so an address of theirs. */
+export const mayRace = ({ fe }: PageSettings): boolean => !fe['tournaments.blocked']

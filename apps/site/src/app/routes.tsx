@@ -12,7 +12,7 @@ import {
 import { detailsAddress, launchAddress } from './game-addresses.ts'
 import { configuredPageAt } from '../lobby/games/configured-pages.ts'
 import { lobbyPages } from '../lobby/lobby-pages.ts'
-import { contentOf, jackpotOf, raceOf, termsOf } from './page-loaders.ts'
+import { contentOf, jackpotOf, mayRace, raceOf, termsOf } from './page-loaders.ts'
 import { moved, page, root, type Given } from './route.tsx'
 
 const game = lazily('game/GamePage.tsx', ['game', 'error'], () => import('../game/GamePage.tsx'))
@@ -23,10 +23,7 @@ const resetPassword = lazily(
   () => import('../sign-in/ResetPasswordPage.tsx'),
 )
 const content = lazily('content/ContentPage.tsx', ['content'], () => import('../content/ContentPage.tsx'))
-const races = {
-  only: ({ fe }: PageSettings) => !fe['tournaments.blocked'],
-  shown: lazily('races/RacesPage.tsx', ['races'], () => import('../races/RacesPage.tsx')),
-}
+const races = { only: mayRace, shown: lazily('races/RacesPage.tsx', ['races'], () => import('../races/RacesPage.tsx')) }
 const jackpots = { shown: lazily('jackpots/JackpotsPage.tsx', ['jackpots'], () => import('../jackpots/JackpotsPage.tsx')) }
 const terms = {
   shown: lazily('campaign-terms/TermsPages.tsx', ['bonuses', 'campaigns', 'lobby'], () => import('../campaign-terms/TermsPages.tsx')),

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeSetting, type SettingName } from '../../settings/index.ts'
-import { referenceOn } from '../../base/ids.ts'
-import { readStoredDetails } from '../../cashier/stored-details/stored-detail.sql.ts'
 import { openTestCashier, type TestCashier } from '../../cashier/deposits/test-cashier.ts'
 import { fundedPlayer } from '../../cashier/withdrawals/test-withdrawal.ts'
-import { writeRequest } from '../../cashier/withdrawals/request-withdrawal.ts'
 import { openOfficeOf, type OfficeBeside, type TestColleague } from '../testing/test-office.ts'
+import { askFor } from './test-pending.ts'
 
 // Payments people at the queue of withdrawals, with real money of a sandbox's cards behind it.
 
@@ -42,24 +40,7 @@ async function set(name: SettingName, value: unknown): Promise<void> {
 const reason = 'Destination and name agree.'
 type Funded = Awaited<ReturnType<typeof fundedPlayer>>
 
-/** Asks for withdrawals of these amounts in minor units, without the terms of a way to pay. */
-async function pending({ player }: Funded, ...amounts: bigint[]): Promise<string[]> {
-  const [detail] = await readStoredDetails(at.house.db, player.shard, player.id)
-  const wallet = { shard: player.shard, player: player.id, currency: 'EUR' }
-  const references = amounts.map(() => referenceOn(player.shard))
-  for (const [place, reference] of references.entries())
-    await at.house.db.transaction((tx) =>
-      writeRequest(at.house, wallet, tx, {
-        reference,
-        key: reference,
-        sums: { amount: amounts[place]!, fee: 0n }, // of the same length
-        destination: { detail: detail!, method: undefined as never }, // the player has paid by card; a request asks nothing of its method
-        actor: `player:${player.id}`,
-        from: 'cashFirst',
-      }),
-    )
-  return references
-}
+const pending = (someone: Funded, ...amounts: bigint[]) => askFor(at, someone, ...amounts)
 const stateOf = async (reference: string) => (await at.sql(`select state from withdrawal where reference = '${reference}'`))[0]?.state
 /** Takes everything that still waits out of the queue. */
 const emptyQueue = async () => {
@@ -204,47 +185,6 @@ describe('the queue', () => {
     expect(seen).toEqual([...all, all[0]])
     expect((await ben.must('listWithdrawals', {})).items.map(({ worker }) => worker?.id)).toEqual([ann.id, undefined, undefined])
     await ann.must('leaveWithdrawal', { item: all[0] ?? '' })
-    await emptyQueue()
-  })
-
-  test('goes ahead for a level of the loyalty programme by the hours that it promises, and not by more', async () => {
-    await emptyQueue()
-    await set('fe.loyalty.enabled', true)
-    const [early, silver, bronze] = [await fundedPlayer(at), await fundedPlayer(at), await fundedPlayer(at)]
-    for (const [level, { player }] of [
-      [1, bronze],
-      [2, silver],
-    ] as const)
-      await at.sql(`with reached as (
-          insert into loyalty (shard, player, currency, earned, level, level_since, looked_at)
-          values (${player.shard}, ${player.id}, 'EUR', 0, ${level}, now(), now()) returning *
-        ) insert into loyalty_event (shard, player, currency, n, kind, level, points, amount, at)
-          select shard, player, currency, 1, 'rose', level, 0, 0, now() from reached`)
-    const hoursAgo = (item: string, hours: number) =>
-      at.sql(`update withdrawal set requested_at = requested_at - interval '${hours} hours' where reference = '${item}'`)
-    const [first = ''] = await pending(early, 1000n)
-    await hoursAgo(first, 23)
-    const [second = ''] = await pending(silver, 1000n)
-    const [third = ''] = await pending(bronze, 1000n)
-    const listed = async () => (await ann.must('listWithdrawals', {})).items.map(({ item, isAhead }) => [item, isAhead])
-    expect(await listed()).toEqual([
-      [second, true],
-      [first, false],
-      [third, false],
-    ])
-    expect(await ann.must('nextWithdrawal', {})).toEqual({ item: second })
-    await ann.must('payWithdrawal', { item: second }, { reason })
-    for (const item of [first, third]) await hoursAgo(item, 2)
-    const [fourth = ''] = await pending(silver, 1000n)
-    expect(await listed()).toEqual([
-      [first, false],
-      [fourth, true],
-      [third, false],
-    ])
-    expect(await ann.must('nextWithdrawal', {})).toEqual({ item: first })
-    await ann.must('leaveWithdrawal', { item: first })
-    await set('fe.loyalty.enabled', false)
-    expect((await listed()).map(([item]) => item)).toEqual([first, third, fourth])
     await emptyQueue()
   })
 

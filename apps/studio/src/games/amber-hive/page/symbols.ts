@@ -2,7 +2,7 @@ import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 import type { ReelSymbol } from '../play/maths.ts'
 
 /** The symbols in descending order of pay, after the queen and the honey. */
-export const symbolOrder: ReelSymbol[] = ['W', 'D', 'A', 'B', 'C', 'E', 'F', 'G']
+const symbolOrder: ReelSymbol[] = ['W', 'D', 'A', 'B', 'C', 'E', 'F', 'G']
 
 /** Draws all symbols, once per page, for use by {@link symbolImage}. */
 export function symbolDrawings(): Html {

@@ -2,7 +2,7 @@ import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 import type { ReelSymbol } from '../play/maths.ts'
 
 /** The symbols in descending order of pay, after the heron and the moon. */
-export const symbolOrder: ReelSymbol[] = ['H', 'S', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'K']
+const symbolOrder: ReelSymbol[] = ['H', 'S', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'K']
 
 /** Draws all symbols, once per page, for use by {@link symbolImage}, and the heron that fills a reel. */
 export function symbolDrawings(): Html {

@@ -13,59 +13,66 @@ const goneMs = 260
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const { rows } = maths
 
+type Water = { board: HTMLElement; columns: HTMLElement[]; pieces: HTMLElement[][]; isAway: boolean }
+
 /** Opens the columns of the board, which holds the pieces that the server drew. */
 export function openWater(board: HTMLElement) {
   const columns = [...board.querySelectorAll<HTMLElement>('.column')]
-  const pieces = columns.map((column) => [...column.children] as HTMLElement[]) // the server draws nothing else into them
-  let isAway = false
-  const put = (shown: Board) => {
-    isAway = false
-    for (const [at, column] of columns.entries()) {
-      pieces[at] = (shown[at] ?? []).map((piece, row) => pieceAt(piece, row))
-      column.replaceChildren(...(pieces[at] ?? []))
-    }
-  }
+  // The server draws nothing else into them.
+  const water: Water = { board, columns, pieces: columns.map((column) => [...column.children] as HTMLElement[]), isAway: false }
   return {
     /** The pieces of the round before are washed away. */
     leave: () => {
-      isAway = true
-      for (const [at, own] of pieces.entries()) for (const piece of own) setAway(piece, at)
+      water.isAway = true
+      each(water, (piece, cell) => setAway(piece, Math.floor(cell / rows)))
     },
     /** Puts the pieces of the round before back, because the round does not count. */
-    stay: (shown: Board) => put(shown),
+    stay: (shown: Board) => put(water, shown),
     /** Lets a board fall in. */
-    arrive: async (shown: Board) => {
-      if (isAway && !still.matches) await pause(awayMs + staggerMs * columns.length)
-      put(shown)
-      if (still.matches) return
-      for (const own of pieces) for (const [row, piece] of own.entries()) setRow(piece, row - rows - 1)
-      await painted()
-      for (const [at, own] of pieces.entries()) {
-        for (const [row, piece] of own.entries()) setRow(piece, row)
-        if (at < columns.length - 1) await pause(staggerMs)
-      }
-      await pause(fallMs)
-    },
+    arrive: (shown: Board) => arrive(water, shown),
     /** Lights up the cells of clusters, and leaves time to see them. */
     light: async (cells: ReadonlySet<number>) => {
-      for (const [at, own] of pieces.entries())
-        for (const [row, piece] of own.entries()) piece.classList.toggle('lit', cells.has(at * rows + row))
+      each(water, (piece, cell) => piece.classList.toggle('lit', cells.has(cell)))
       board.classList.toggle('won', cells.size > 0)
       if (cells.size > 0 && !still.matches) await pause(litMs)
     },
     /** Takes cells away and lets the next board fall into their places. */
-    follow: async (cells: ReadonlySet<number>, next: Board) => {
-      board.classList.remove('won')
-      if (still.matches) return put(next)
-      for (const [at, own] of pieces.entries())
-        for (const [row, piece] of own.entries()) if (cells.has(at * rows + row)) piece.classList.add('gone')
-      await pause(goneMs)
-      for (const [at, column] of columns.entries()) refill(column, pieces, at, cells, next)
-      await painted()
-      for (const own of pieces) for (const [row, piece] of own.entries()) setRow(piece, row)
-      await pause(fallMs)
-    },
+    follow: (cells: ReadonlySet<number>, next: Board) => follow(water, cells, next),
   }
+}
+
+function each({ pieces }: Water, act: (piece: HTMLElement, cell: number, row: number) => void): void {
+  for (const [at, own] of pieces.entries()) for (const [row, piece] of own.entries()) act(piece, at * rows + row, row)
+}
+
+function put(water: Water, shown: Board): void {
+  water.isAway = false
+  water.pieces = water.columns.map((_, at) => (shown[at] ?? []).map((piece, row) => pieceAt(piece, row)))
+  for (const [at, column] of water.columns.entries()) column.replaceChildren(...(water.pieces[at] ?? []))
+}
+
+async function arrive(water: Water, shown: Board): Promise<void> {
+  if (water.isAway && !still.matches) await pause(awayMs + staggerMs * water.columns.length)
+  put(water, shown)
+  if (still.matches) return
+  each(water, (piece, _, row) => setRow(piece, row - rows - 1))
+  await painted()
+  for (const own of water.pieces) {
+    for (const [row, piece] of own.entries()) setRow(piece, row)
+    await pause(staggerMs)
+  }
+  await pause(fallMs)
+}
+
+async function follow(water: Water, cells: ReadonlySet<number>, next: Board): Promise<void> {
+  water.board.classList.remove('won')
+  if (still.matches) return put(water, next)
+  each(water, (piece, cell) => piece.classList.toggle('gone', cells.has(cell)))
+  await pause(goneMs)
+  for (const [at, column] of water.columns.entries()) refill(column, water.pieces, at, cells, next)
+  await painted()
+  each(water, (piece, _, row) => setRow(piece, row))
+  await pause(fallMs)
 }
 
 /** Keeps what is left of a column, and puts new pieces above it, out of sight. */

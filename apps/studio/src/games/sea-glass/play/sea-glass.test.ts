@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proveSeaGlass } from '../../../proof/sea-glass.ts'
+import { proveSeaGlass } from './prove-return.ts'
 import { maths, stopsPerStrip, type Piece } from './maths.ts'
 import { playSeaGlass } from './play-sea-glass.ts'
 import { clustersOf, readWaves } from './read-waves.ts'

@@ -1,5 +1,5 @@
-import { maths } from '../games/night-heron/play/maths.ts'
-import { plus, rational, rest, times, zero, type Rational } from './rational.ts'
+import { maths } from './maths.ts'
+import { plus, rational, rest, times, zero, type Rational } from '../../../engine/fairness/rational.ts'
 
 /** What a reel does for a symbol: on average how many places it gives, and how often none. */
 type Places = { mean: Rational; none: Rational }

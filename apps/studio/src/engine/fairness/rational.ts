@@ -11,9 +11,8 @@ export function rational(of: bigint | number, parts: bigint | number = 1): Ratio
 }
 
 export const zero = rational(0)
-export const one = rational(1)
 export const plus = (...all: readonly Rational[]): Rational => all.reduce((a, b) => rational(a.of * b.in + b.of * a.in, a.in * b.in), zero)
-export const times = (...all: readonly Rational[]): Rational => all.reduce((a, b) => rational(a.of * b.of, a.in * b.in), one)
+export const times = (...all: readonly Rational[]): Rational => all.reduce((a, b) => rational(a.of * b.of, a.in * b.in), rational(1))
 /** Returns what is missing to one. */
 export const rest = (a: Rational): Rational => rational(a.in - a.of, a.in)
 /** Returns a fraction as percent with so many decimals, rounded down. */

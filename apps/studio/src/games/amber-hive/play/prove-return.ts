@@ -1,5 +1,5 @@
-import { maths } from '../games/amber-hive/play/maths.ts'
-import { plus, rational, rest, times, zero, type Rational } from './rational.ts'
+import { maths } from './maths.ts'
+import { plus, rational, rest, times, zero, type Rational } from '../../../engine/fairness/rational.ts'
 
 const { honey, strips, pays } = maths
 type Kind = keyof typeof pays

@@ -1,5 +1,5 @@
-import { maths } from '../games/sea-glass/play/maths.ts'
-import { rational, type Rational } from './rational.ts'
+import { maths } from './maths.ts'
+import { rational, type Rational } from '../../../engine/fairness/rational.ts'
 
 const { strips, rows, leastCluster, waves } = maths
 const kinds = Object.keys(maths.pays) as (keyof typeof maths.pays)[] // the table has these keys only
