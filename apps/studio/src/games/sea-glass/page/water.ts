@@ -18,8 +18,8 @@ type Water = { board: HTMLElement; columns: HTMLElement[]; pieces: HTMLElement[]
 /** Opens the columns of the board, which holds the pieces that the server drew. */
 export function openWater(board: HTMLElement) {
   const columns = [...board.querySelectorAll<HTMLElement>('.column')]
-  // The server draws nothing else into them.
-  const water: Water = { board, columns, pieces: columns.map((column) => [...column.children] as HTMLElement[]), isAway: false }
+  const pieces = columns.map((column) => [...column.children] as HTMLElement[]) // the server draws nothing else into them
+  const water: Water = { board, columns, pieces, isAway: false }
   return {
     /** The pieces of the round before are washed away. */
     leave: () => {
