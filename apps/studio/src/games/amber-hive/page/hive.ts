@@ -62,6 +62,7 @@ async function gather(round: HiveRound, honey: Honey): Promise<void> {
     won += drops.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
     told()
   }
+  found('#left').hidden = true
 }
 
 /** Counts up a win above the stake. A win up to the stake is stated plainly, because it is not a gain. */
