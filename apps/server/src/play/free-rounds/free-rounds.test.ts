@@ -11,7 +11,7 @@ import { settleBonus } from '../bonuses/settle-bonus.ts'
 import { settleGrantsWorker } from '../bonuses/settle-grants.ts'
 import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import { bet, fresh, openTestStudio, type Playing, type TestStudio } from '../games/test-studio.ts'
-import { settleByStudio } from '../round-settlement/index.ts'
+import { rollBackRound, settleByStudio } from '../round-settlement/index.ts'
 import { listFreeRounds } from './list-free-rounds.ts'
 import { redeemSpins, spinCampaign, wagered } from './test-spins.ts'
 
@@ -115,6 +115,26 @@ test('a free round that its studio never closes is closed by what the studio say
   )
   expect(await settleByStudio(studio.house, walletOf(player), round, 'cli:test')).toEqual({ paid: 0n, givenBack: 0n })
   expect((await listOf(player)).running[0]).toMatchObject({ left: 2, won: '0.00' })
+})
+
+test('a free round that its studio does not know is given back by a person: it can be played again, and a late win finds it closed', async () => {
+  const player = await studio.playing(0n)
+  const award = await redeemSpins(studio, player, await spinCampaign(studio))
+  const roundId = fresh('r')
+  await bet(player, 20, { roundId, freeRound: { award } })
+  const round = `orchard:round:${roundId}`
+  await studio.sql(
+    `insert into pending_round (shard, player, currency, round, opened_at, asked_at, says)
+     select shard, player, currency, id, opened_at, opened_at, 'unknown' from hold where id = '${round}'`,
+  )
+  expect(await countOf(player)).toBe(2)
+  expect(await settleByStudio(studio.house, walletOf(player), round, 'cli:test')).toMatch(/can be given back/)
+  expect(await rollBackRound(studio.house, walletOf(player), round, 'cli:test')).toEqual({ paid: 0n, givenBack: 0n })
+  expect((await listOf(player)).running[0]).toMatchObject({ left: 3, won: '0.00' })
+  expect(await rollBackRound(studio.house, walletOf(player), round, 'cli:test')).toBe('The round is not in play any more.')
+  expect((await player.wallet('win', { transactionId: fresh('t'), roundId, amount: '45' })).code).toBe('ROUND_CLOSED')
+  await playOne(player, award, 45)
+  expect((await listOf(player)).running[0]).toMatchObject({ left: 2, won: '0.45' })
 })
 
 describe('their time', () => {

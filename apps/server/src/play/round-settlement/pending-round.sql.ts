@@ -78,6 +78,23 @@ export async function writeSaid(sql: Sql, { shard, player, currency }: WalletKey
   })
 }
 
+/**
+ * Finds the posting that began a free round. It moved no money, so that no movement leads to it: it is looked for among
+ * its studio's postings in the shard, which a person's rare decision may cost.
+ */
+export async function readFreeRoundStart(
+  sql: Sql,
+  { shard, player, currency, round, opened_at: at }: PendingRound,
+  studio: string,
+): Promise<string | undefined> {
+  const { rows } = await sql.query<{ id: string }>({
+    text: `select id from posting where shard = $1 and id >= $2 || ':' and id < $2 || ';' and player = $3 and currency = $4 and reason_ref = $5
+             and booked_at = $6 and outcome = 'posted' and first_seq is null limit 1`,
+    values: [shard, studio, player, currency, round, at],
+  })
+  return rows[0]?.id
+}
+
 /** One movement of a round: its posting, the kind of posting, and a leg in minor units. */
 export type RoundLeg = { posting: string; kind: string; at: Date; debit: string; credit: string; amount: bigint }
 

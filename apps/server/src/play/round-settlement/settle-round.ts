@@ -6,7 +6,7 @@ import { lockWallet, type Posting, type WalletKey } from '../../money/wallet/ind
 import { studioNamed } from '../studio-contract/studio.ts'
 import { doorOf } from '../studios/registry.ts'
 import { studioOf } from './ask-studio.ts'
-import { readPendingRound, readRoundLegs, type PendingRound } from './pending-round.sql.ts'
+import { readFreeRoundStart, readPendingRound, readRoundLegs, type PendingRound } from './pending-round.sql.ts'
 
 const answerHoldsMs = 10 * 60_000
 
@@ -37,7 +37,7 @@ export function settleByStudio(house: House, wallet: WalletKey, name: string, ac
 }
 
 /**
- * Gives the stake of a round back by a person's decision. The postings have the ids that the studio's own rollbacks
+ * Gives the stake of a round, or the free round, back by a person's decision. The postings have the ids that the studio's own rollbacks
  * would have, so that one that still comes is known; a win that still comes finds the round closed.
  */
 export const rollBackRound = (house: House, wallet: WalletKey, name: string, actor: Actor): Promise<RoundSettled | string> =>
@@ -61,10 +61,10 @@ async function giveBack(house: House, tx: Transaction, round: PendingRound, acto
   const studio = studioNamed(house, studioOf(round))
   if (!studio) return 'The studio of this round is not connected any more.'
   const { rollbackIdOf } = doorOf(studio)
-  const legs = await readRoundLegs(tx, round)
-  const bets = [...new Set(legs.filter(({ credit }) => credit.startsWith('in_play')).map(({ posting }) => posting))]
-  if (bets.length === 0) return 'No stake of this round is in our books.'
-  const postings = bets.map((bet): Posting => ({
+  const bets = round.is_free ? [await readFreeRoundStart(tx, round, studio.id)] : await stakesOf(tx, round)
+  const known = bets.filter((bet) => bet !== undefined)
+  if (known.length === 0) return 'No stake of this round is in our books.'
+  const postings = known.map((bet): Posting => ({
     ...aboutOf(round),
     op: 'rollback',
     id: rollbackIdOf(studio.id, bet, round.round),
@@ -74,6 +74,12 @@ async function giveBack(house: House, tx: Transaction, round: PendingRound, acto
   await post(house, tx, postings)
   await keep(house, tx, round, actor, 'round.rollBack', { givenBack: round.amount })
   return { paid: 0n, givenBack: round.amount }
+}
+
+/** The postings by which a round was staked. */
+async function stakesOf(tx: Transaction, round: PendingRound): Promise<string[]> {
+  const legs = await readRoundLegs(tx, round)
+  return [...new Set(legs.filter(({ credit }) => credit.startsWith('in_play')).map(({ posting }) => posting))]
 }
 
 const aboutOf = ({ shard, player, currency, round }: PendingRound) =>
