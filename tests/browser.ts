@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Frame, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 const require = createRequire(import.meta.url)
@@ -66,7 +66,7 @@ export async function openProfile(
 }
 
 /** Runs axe over what is shown and expects nothing serious. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page | Frame): Promise<void> {
   // At the top, where the head of the page covers nothing that can be pressed.
   await page.evaluate(() => window.scrollTo(0, 0))
   // Through the debugger, so that the page's own policy stays as strict as it is.

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
+import { openJourney } from './journey.ts'
+import { playerAt } from './player.ts'
+import { widely } from './widely.ts'
+
+const { house, browser } = await openJourney()
+
+const slots = ['orchard', 'lantern-tide', 'sea-glass', 'night-heron', 'amber-hive']
+const ways = [
+  { language: 'ar', screen: phone, name: 'on a phone in Arabic' },
+  { language: 'en', screen: desktop, name: 'on a desktop in English' },
+]
+
+describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
+  test.each(slots)(
+    'tries %s: rounds are told, prizes follow the stake, and everything is read to whoever does not see it',
+    async (slot) => {
+      const { page, context, complaints } = await openProfile(browser, screen)
+      const player = playerAt(house, page, language)
+      await player.open(`/slots-games/${slot}/demo`)
+      await player.spin(3)
+      const frame = page.frames().find((one) => one !== page.mainFrame())
+      if (!frame) throw new Error('The game has no frame.')
+      await frame.locator('#spin[aria-disabled=false]').waitFor()
+      const board = frame.locator('#board')
+      expect(await board.getAttribute('aria-label')).toMatch(/\p{L}{2}/u)
+      expect(await frame.getByRole('log').locator('> *').count()).toBe(3)
+      await picture(page, `slot-${slot}-${language}-${screen.width}`)
+
+      const firstPrize = async () => {
+        await frame.locator('[data-open=rules]').click()
+        const text = await frame.locator('#rules [data-pays]').first().innerText()
+        await expectAccessible(frame)
+        await frame.locator('#rules form button').click()
+        return text
+      }
+      const before = await firstPrize()
+      await frame.locator('#higher').click()
+      expect(await firstPrize()).not.toBe(before)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+})
