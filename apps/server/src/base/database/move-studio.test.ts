@@ -41,6 +41,7 @@ async function fillSandbox(): Promise<void> {
 }
 
 const seed = 'ab'.repeat(32)
+// The win is not due while the test runs: the studio would try it, and give up one so old.
 const rows = `
   insert into studio_seeds values ('seed_1', 'player.1', '${seed}', 'mine', 7, '2026-11-01', null), ('seed_0', 'player.1', '${seed}', 'mine', 3, '2026-10-01', '2026-11-01');
   insert into studio_sessions (id, page_hash, key_hash, type, game_id, owner, wallet_token, currency, country, language, lobby_url, parent_origin, cash, created_at, page_expires_at, opened_at, free_rounds)
@@ -53,7 +54,7 @@ const rows = `
          ('rnd_0', 'ses_1', 'player.1', 'spin-nil', 'demo', 'EUR', 20, 0, 'seed_0', 'mine', 2, '{"status":"closed","outcome":{"win":"0","stops":[1,2,3],"window":[],"lines":[]}}', '2026-10-01 09:00', null);
   insert into studio_rounds (id, session_id, owner, spin_key, type, currency, stake, state, created_at, wheel_round, bets)
   values ('rnd_2', 'ses_2', 'player.1', 'chips-one', 'real', 'EUR', 100, '{"status":"staked"}', '2026-11-01 10:00', 41, '{"red":"100"}');
-  insert into studio_outbox values ('rnd_1:win', 'rnd_1', 'win', '{"amount":"40"}', '2026-11-01 09:00', '2026-11-01 09:05', 3, 'waiting', 'TRY_LATER');
+  insert into studio_outbox values ('rnd_1:win', 'rnd_1', 'win', '{"amount":"40"}', '2026-11-01 09:00', '2100-01-01', 3, 'waiting', 'TRY_LATER');
   insert into studio_faults (settings) select '{"betTwice": 2}' where to_regclass('studio_faults') is not null`
 
 async function move(): Promise<void> {

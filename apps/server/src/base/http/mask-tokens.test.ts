@@ -9,7 +9,7 @@ import { maskTokens } from './mask-tokens.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
 /** Parameters of addresses that open nothing; any other name is taken for a token. */
-const harmless = new Set(['group', 'id', 'type', 'pageName', 'provider', 'method', 'call', 'file', 'part', 'landing'])
+const harmless = new Set(['group', 'id', 'type', 'pageName', 'provider', 'method', 'call', 'file', 'part', 'landing', 'campaign', 'bonus'])
 const siteRoutes = [
   ...readFileSync(new URL('../../../../site/src/app/routes.tsx', import.meta.url), 'utf8').matchAll(/\b(?:page|moved)\('([^']+)'/g),
 ].map(([, path = '']) => path.replaceAll(/\{?\$(\w+)\}?/g, ':$1'))

@@ -76,7 +76,7 @@ function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}
     indexKey: key(),
     playerRefKey: key(),
     acquirer: { apiKey: 'sk_test', webhookSecret: 'whsec_test' },
-    studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret' },
+    studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret', url: 'http://127.0.0.1:9', origin: 'http://127.0.0.1:9' },
     serviceSecret: (name) => `test-${name}`,
     vapidKey: '',
     auditKey: randomBytes(32).toString('hex'),

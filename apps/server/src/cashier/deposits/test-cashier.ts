@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { DepositStep } from '@fairhouse/contract'
 import { openSandbox, type OpenSandbox } from '@fairhouse/testing/sandbox/open-sandbox.ts'
+import { openStudio, type OpenStudio } from '@fairhouse/testing/studio/open-studio.ts'
 import { systemClock, type MovableClock } from '../../base/clock.ts'
 import { readClockOffset } from '../../base/database/notify.sql.ts'
 import { newKey, type TestBrowser } from '../../base/testing/test-browser.ts'
@@ -64,10 +65,11 @@ const browserValues = {
   timezoneOffsetMinutes: -60,
 }
 
-/** Opens server and sandbox on free ports; `way` maps the database's URL to another address for it. */
-export async function openTestCashier(way?: (url: string) => Promise<string>): Promise<TestCashier> {
+/** Opens server and sandbox on free ports, and our studio if games are opened; `way` maps the database's URL to another address for it. */
+export async function openTestCashier(way?: (url: string) => Promise<string>, { withStudio = false } = {}): Promise<TestCashier> {
   const [port, sandboxPort, smtpPort, antivirusPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
-  const sandbox = `http://127.0.0.1:${sandboxPort}`
+  const studioPort = withStudio ? await freePort() : 9
+  const [sandbox, studioOrigin] = [`http://127.0.0.1:${sandboxPort}`, `http://127.0.0.1:${studioPort}`]
   const secret = () => randomBytes(16).toString('hex')
   const changes = {
     port,
@@ -76,11 +78,13 @@ export async function openTestCashier(way?: (url: string) => Promise<string>): P
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     sandboxAntivirus: `127.0.0.1:${antivirusPort}`,
     acquirer: { apiKey: secret(), webhookSecret: secret() },
+    studio: { id: 'orchard', keyId: 'k1', secret: 'studio-secret', url: `${studioOrigin}/studio`, origin: studioOrigin },
     // Derived the way the sandbox does.
     serviceSecret: (name: string) => createHmac('sha256', sandboxKey).update(name).digest('hex'),
   }
   const test = await openHouseOn(systemClock(), changes, way)
   const outside = await openSandboxBeside(test, { sandboxPort, smtpPort, antivirusPort })
+  const games = withStudio ? await openStudioBeside(test, studioPort) : undefined
   await test.app.listen({ port, host: '127.0.0.1' })
   await furnish(test.house)
   const work = startWork(test.house)
@@ -105,6 +109,7 @@ export async function openTestCashier(way?: (url: string) => Promise<string>): P
     notice: (event, signed) => sendNotice(test, event, signed),
     async close() {
       await work.close()
+      await games?.close()
       await outside.close()
       await test.close()
     },
@@ -121,6 +126,17 @@ async function sendNotice(test: TestHouse<MovableClock>, event: unknown, signed:
   const headers = { 'content-type': 'application/json', 'acquirer-signature': `t=${time},v1=${v1}` }
   const response = await test.app.inject({ method: 'POST', url: '/notices/card-acquirer', headers, payload: change(raw) })
   return response.statusCode
+}
+
+function openStudioBeside({ env, database }: TestHouse<MovableClock>, port: number): Promise<OpenStudio> {
+  return openStudio({
+    STUDIO_PORT: String(port),
+    STUDIO_DATABASE_URL: database.studio,
+    WALLET_ORIGIN: env.publicOrigin,
+    STUDIO_ID: env.studio.id,
+    STUDIO_KEY_ID: env.studio.keyId,
+    STUDIO_SECRET: env.studio.secret,
+  })
 }
 
 type SandboxPorts = Record<'sandboxPort' | 'smtpPort' | 'antivirusPort', number>

@@ -10,7 +10,7 @@ import { fundedPlayer, until } from '../withdrawals/test-withdrawal.ts'
 
 let cashier: TestCashier
 beforeAll(async () => {
-  cashier = await openTestCashier()
+  cashier = await openTestCashier(undefined, { withStudio: true })
 })
 afterAll(() => cashier.close())
 beforeEach(() => cashier.control('/defaults/reset', {}))
