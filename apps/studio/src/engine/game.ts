@@ -21,13 +21,54 @@ export type Listing = {
   maxStake: bigint
 }
 
-/** Play by oneself: a bet, the decision of chance, a win. Amounts are minor units. */
+/**
+ * Play by oneself: a bet, the decision of chance (and of the player, where a round has steps), a win. Amounts are minor
+ * units.
+ */
 export type SoloPlay = {
+  /** The stakes that the page offers; where players lay chips, the values of the chips. */
   stakesOf: (currency: string, maxStake: bigint | null) => bigint[]
   /** A free round is playable if its value is a multiple of this. */
   stakeUnit: bigint
-  /** Decides a round by numbers of its seeds; knows nothing of players and balances. */
-  decide: (draw: Draw, stake: bigint) => Promise<Outcome>
+  /** What players choose with their bet; missing where the stake is all. */
+  choosing?: Choosing
+} & (AtOnce | InSteps)
+
+/** A choice that comes with the bet, such as numbers or chips. */
+type Choosing = {
+  /** Reads what a page asks for; null if that is no choice of this game. What it returns is kept with the round, as JSON. */
+  read: (asked: unknown) => unknown
+  /** Why a choice cannot be played for a stake. If this is missing, every choice can be played for each stake on offer. */
+  faultOf?(choice: unknown, stake: bigint, currency: string, maxStake: bigint | null): 'STAKE_UNKNOWN' | 'STAKE_TOO_HIGH' | null
+}
+
+/** The bet decides everything. */
+type AtOnce = {
+  /** Decides a round by numbers of its seeds; knows nothing of players and balances. The choice is as `read` returned it. */
+  decide(draw: Draw, stake: bigint, choice: unknown): Promise<Outcome>
+  steps?: undefined
+}
+
+/** The player decides in the round too. */
+type InSteps = { steps: Steps; decide?: undefined }
+
+/** How far a round with steps is: what its player may see, as JSON, and its outcome once nothing is left to decide. */
+export type Stage = { seen: unknown; outcome: Outcome | null }
+
+/** An act of a player in a round, as JSON, and the stake that it adds. */
+export type Act = { act: unknown; raise: bigint }
+
+/** Rounds of several steps. What `read`, `play` and `actOf` return is kept, and given back as it was. */
+export type Steps = {
+  /**
+   * Plays a round from its first number up to the last act: the same numbers, choice and acts are always the same
+   * stage. What is not decided yet must not be drawn into `seen`.
+   */
+  play(draw: Draw, stake: bigint, choice: unknown, acts: readonly unknown[]): Promise<Stage>
+  /** Reads what a page asks for; null if the player cannot do that now. A free round is never raised. */
+  actOf(asked: unknown, seen: unknown, free: boolean): Act | null
+  /** What is done for a player who does not come back; it never raises the stake. */
+  actForAbsent(seen: unknown): unknown
 }
 
 /** Play at a table that all players share: the table decides, and bets wait for it. */
