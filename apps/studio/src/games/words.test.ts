@@ -3,6 +3,7 @@ import { languageOf, spoken, type Language, type WordsByLanguage } from '../page
 import { hiveWords } from './amber-hive/words/index.ts'
 import { wheelWords } from './harvest-wheel/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
+import { rouletteWords } from '../roulette/words/index.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pokerWords } from './poker/words.ts'
@@ -29,6 +30,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Night Heron': heronWords,
   'Amber Hive': hiveWords,
   'Harvest Wheel': wheelWords,
+  'both wheels': rouletteWords,
   poker: pokerWords,
 }
 
