@@ -4,6 +4,7 @@ import { hiveWords } from './amber-hive/words/index.ts'
 import { wheelWords } from './harvest-wheel/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
 import { rouletteWords } from '../roulette/words/index.ts'
+import { millstoneWords } from './millstone-roulette/words/index.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pokerWords } from './poker/words.ts'
@@ -31,6 +32,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Amber Hive': hiveWords,
   'Harvest Wheel': wheelWords,
   'both wheels': rouletteWords,
+  'Millstone Roulette': millstoneWords,
   poker: pokerWords,
 }
 

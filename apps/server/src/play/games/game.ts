@@ -112,6 +112,19 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'mosaic-amber-hive', demo: true, isNew: true, popular: true, returnPercent: '95.87' },
   },
+  {
+    id: 1010,
+    friendlyId: 'millstone-roulette',
+    studio: 'orchard',
+    studioGame: 'millstone-roulette',
+    product: 'table',
+    name: 'Millstone Roulette',
+    group: 'roulette',
+    moreGroups: ['table', 'new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'wheel-millstone-roulette', demo: true, isNew: true, popular: false, returnPercent: '97.30' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */

@@ -13,6 +13,7 @@ export const arabic: RouletteWords = {
   spot: '{name}، يدفع {pays} إلى 1',
   spotWith: '{name}، يدفع {pays} إلى 1. فيشك: {amount}',
   straight: 'الرقم {number}',
+  between: 'بين {numbers}',
   names: {
     low: '1–18',
     high: '19–36',

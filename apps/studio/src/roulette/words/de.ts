@@ -13,6 +13,7 @@ export const german: RouletteWords = {
   spot: '{name}, zahlt {pays} zu 1',
   spotWith: '{name}, zahlt {pays} zu 1. Ihre Chips: {amount}',
   straight: 'Zahl {number}',
+  between: 'Zwischen {numbers}',
   names: {
     low: '1–18',
     high: '19–36',

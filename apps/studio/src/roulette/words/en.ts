@@ -11,6 +11,7 @@ export const english = {
   spot: '{name}, pays {pays} to 1',
   spotWith: '{name}, pays {pays} to 1. Your chips: {amount}',
   straight: 'Number {number}',
+  between: 'Between {numbers}',
   names: {
     low: '1–18',
     high: '19–36',

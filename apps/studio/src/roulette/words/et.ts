@@ -13,6 +13,7 @@ export const estonian: RouletteWords = {
   spot: '{name}, maksab {pays} ühele',
   spotWith: '{name}, maksab {pays} ühele. Sinu žetoonid: {amount}',
   straight: 'Number {number}',
+  between: 'Numbrite {numbers} vahel',
   names: {
     low: '1–18',
     high: '19–36',

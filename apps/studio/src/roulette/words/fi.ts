@@ -13,6 +13,7 @@ export const finnish: RouletteWords = {
   spot: '{name}, maksaa {pays}:1',
   spotWith: '{name}, maksaa {pays}:1. Pelimerkkisi: {amount}',
   straight: 'Numero {number}',
+  between: 'Numeroiden {numbers} välissä',
   names: {
     low: '1–18',
     high: '19–36',

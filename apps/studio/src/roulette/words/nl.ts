@@ -13,6 +13,7 @@ export const dutch: RouletteWords = {
   spot: '{name}, betaalt {pays} tegen 1',
   spotWith: '{name}, betaalt {pays} tegen 1. Je fiches: {amount}',
   straight: 'Nummer {number}',
+  between: 'Tussen {numbers}',
   names: {
     low: '1–18',
     high: '19–36',

@@ -13,6 +13,7 @@ export const swedish: RouletteWords = {
   spot: '{name}, betalar {pays} mot 1',
   spotWith: '{name}, betalar {pays} mot 1. Dina marker: {amount}',
   straight: 'Nummer {number}',
+  between: 'Mellan {numbers}',
   names: {
     low: '1–18',
     high: '19–36',
