@@ -112,6 +112,19 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'mosaic-amber-hive', demo: true, isNew: true, popular: true, returnPercent: '95.87' },
   },
+  {
+    id: 1008,
+    friendlyId: 'jacks',
+    studio: 'orchard',
+    studioGame: 'jacks',
+    product: 'table',
+    name: 'Jacks',
+    group: 'table',
+    moreGroups: ['new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'cards-jacks', demo: true, isNew: true, popular: false, returnPercent: '99.54' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */

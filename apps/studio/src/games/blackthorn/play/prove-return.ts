@@ -5,7 +5,8 @@ import { maths } from './maths.ts'
 type Rows = Record<string, string>
 type Hand = { points: number; soft: boolean }
 
-const { most, points, dealerStands } = maths
+const { most, dealerStands } = maths
+const points: readonly number[] = maths.points
 const ace = Math.max(...points)
 const kinds = [...new Set(points)]
 const chances = new Map(kinds.map((kind) => [kind, rational(points.filter((own) => own === kind).length, points.length)]))

@@ -9,7 +9,7 @@ const acePoints = Math.max(...maths.points)
 
 /** Adds up a hand: as many aces as possible count 11. */
 export function totalOf(cards: readonly Card[]): Total {
-  const each = cards.map((card) => maths.points[rankIndex(card)] ?? 0)
+  const each = cards.map((card): number => maths.points[rankIndex(card)] ?? 0)
   let points = each.reduce((sum, own) => sum + own, 0)
   let high = each.filter((own) => own === acePoints).length
   for (; points > maths.most && high > 0; high -= 1) points -= aceFalls
