@@ -86,7 +86,8 @@ function tellHand(): void {
   hand.advise(best?.held ?? null)
   if (!best) return say(words.choose, handText(cards))
   const minor = (BigInt(waiting.stake) * BigInt(best.of) * 2n + BigInt(best.in)) / (BigInt(best.in) * 2n)
-  const held = best.held.map((place) => shortName(cards[place] ?? 0)).join(' ')
+  // Cards stand from left to right in every language.
+  const held = best.held.map((place) => `\u2066${shortName(cards[place] ?? 0)}\u2069`).join(' ')
   say(
     words.choose,
     fillIn(held ? words.adviceSome : words.adviceNone, { cards: held, money: moneyText(minor, waiting.currency, language) }),
