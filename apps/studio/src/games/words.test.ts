@@ -5,6 +5,7 @@ import { hiveWords } from './amber-hive/words/index.ts'
 import { wheelWords } from './harvest-wheel/words/index.ts'
 import { jacksWords } from './jacks/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
+import { rouletteWords } from '../roulette/words/index.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pokerWords } from './poker/words.ts'
@@ -33,6 +34,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   Jacks: jacksWords,
   'Harvest Wheel': wheelWords,
   cards: cardWords,
+  'both wheels': rouletteWords,
   poker: pokerWords,
 }
 

@@ -1,4 +1,5 @@
 import type { Texts, WordsByLanguage } from '../../../page-kit/words/index.ts'
+import type { RouletteWords } from '../../../roulette/words/index.ts'
 import { arabic } from './ar.ts'
 import { dutch } from './nl.ts'
 import { english } from './en.ts'
@@ -9,6 +10,9 @@ import { swedish } from './sv.ts'
 
 /** Every text that only the table has. */
 export type WheelWords = Texts<typeof english>
+
+/** The texts of the table's page besides those of all games. */
+export type TableWords = RouletteWords & WheelWords
 
 /** The table's own texts by language. */
 export const wheelWords: WordsByLanguage<WheelWords> = {

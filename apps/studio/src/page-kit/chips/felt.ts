@@ -1,12 +1,13 @@
 // Runs in the game's frame: the felt with its spots, and the chips that a player lays out, takes back and places.
-import { fillIn, found } from '../../../page-kit/page.ts'
-import { spotOf, stakeOf, type Bets } from '../play/maths.ts'
-import type { WheelWords } from '../words/index.ts'
+import { stakeOf } from '../../engine/rounds/chips.ts'
+import type { Bets } from '../../engine/rounds/round.ts'
+import { found } from '../page.ts'
 
 type Chip = { spot: string; amount: bigint }
 type Asked = {
-  own: WheelWords
   money: (minor: bigint) => string
+  /** Returns a spot in words: its name, what it pays, and the player's chips there, if any. */
+  label: (id: string, pays: string, amount: string | undefined) => string
   /** Returns the value of the chosen chip, in minor units. */
   chip: () => bigint
   highest: () => bigint
@@ -64,14 +65,11 @@ export function openFelt(asked: Asked) {
     remember: (bets: Bets) => void (before ??= bets),
     undo: () => change(chips.slice(0, -1)),
     repeat: () => lay(Object.entries(before ?? {}).map(([spot, amount]) => ({ spot, amount: BigInt(amount) }))),
-    light: (pocket: number | null) => light(buttons, pocket),
+    /** Lights the spots that win. */
+    light: (wins: (id: string) => boolean) => {
+      for (const button of buttons) button.classList.toggle('won', wins(button.dataset.spot ?? ''))
+    },
   }
-}
-
-/** Lights the spots that a pocket makes win. */
-function light(buttons: HTMLButtonElement[], pocket: number | null): void {
-  const wins = (id = '') => pocket !== null && (spotOf(id)?.covers.includes(pocket) ?? false)
-  for (const button of buttons) button.classList.toggle('won', wins(button.dataset.spot))
 }
 
 /** Shortens an amount to fit on a chip: no currency, and no cents if they are zero. */
@@ -83,18 +81,12 @@ function betsOf(chips: readonly Chip[]): Bets {
   return Object.fromEntries([...sums].map(([spot, sum]) => [spot, String(sum)]))
 }
 
-function drawSpot(button: HTMLButtonElement, amount: string | undefined, { own, money }: Asked): void {
-  const id = button.dataset.spot ?? ''
-  const number = /^n(\d+)$/.exec(id)?.[1]
-  const name = number === undefined ? own.names[id as keyof WheelWords['names']] : fillIn(own.straight, { number }) // other ids have names
-  const pays = button.dataset.pays ?? ''
+function drawSpot(button: HTMLButtonElement, amount: string | undefined, { money, label }: Asked): void {
+  const text = amount && money(BigInt(amount))
   const chip = button.querySelector<HTMLElement>('.laid')
-  if (chip && amount) chip.dataset.amount = chipText(money(BigInt(amount)))
+  if (chip && text) chip.dataset.amount = chipText(text)
   else delete chip?.dataset.amount
-  button.setAttribute(
-    'aria-label',
-    amount ? fillIn(own.spotWith, { name, pays, amount: money(BigInt(amount)) }) : fillIn(own.spot, { name, pays }),
-  )
+  button.setAttribute('aria-label', label(button.dataset.spot ?? '', button.dataset.pays ?? '', text))
 }
 
 const ways: Readonly<Record<string, readonly [number, number]>> = {
