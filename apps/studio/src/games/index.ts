@@ -1,6 +1,7 @@
 import type { Game } from '../engine/game.ts'
 import { amberHive } from './amber-hive/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
+import { jacks } from './jacks/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
 import { millstoneRoulette } from './millstone-roulette/index.ts'
 import { nightHeron } from './night-heron/index.ts'
@@ -9,4 +10,4 @@ import { poker } from './poker/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
 
 /** Every game of the studio, in the order in which the platform lists them. */
-export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, amberHive, millstoneRoulette, harvestWheel, poker]
+export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, amberHive, jacks, millstoneRoulette, harvestWheel, poker]

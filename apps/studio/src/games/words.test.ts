@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { cardWords } from '../page-kit/cards/words.ts'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
 import { hiveWords } from './amber-hive/words/index.ts'
 import { wheelWords } from './harvest-wheel/words/index.ts'
+import { jacksWords } from './jacks/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
 import { rouletteWords } from '../roulette/words/index.ts'
 import { millstoneWords } from './millstone-roulette/words/index.ts'
@@ -19,7 +21,7 @@ const flat = (words: object): [string, string][] =>
   )
 const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted()
 /** Names, numbers that are the same everywhere, and words that two languages share. */
-const same = /^(?:game|symbols|demo|chips|fell|pocketName|straight|names\.(?:low|high|even))/
+const same = /^(?:game|hands|ranks|symbols|demo|chips|fell|pocketName|straight|names\.(?:low|high|even))/
 
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
@@ -30,7 +32,9 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Sea Glass': glassWords,
   'Night Heron': heronWords,
   'Amber Hive': hiveWords,
+  Jacks: jacksWords,
   'Harvest Wheel': wheelWords,
+  cards: cardWords,
   'both wheels': rouletteWords,
   'Millstone Roulette': millstoneWords,
   poker: pokerWords,
