@@ -7,7 +7,19 @@ import { millstoneRoulette } from './millstone-roulette/index.ts'
 import { nightHeron } from './night-heron/index.ts'
 import { orchard } from './orchard/index.ts'
 import { poker } from './poker/index.ts'
+import { quinceBaccarat } from './quince-baccarat/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
 
 /** Every game of the studio, in the order in which the platform lists them. */
-export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, amberHive, jacks, millstoneRoulette, harvestWheel, poker]
+export const games: readonly Game[] = [
+  orchard,
+  lanternTide,
+  seaGlass,
+  nightHeron,
+  amberHive,
+  jacks,
+  millstoneRoulette,
+  quinceBaccarat,
+  harvestWheel,
+  poker,
+]

@@ -1,8 +1,9 @@
 import { fillIn } from '../page-kit/page.ts'
+import type { ChipWords } from '../page-kit/chips/words.ts'
 import type { RouletteWords } from './words/index.ts'
 
 /** Returns a spot in words: its name, what it pays, and the player's chips there, if any. */
-export function spotText(words: RouletteWords, id: string, pays: string, amount: string | undefined): string {
+export function spotText(words: ChipWords & RouletteWords, id: string, pays: string, amount: string | undefined): string {
   const name = nameOf(words, id)
   return amount ? fillIn(words.spotWith, { name, pays, amount }) : fillIn(words.spot, { name, pays })
 }

@@ -6,7 +6,7 @@ import { checkScript, fairnessPage } from './page/check-page.ts'
 import { millstonePage, playScript } from './page/millstone-page.ts'
 import { canonicalMaths, millstoneId, returnPercent, spotOf } from './play/maths.ts'
 import { mathsHash } from './play/maths-hash.ts'
-import { readChips, spinMillstone } from './play/spin-millstone.ts'
+import { readBets, spinMillstone } from './play/spin-millstone.ts'
 
 const smallest = chipsOf('EUR', null)[0] ?? 0n
 
@@ -27,7 +27,7 @@ export const millstoneRoulette: Game = {
     stakesOf: chipsOf,
     stakeUnit: smallest,
     choosing: {
-      read: readChips,
+      read: readBets,
       faultOf: (chips: Bets, stake, currency, maxStake) =>
         stakeOf(chips) === stake ? faultOfBets(chips, (id) => spotOf(id) !== undefined, currency, maxStake) : 'STAKE_UNKNOWN',
     },

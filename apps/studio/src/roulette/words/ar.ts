@@ -6,12 +6,6 @@ export const arabic: RouletteWords = {
   black: 'أسود',
   green: 'أخضر',
   pocketName: '{number} {colour}',
-  chips: 'الفيشة',
-  undo: 'استرجاع آخر فيشة',
-  repeat: 'الرهانات السابقة نفسها',
-  full: 'لا يجوز أن يتجاوز ما على الطاولة في الجولة {highest}.',
-  spot: '{name}، يدفع {pays} إلى 1',
-  spotWith: '{name}، يدفع {pays} إلى 1. فيشك: {amount}',
   straight: 'الرقم {number}',
   between: 'بين {numbers}',
   names: {

@@ -6,12 +6,6 @@ export const german: RouletteWords = {
   black: 'schwarz',
   green: 'grün',
   pocketName: '{number} {colour}',
-  chips: 'Chip',
-  undo: 'Letzten Chip zurücknehmen',
-  repeat: 'Gleiche Einsätze wie zuvor',
-  full: 'In einer Runde dürfen höchstens {highest} auf dem Tisch liegen.',
-  spot: '{name}, zahlt {pays} zu 1',
-  spotWith: '{name}, zahlt {pays} zu 1. Ihre Chips: {amount}',
   straight: 'Zahl {number}',
   between: 'Zwischen {numbers}',
   names: {

@@ -4,12 +4,6 @@ export const english = {
   black: 'black',
   green: 'green',
   pocketName: '{number} {colour}',
-  chips: 'Chip',
-  undo: 'Take the last chip back',
-  repeat: 'Same bets as before',
-  full: 'No more than {highest} may lie on the table in one round.',
-  spot: '{name}, pays {pays} to 1',
-  spotWith: '{name}, pays {pays} to 1. Your chips: {amount}',
   straight: 'Number {number}',
   between: 'Between {numbers}',
   names: {

@@ -6,12 +6,6 @@ export const estonian: RouletteWords = {
   black: 'must',
   green: 'roheline',
   pocketName: '{number} {colour}',
-  chips: 'Žetoon',
-  undo: 'Võta viimane žetoon tagasi',
-  repeat: 'Samad panused kui enne',
-  full: 'Ühes voorus võib laual olla kõige rohkem {highest}.',
-  spot: '{name}, maksab {pays} ühele',
-  spotWith: '{name}, maksab {pays} ühele. Sinu žetoonid: {amount}',
   straight: 'Number {number}',
   between: 'Numbrite {numbers} vahel',
   names: {

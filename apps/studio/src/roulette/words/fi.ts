@@ -6,12 +6,6 @@ export const finnish: RouletteWords = {
   black: 'musta',
   green: 'vihreä',
   pocketName: '{number} {colour}',
-  chips: 'Pelimerkki',
-  undo: 'Ota viimeinen pelimerkki takaisin',
-  repeat: 'Samat panokset kuin äsken',
-  full: 'Yhdellä kierroksella pöydällä saa olla enintään {highest}.',
-  spot: '{name}, maksaa {pays}:1',
-  spotWith: '{name}, maksaa {pays}:1. Pelimerkkisi: {amount}',
   straight: 'Numero {number}',
   between: 'Numeroiden {numbers} välissä',
   names: {

@@ -6,12 +6,6 @@ export const dutch: RouletteWords = {
   black: 'zwart',
   green: 'groen',
   pocketName: '{number} {colour}',
-  chips: 'Fiche',
-  undo: 'Laatste fiche terugnemen',
-  repeat: 'Zelfde inzet als eerder',
-  full: 'In één ronde mag hoogstens {highest} op tafel liggen.',
-  spot: '{name}, betaalt {pays} tegen 1',
-  spotWith: '{name}, betaalt {pays} tegen 1. Je fiches: {amount}',
   straight: 'Nummer {number}',
   between: 'Tussen {numbers}',
   names: {

@@ -6,12 +6,6 @@ export const swedish: RouletteWords = {
   black: 'svart',
   green: 'grön',
   pocketName: '{number} {colour}',
-  chips: 'Mark',
-  undo: 'Ta tillbaka senaste marken',
-  repeat: 'Samma satsningar som förut',
-  full: 'Högst {highest} får ligga på bordet i en runda.',
-  spot: '{name}, betalar {pays} mot 1',
-  spotWith: '{name}, betalar {pays} mot 1. Dina marker: {amount}',
   straight: 'Nummer {number}',
   between: 'Mellan {numbers}',
   names: {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { html, type Html } from '@fairhouse/process/html.ts'
 import type { Session } from '../../../engine/rounds/session.ts'
-import { icon } from '../../../page-kit/icons.ts'
+import { chipWords } from '../../../page-kit/chips/words.ts'
+import { drawTray } from '../../../page-kit/chips/tray.ts'
 import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
 import { soloFrame } from '../../../page-kit/solo/frame.ts'
 import { spoken } from '../../../page-kit/words/index.ts'
@@ -30,7 +31,7 @@ export type MillstoneData = { words: PageWords; language: string }
 /** Draws the game's page. */
 export function millstonePage(session: Session, page: string): StudioPage {
   const { words: common, own: texts, language, direction } = spoken(session.language, millstoneWords)
-  const words: PageWords = { ...common, ...rouletteWords[language], ...texts }
+  const words: PageWords = { ...common, ...chipWords[language], ...rouletteWords[language], ...texts }
   const body = soloFrame({
     session,
     page,
@@ -39,7 +40,7 @@ export function millstonePage(session: Session, page: string): StudioPage {
     returnPercent,
     scene: scene(),
     board: board(words),
-    choices: choices(words),
+    choices: drawTray(words),
     hasChips: true,
     dialogs: millstoneDialogs(words),
   })
@@ -54,14 +55,4 @@ function board(words: PageWords): Html {
     </div>
     ${drawFelt(words)}
   </section>`
-}
-
-function choices(words: PageWords): Html {
-  return html`<div class="chip-tray">
-    <fieldset class="chips" id="chips">
-      <legend class="seen-by-readers">${words.chips}</legend>
-    </fieldset>
-    <button type="button" class="icon-button" id="undo" aria-label="${words.undo}" disabled>${icon('undo')}</button>
-    <button type="button" class="icon-button" id="repeat" aria-label="${words.repeat}" disabled>${icon('repeat')}</button>
-  </div>`
 }

@@ -9,7 +9,7 @@ import { pockets } from '../../../roulette/pockets.ts'
 import { millstoneRoulette } from '../index.ts'
 import { borderSpots, canonicalMaths, returnPercent, spotOf, spots, winOf } from './maths.ts'
 import { mathsHash } from './maths-hash.ts'
-import { readChips, spinMillstone } from './spin-millstone.ts'
+import { readBets, spinMillstone } from './spin-millstone.ts'
 
 /** The return of a spot by another way than the game's: how often it wins, times what then comes back. */
 const returnOf = ({ covers, pays }: { covers: readonly number[]; pays: number }) =>
@@ -71,7 +71,7 @@ test.each([
 })
 
 test('whatever is no chip on a spot is not read', () => {
-  const wrong = [
+  const wrong: readonly unknown[] = [
     null,
     'red',
     [],
@@ -84,10 +84,10 @@ test('whatever is no chip on a spot is not read', () => {
     { 'n1-n3': '10' },
     { constructor: '10' },
   ]
-  for (const one of wrong) expect(readChips(one)).toBeNull()
+  for (const one of wrong) expect(readBets(one)).toBeNull()
   fc.assert(
     fc.property(fc.anything(), (one) => {
-      const chips = readChips(one)
+      const chips = readBets(one)
       expect(chips === null || Object.keys(chips).every((id) => spotOf(id))).toBe(true)
     }),
   )

@@ -1,4 +1,5 @@
 import type { Draw } from '../../../engine/fairness/fair-draw.ts'
+import { readChips } from '../../../engine/rounds/chips.ts'
 import type { Bets, Outcome } from '../../../engine/rounds/round.ts'
 import type { RoundView } from '../../../engine/rounds/round-view.ts'
 import { pockets } from '../../../roulette/pockets.ts'
@@ -14,15 +15,8 @@ export type MillstoneRound = RoundView<MillstoneOutcome>
 export async function spinMillstone(draw: Draw, _stake: bigint, choice: unknown): Promise<MillstoneOutcome> {
   const [place = 0] = await draw(pockets.length, 1)
   const pocket = pockets[place] ?? 0
-  return { pocket, win: String(winOf(readChips(choice) ?? {}, pocket)) }
+  return { pocket, win: String(winOf(readBets(choice) ?? {}, pocket)) }
 }
 
-const amount = /^[1-9]\d{0,14}$/
-
-/** Reads chips from outside: amounts in minor units as text, by the ids of their spots; null for anything else. */
-export function readChips(asked: unknown): Bets | null {
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return null
-  const laid = Object.entries(asked)
-  const isChip = ([id, value]: [string, unknown]) => spotOf(id) !== undefined && typeof value === 'string' && amount.test(value)
-  return laid.length > 0 && laid.every(isChip) ? Object.fromEntries(laid) : null
-}
+/** Reads chips on this table from outside; null for anything else. */
+export const readBets = (asked: unknown): Bets | null => readChips(asked, (id) => spotOf(id) !== undefined)

@@ -7,8 +7,6 @@ export const german: MillstoneWords = {
   scriptText: 'Millstone Roulette braucht JavaScript.',
   spinning: 'Die Kugel rollt',
   last: 'Letzte Zahlen dieses Besuchs',
-  noChips: 'Legen Sie zuerst einen Chip: auf eine Zahl, eine Grenze oder eine Chance.',
-  freeChips: 'Eine Freirunde ist {value} wert: Legen Sie Chips in genau dieser Höhe.',
   rulesTitle: 'So läuft eine Runde',
   rulesText:
     'Wählen Sie einen Chip und legen Sie ihn auf Zahlen, auf Grenzen zwischen ihnen oder auf Chancen. Dann drehen Sie: Die Kugel fällt in eines von 37 Fächern. Chips, deren Zahlen es haben, werden ausgezahlt und kommen zurück, alle anderen sind verloren.',

@@ -5,8 +5,6 @@ export const english = {
   scriptText: 'Millstone Roulette needs JavaScript.',
   spinning: 'The ball is rolling',
   last: 'Last numbers of this visit',
-  noChips: 'Lay a chip first: touch a number, a border or a chance.',
-  freeChips: 'A free round is worth {value}: lay chips of just that much.',
   rulesTitle: 'How a round goes',
   rulesText:
     'Choose a chip and lay it on numbers, on borders between them, or on chances. Then spin: the ball falls into one of 37 pockets. Chips whose numbers have it are paid and come back, all others are lost.',

@@ -7,8 +7,6 @@ export const estonian: MillstoneWords = {
   scriptText: 'Millstone Roulette vajab JavaScripti.',
   spinning: 'Kuul veereb',
   last: 'Selle külastuse viimased numbrid',
-  noChips: 'Aseta enne žetoon: numbrile, piirile või võimalusele.',
-  freeChips: 'Tasuta ringi väärtus on {value}: aseta žetoone täpselt nii palju.',
   rulesTitle: 'Kuidas ring käib',
   rulesText:
     'Vali žetoon ja aseta see numbritele, nendevahelisele piirile või võimalustele. Siis keeruta: kuul langeb ühte 37 pesast. Žetoonid, mille numbrites see on, makstakse välja ja tulevad tagasi, kõik teised on kaotatud.',

@@ -7,8 +7,6 @@ export const finnish: MillstoneWords = {
   scriptText: 'Millstone Roulette tarvitsee JavaScriptin.',
   spinning: 'Kuula pyörii',
   last: 'Tämän käynnin viimeiset numerot',
-  noChips: 'Aseta ensin pelimerkki: numerolle, rajalle tai mahdollisuudelle.',
-  freeChips: 'Ilmaiskierroksen arvo on {value}: aseta pelimerkkejä täsmälleen sen verran.',
   rulesTitle: 'Näin kierros etenee',
   rulesText:
     'Valitse pelimerkki ja aseta se numeroille, niiden väliselle rajalle tai mahdollisuuksille. Pyöräytä sitten: kuula putoaa yhteen 37 lokerosta. Merkit, joiden numeroissa se on, maksetaan ja palautuvat, kaikki muut menetetään.',

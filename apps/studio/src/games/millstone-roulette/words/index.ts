@@ -1,4 +1,5 @@
 import type { Texts, Words, WordsByLanguage } from '../../../page-kit/words/index.ts'
+import type { ChipWords } from '../../../page-kit/chips/words.ts'
 import type { RouletteWords } from '../../../roulette/words/index.ts'
 import { arabic } from './ar.ts'
 import { dutch } from './nl.ts'
@@ -12,7 +13,7 @@ import { swedish } from './sv.ts'
 export type MillstoneWords = Texts<typeof english>
 
 /** The texts of its page: those of all games, of both wheels, and its own. */
-export type PageWords = Words & RouletteWords & MillstoneWords
+export type PageWords = Words & ChipWords & RouletteWords & MillstoneWords
 
 /** Millstone Roulette's own texts by language. */
 export const millstoneWords: WordsByLanguage<MillstoneWords> = {

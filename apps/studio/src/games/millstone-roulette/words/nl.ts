@@ -7,8 +7,6 @@ export const dutch: MillstoneWords = {
   scriptText: 'Millstone Roulette heeft JavaScript nodig.',
   spinning: 'De bal rolt',
   last: 'Laatste nummers van dit bezoek',
-  noChips: 'Leg eerst een fiche: op een nummer, een grens of een kans.',
-  freeChips: 'Een gratis ronde is {value} waard: leg fiches voor precies dat bedrag.',
   rulesTitle: 'Zo gaat een ronde',
   rulesText:
     'Kies een fiche en leg die op nummers, op grenzen ertussen of op kansen. Draai dan: de bal valt in een van 37 vakken. Fiches waarvan de nummers hem hebben, worden uitbetaald en komen terug, alle andere zijn verloren.',

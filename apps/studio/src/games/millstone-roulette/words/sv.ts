@@ -7,8 +7,6 @@ export const swedish: MillstoneWords = {
   scriptText: 'Millstone Roulette behöver JavaScript.',
   spinning: 'Kulan rullar',
   last: 'Besökets senaste nummer',
-  noChips: 'Lägg en mark först: på ett nummer, en gräns eller en chans.',
-  freeChips: 'En gratisrunda är värd {value}: lägg marker för precis så mycket.',
   rulesTitle: 'Så går en runda till',
   rulesText:
     'Välj en mark och lägg den på nummer, på gränser mellan dem eller på chanser. Snurra sedan: kulan faller i ett av 37 fack. Marker vars nummer har den betalas och kommer tillbaka, alla andra är förlorade.',
