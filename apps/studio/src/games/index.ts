@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game.ts'
 import { amberHive } from './amber-hive/index.ts'
+import { blackthorn } from './blackthorn/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
 import { jacks } from './jacks/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
@@ -9,4 +10,4 @@ import { poker } from './poker/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
 
 /** Every game of the studio, in the order in which the platform lists them. */
-export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, amberHive, jacks, harvestWheel, poker]
+export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, amberHive, jacks, blackthorn, harvestWheel, poker]

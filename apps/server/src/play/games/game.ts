@@ -125,6 +125,19 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'cards-jacks', demo: true, isNew: true, popular: false, returnPercent: '99.54' },
   },
+  {
+    id: 1009,
+    friendlyId: 'blackthorn',
+    studio: 'orchard',
+    studioGame: 'blackthorn',
+    product: 'table',
+    name: 'Blackthorn',
+    group: 'table',
+    moreGroups: ['popular', 'new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'cards-blackthorn', demo: true, isNew: true, popular: true, returnPercent: '98.91' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */

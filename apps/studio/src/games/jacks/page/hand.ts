@@ -10,7 +10,7 @@ const turnMs = 160
 /** Opens the five cards of a page. */
 export function openHand(words: PageWords) {
   const slots = [...document.querySelectorAll<HTMLButtonElement>('.slot')]
-  let shown: (Card | null)[] = slots.map(() => null)
+  const shown: (Card | null)[] = slots.map(() => null)
   let isOpen = false
   const put = (place: number, card: Card | null, arrives: 'comes' | 'turns' | '' = '') => {
     shown[place] = card
