@@ -4,10 +4,24 @@ import { blackthorn } from './blackthorn/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
 import { jacks } from './jacks/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
+import { millstoneRoulette } from './millstone-roulette/index.ts'
 import { nightHeron } from './night-heron/index.ts'
 import { orchard } from './orchard/index.ts'
 import { poker } from './poker/index.ts'
+import { quinceBaccarat } from './quince-baccarat/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
 
 /** Every game of the studio, in the order in which the platform lists them. */
-export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, amberHive, jacks, blackthorn, harvestWheel, poker]
+export const games: readonly Game[] = [
+  orchard,
+  lanternTide,
+  seaGlass,
+  nightHeron,
+  amberHive,
+  jacks,
+  blackthorn,
+  millstoneRoulette,
+  quinceBaccarat,
+  harvestWheel,
+  poker,
+]

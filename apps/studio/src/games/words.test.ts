@@ -7,9 +7,12 @@ import { wheelWords } from './harvest-wheel/words/index.ts'
 import { jacksWords } from './jacks/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
 import { rouletteWords } from '../roulette/words/index.ts'
+import { millstoneWords } from './millstone-roulette/words/index.ts'
+import { chipWords } from '../page-kit/chips/words.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pokerWords } from './poker/words.ts'
+import { baccaratWords } from './quince-baccarat/words/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
 
 /** Every text of a language by its name, those of a table by both. */
@@ -37,6 +40,9 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Harvest Wheel': wheelWords,
   cards: cardWords,
   'both wheels': rouletteWords,
+  'Millstone Roulette': millstoneWords,
+  'Quince Baccarat': baccaratWords,
+  'tables with chips': chipWords,
   poker: pokerWords,
 }
 

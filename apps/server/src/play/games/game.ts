@@ -138,6 +138,32 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'cards-blackthorn', demo: true, isNew: true, popular: true, returnPercent: '98.91' },
   },
+  {
+    id: 1010,
+    friendlyId: 'millstone-roulette',
+    studio: 'orchard',
+    studioGame: 'millstone-roulette',
+    product: 'table',
+    name: 'Millstone Roulette',
+    group: 'roulette',
+    moreGroups: ['table', 'new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'wheel-millstone-roulette', demo: true, isNew: true, popular: false, returnPercent: '97.30' },
+  },
+  {
+    id: 1011,
+    friendlyId: 'quince-baccarat',
+    studio: 'orchard',
+    studioGame: 'quince-baccarat',
+    product: 'table',
+    name: 'Quince Baccarat',
+    group: 'baccarat',
+    moreGroups: ['table', 'new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'cards-quince-baccarat', demo: true, isNew: true, popular: false, returnPercent: '95.15' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */

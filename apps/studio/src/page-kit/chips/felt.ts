@@ -24,13 +24,16 @@ export function openFelt(asked: Asked) {
   let placed: Bets | null = null
   let before: Bets | null = null
   let open = false
+  /** Whether the placed chips are those of a round that is over, so that others may take their place. */
+  let isOver = false
+  const isFixed = () => placed !== null && !isOver
   const laid = (): Bets => placed ?? betsOf(chips)
   const draw = () => {
     const bets = laid()
     found('#felt').classList.toggle('placed', placed !== null)
     for (const button of buttons) {
       drawSpot(button, bets[button.dataset.spot ?? ''], asked)
-      button.setAttribute('aria-disabled', String(!open || placed !== null))
+      button.setAttribute('aria-disabled', String(!open || isFixed()))
     }
     asked.changed()
   }
@@ -40,8 +43,9 @@ export function openFelt(asked: Asked) {
     draw()
   }
   const lay = (more: Chip[]) => {
-    if (!open || placed) return
+    if (!open || isFixed()) return
     if (stakeOf(betsOf([...chips, ...more])) > asked.highest()) return asked.tooMuch()
+    placed = null
     change([...chips, ...more])
   }
   for (const button of buttons) {
@@ -54,12 +58,18 @@ export function openFelt(asked: Asked) {
     placed: () => placed,
     isOpen: () => open,
     mayUndo: () => open && !placed && chips.length > 0,
-    mayRepeat: () => open && !placed && chips.length === 0 && before !== null,
+    mayRepeat: () => open && !isFixed() && chips.length === 0 && before !== null,
     /** Opens or closes the felt. Chips placed in this round cannot be moved. */
     set: (isOpen: boolean, inThisRound: Bets | null) => {
       open = isOpen
       if (inThisRound) [before, chips] = [inThisRound, []]
       placed = inThisRound
+      isOver = false
+      draw()
+    },
+    /** Leaves the chips of a round that is over where they are until others are laid. */
+    rest: () => {
+      ;[open, isOver] = [true, true]
       draw()
     },
     remember: (bets: Bets) => void (before ??= bets),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { html, jsonForScript, type Html } from '@fairhouse/process/html.ts'
 import { facts } from '../../../page-kit/facts.ts'
+import { chipWords } from '../../../page-kit/chips/words.ts'
 import { gameMenu } from '../../../page-kit/game-menu.ts'
 import { icon } from '../../../page-kit/icons.ts'
 import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
@@ -29,7 +30,7 @@ export type WheelData = { page: string; parentOrigin: string; language: Language
 /** Draws the page of the table: the wheel, the felt with its spots, the player's chips. */
 export function wheelPage(session: Session, page: string): StudioPage {
   const { words, own: texts, language, direction } = spoken(session.language, wheelWords)
-  const own = { ...rouletteWords[language], ...texts }
+  const own = { ...chipWords[language], ...rouletteWords[language], ...texts }
   const data: WheelData = { page, parentOrigin: session.parentOrigin, language, words, own, betsMs }
   const body = html`<main class="game table" data-type="${session.type}">
       ${top(words, own, session.type)} ${stage(words, own)} ${drawFelt(own)} ${facts(words, wheelReturnPercent)} ${dock(words, own)}
