@@ -15,7 +15,8 @@ export function openHand(words: PageWords) {
   const put = (place: number, card: Card | null, arrives: 'comes' | 'turns' | '' = '') => {
     shown[place] = card
     slots[place]?.querySelector('.card')?.replaceWith(cardElement(card, arrives))
-    slots[place]?.setAttribute('aria-label', card === null ? words.cardHidden : cardName(words, card))
+    const name = slots[place]?.querySelector('.seen-by-readers')
+    if (name) name.textContent = card === null ? words.cardHidden : cardName(words, card)
   }
   const hold = (held: readonly number[]) => slots.forEach((slot, place) => slot.setAttribute('aria-pressed', String(held.includes(place))))
   const held = () => slots.flatMap((slot, place) => (slot.getAttribute('aria-pressed') === 'true' ? [place] : []))
