@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game.ts'
 import { amberHive } from './amber-hive/index.ts'
+import { blackthorn } from './blackthorn/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
 import { jacks } from './jacks/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
@@ -18,6 +19,7 @@ export const games: readonly Game[] = [
   nightHeron,
   amberHive,
   jacks,
+  blackthorn,
   millstoneRoulette,
   quinceBaccarat,
   harvestWheel,

@@ -46,15 +46,9 @@ function board(words: PageWords): Html {
   const slots = Array.from(
     { length: maths.dealt },
     (_, place) =>
-      html`<button
-        type="button"
-        class="slot"
-        aria-pressed="false"
-        aria-disabled="true"
-        aria-keyshortcuts="${place + 1}"
-        aria-label="${words.cardHidden}"
-      >
-        <span class="card">${trusted(cardImage(null))}</span><span class="held" aria-hidden="true">${words.held}</span>
+      html`<button type="button" class="slot" aria-pressed="false" aria-disabled="true" aria-keyshortcuts="${place + 1}">
+        <span class="card">${trusted(cardImage(null))}</span><span class="seen-by-readers">${words.cardHidden}</span>
+        <span class="held" aria-hidden="true">${words.held}</span>
       </button>`,
   )
   return html`<div class="board" id="board">
