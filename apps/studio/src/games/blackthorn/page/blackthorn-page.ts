@@ -19,7 +19,7 @@ const shared = ['studio.css', 'game.css', 'prizes.css', 'controls.css', 'free-ro
 const styles = [...shared, own('blackthorn.css'), own('boxes.css'), own('strategy.css')]
 
 /** The script of the page. */
-export const playScript = own('blackthorn.ts')
+export const playScript = own('play-boxes.ts')
 
 /** Data for the page's script. */
 export type BlackthornData = { words: PageWords; language: string }
