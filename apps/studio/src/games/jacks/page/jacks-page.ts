@@ -29,6 +29,7 @@ export function jacksPage(session: Session, page: string): StudioPage {
   const body = soloFrame({
     session,
     page,
+    voice: { root: 175, scale: [0, 3, 5, 6, 7, 10], wave: 'triangle' },
     language,
     words,
     returnPercent,
