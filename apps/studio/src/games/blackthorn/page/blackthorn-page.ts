@@ -34,6 +34,7 @@ export function blackthornPage(session: Session, page: string): StudioPage {
   const body = soloFrame({
     session,
     page,
+    voice: { root: 196, scale: [0, 2, 3, 7, 8], wave: 'sine' },
     language,
     words,
     returnPercent,
