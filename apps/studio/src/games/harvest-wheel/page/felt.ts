@@ -1,5 +1,6 @@
 // Runs in the game's frame: the felt with its spots, and the chips that a player lays out, takes back and places.
 import { fillIn, found } from '../../../page-kit/page.ts'
+import { walkByArrows } from '../../../page-kit/walk-by-arrows.ts'
 import { spotOf, stakeOf, type Bets } from '../play/maths.ts'
 import type { WheelWords } from '../words/index.ts'
 
@@ -95,39 +96,4 @@ function drawSpot(button: HTMLButtonElement, amount: string | undefined, { own, 
     'aria-label',
     amount ? fillIn(own.spotWith, { name, pays, amount: money(BigInt(amount)) }) : fillIn(own.spot, { name, pays }),
   )
-}
-
-const ways: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-/** Makes the felt a single tab stop, within which arrows move to the nearest spot in that direction. */
-function walkByArrows(buttons: HTMLButtonElement[]): void {
-  const middle = (button: HTMLElement) => {
-    const { left, top, width, height } = button.getBoundingClientRect()
-    return { x: left + width / 2, y: top + height / 2 }
-  }
-  const stop = (button: HTMLButtonElement) => buttons.forEach((other) => (other.tabIndex = other === button ? 0 : -1))
-  const [first] = buttons
-  if (first) stop(first)
-  for (const button of buttons) {
-    button.addEventListener('focus', () => stop(button))
-    button.addEventListener('keydown', (event) => {
-      const way = ways[event.key]
-      if (!way) return
-      event.preventDefault()
-      const from = middle(button)
-      const far = (other: HTMLElement) => {
-        const to = middle(other)
-        const along = (to.x - from.x) * way[0] + (to.y - from.y) * way[1]
-        const aside = Math.abs((to.x - from.x) * way[1]) + Math.abs((to.y - from.y) * way[0])
-        return along < 4 ? Number.POSITIVE_INFINITY : along + aside * 2
-      }
-      const next = buttons.reduce((best, other) => (far(other) < far(best) ? other : best), button)
-      next.focus()
-    })
-  }
 }
