@@ -13,6 +13,7 @@ import { servePages } from './engine/calls/serve-pages.ts'
 import { servePlatformCalls } from './engine/calls/serve-platform-calls.ts'
 import { servePlay } from './engine/calls/serve-play.ts'
 import type { Game } from './engine/game.ts'
+import { finishLeftRounds } from './engine/play/finish-left-rounds.ts'
 import { undoLostBets } from './engine/play/play-round.ts'
 import type { Studio, World } from './engine/studio.ts'
 import { openOutbox } from './engine/wallet/outbox.ts'
@@ -49,10 +50,11 @@ export async function buildApp(environment: Environment, options: Options = {}):
   return { app, studio }
 }
 
-/** What is due by the clock: bets whose process died, the games' own work, and calls that must arrive. */
+/** What is due by the clock: bets whose process died, rounds whose players stay away, the games' own work, and calls that must arrive. */
 function startWork(studio: Studio): void {
   const { ticker } = studio.world
   ticker.every(() => undoLostBets(studio))
+  ticker.every(() => finishLeftRounds(studio))
   for (const { beat } of studio.games) if (beat) ticker.every(() => beat(studio))
   ticker.every(studio.outbox.beat)
 }

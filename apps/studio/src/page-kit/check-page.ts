@@ -15,10 +15,13 @@ type Checked = {
   maths: string
   mathsHash: string
   script: string
+  /** What else decides a round, each as JSON: a label with an example. */
+  choice?: string
+  acts?: string
 }
 
 /** Draws the page on which anybody can recompute a round in their own browser; no input leaves it. */
-export function checkPage({ game, parts, scene, steps, maths, mathsHash, script }: Checked): StudioPage {
+export function checkPage({ game, parts, scene, steps, maths, mathsHash, script, choice, acts }: Checked): StudioPage {
   const title = `Check a round of ${game}`
   const body = html`${scene}
     <main class="fair">
@@ -34,6 +37,7 @@ export function checkPage({ game, parts, scene, steps, maths, mathsHash, script 
         <input id="clientSeed" name="clientSeed" maxlength="64" required autocomplete="off" spellcheck="false" />
         <label for="nonce">Number of the round</label>
         <input id="nonce" name="nonce" inputmode="numeric" pattern="[0-9]{1,9}" required autocomplete="off" />
+        ${choice !== undefined && playedField('choice', choice)} ${acts !== undefined && playedField('acts', acts)}
         <button class="main">Compute</button>
       </form>
       <section id="result" role="status"></section>
@@ -49,4 +53,9 @@ export function checkPage({ game, parts, scene, steps, maths, mathsHash, script 
       </details>
     </main>`
   return { title, language: 'en', direction: 'ltr', styles, body, scripts: [script], framedBy: null }
+}
+
+function playedField(name: string, label: string): Html {
+  return html`<label for="${name}">${label}</label>
+    <input id="${name}" name="${name}" maxlength="2000" required autocomplete="off" spellcheck="false" />`
 }

@@ -4,7 +4,7 @@ import type { SessionView } from '../engine/play/session-view.ts'
 import type { Outcome } from '../engine/rounds/round.ts'
 
 /** An answer of the studio, or the code of its refusal. */
-type Told<Answer> = ({ refused?: undefined } & Answer) | { refused: string; waitMs?: number }
+type Told<Answer> = ({ refused?: undefined } & Answer) | { refused: string; waitMs?: number; details?: Record<string, unknown> }
 
 /** The answer to a spin. */
 export type Spun<Decided extends Outcome = Outcome> = { round: RoundView<Decided>; state: SessionView<Decided> }
@@ -21,9 +21,9 @@ export function openTalk(page: string, on: { lost: () => void; found: () => void
       const headers = { 'Content-Type': 'application/json', 'X-Play-Key': key }
       const signal = AbortSignal.timeout(patienceMs)
       const response = await fetch(`/studio/play/${path}`, { method: 'POST', headers, body: JSON.stringify(body), signal })
-      const answer = (await response.json()) as { code?: string; waitMs?: number } // answered by serve-play.ts
+      const answer = (await response.json()) as { code?: string; waitMs?: number; details?: Record<string, unknown> } // answered by serve-play.ts
       if (response.ok) return answer as Told<Answer> // each path has its own answer
-      if (response.status === 409) return { refused: answer.code ?? 'TRY_LATER', waitMs: answer.waitMs }
+      if (response.status === 409) return { refused: answer.code ?? 'TRY_LATER', waitMs: answer.waitMs, details: answer.details }
       return response.status < 500 ? { refused: answer.code ?? 'WRONG_SYNTAX' } : null
     } catch {
       return null

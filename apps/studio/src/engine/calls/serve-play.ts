@@ -11,17 +11,25 @@ import { hurrySendings } from '../wallet/outbox.sql.ts'
 import { openPage } from '../play/open-page.ts'
 import { readOpenRoundIds, readRoundsOf, writeShown } from '../rounds/round.sql.ts'
 import { roundView, seedIdsOf } from '../rounds/round-view.ts'
+import type { Round } from '../rounds/round.ts'
 import { isOpened, type OpenSession } from '../rounds/session.ts'
 import { endSession, lockSession, readSessionByKey, writeBalance, writeFreeRounds } from '../rounds/session.sql.ts'
 import { sessionView, type VisitView } from '../play/session-view.ts'
 import { playMoneyOf } from '../rounds/stakes.ts'
+import { actInRound } from '../play/act-in-round.ts'
 import { startRound } from '../play/start-round.ts'
 import { hashOf } from '../rounds/tokens.ts'
 
 const key = z.string().regex(/^[\w-]{32,100}$/)
 const opening = z.object({ page: z.string().max(100), key })
 const amount = z.string().regex(/^[1-9]\d{0,14}$/)
-const spin = z.object({ key: z.string().regex(/^[\w-]{8,100}$/), stake: amount, free: z.string().min(1).max(100).optional() })
+const spin = z.object({
+  key: z.string().regex(/^[\w-]{8,100}$/),
+  stake: amount,
+  choice: z.json().optional(),
+  free: z.string().min(1).max(100).optional(),
+})
+const act = z.object({ roundId: z.string().max(100), at: z.int().min(0).max(1000), act: z.json() })
 const shown = z.object({ roundId: z.string().max(100) })
 const seed = z.object({ clientSeed: z.string().trim().min(1).max(64) })
 
@@ -75,11 +83,9 @@ function handlesOf(studio: Studio): Record<string, Handle> {
     state: (session) => pageView(studio, session),
     spin: async (session, body) => {
       const asked = spin.parse(body)
-      const round = await startRound(studio, session, { ...asked, stake: BigInt(asked.stake) })
-      if (!('id' in round)) return round
-      const seeds = await readSeeds(database.query, seedIdsOf([round]))
-      return { round: roundView(round, seeds), state: await sessionView(studio, await reread(studio, session)) }
+      return tellPlayed(studio, session, await startRound(studio, session, { ...asked, stake: BigInt(asked.stake) }))
     },
+    act: async (session, body) => tellPlayed(studio, session, await actInRound(studio, session, act.parse(body))),
     shown: async (session, body) => {
       await writeShown(database.query, session.owner, shown.parse(body).roundId, clock.now())
       return {}
@@ -110,6 +116,13 @@ function handlesOf(studio: Studio): Record<string, Handle> {
       return pageView(studio, await reread(studio, session))
     },
   }
+}
+
+/** Tells a round with the visit as it is then, or why it was not played. */
+async function tellPlayed(studio: Studio, session: OpenSession, round: Round | { code: string }) {
+  if (!('id' in round)) return round
+  const seeds = await readSeeds(studio.world.database.query, seedIdsOf([round]))
+  return { round: roundView(round, seeds), state: await sessionView(studio, await reread(studio, session)) }
 }
 
 /** Returns what a session's page shows, as its game tells it. */

@@ -2,17 +2,28 @@ import { newId } from '@fairhouse/process/ids.ts'
 import type { Queries } from '@fairhouse/process/database.ts'
 import type { Studio } from '../studio.ts'
 import { nextOf } from '../free-rounds/free-rounds.ts'
-import { gameOf, type SoloPlay } from '../game.ts'
+import { canonicalText } from '../fairness/canonical-text.ts'
+import { gameOf, machineOf, type SoloPlay } from '../game.ts'
 import { decideRound } from './decide-round.ts'
+import { keepStage } from './keep-stage.ts'
 import { playRound } from './play-round.ts'
-import type { Round } from '../rounds/round.ts'
-import { insertRound, readNewestRound, readOpenRound, readRound, readRoundOfSpin, updateRound } from '../rounds/round.sql.ts'
+import { undecided, type Round } from '../rounds/round.ts'
+import { insertRound, readNewestRound, readRound, readRoundInTheWay, readRoundOfSpin } from '../rounds/round.sql.ts'
 import type { OpenSession, Session } from '../rounds/session.ts'
-import { lockSession, writeBalance } from '../rounds/session.sql.ts'
+import { addToBalance, lockSession } from '../rounds/session.sql.ts'
 
 /** Why a spin does not begin: a code that the page has a sentence for. */
 type SpinRefusal = {
-  code: 'SESSION_EXPIRED' | 'ROUND_OPEN' | 'TOO_FAST' | 'STAKE_UNKNOWN' | 'FREE_ROUNDS_OVER' | 'INSUFFICIENT_FUNDS' | 'DUPLICATE_MISMATCH'
+  code:
+    | 'SESSION_EXPIRED'
+    | 'ROUND_OPEN'
+    | 'TOO_FAST'
+    | 'CHOICE_UNKNOWN'
+    | 'STAKE_UNKNOWN'
+    | 'STAKE_TOO_HIGH'
+    | 'FREE_ROUNDS_OVER'
+    | 'INSUFFICIENT_FUNDS'
+    | 'DUPLICATE_MISMATCH'
   waitMs?: number
 }
 
@@ -21,12 +32,15 @@ type SpinRefusal = {
  */
 export type Begun<Refusal> = Refusal | 'again' | null
 
-/** What a spin is played for; `free` is the award that it takes a round from instead of a stake. */
-type Spin = { key: string; stake: bigint; free?: string | undefined }
+/** What a spin is played for, and on what; `free` is the award that it takes a round from instead of a stake. */
+type Spin = { key: string; stake: bigint; choice?: unknown; free?: string | undefined }
 
 /** Plays a round alone. Returns it as far as it came before the wallet's time-out. */
 export function startRound(studio: Studio, session: OpenSession, spin: Spin): Promise<Round | SpinRefusal> {
-  const isSame = (round: Round) => round.stake === spin.stake && round.freeAward === (spin.free ?? null)
+  const { choosing } = gameOf(studio.games, session.gameId)?.solo ?? {}
+  const choice = choosing ? canonicalText(choosing.read(spin.choice)) : 'null'
+  const isSame = (round: Round) =>
+    round.stake === spin.stake && round.freeAward === (spin.free ?? null) && canonicalText(round.choice) === choice
   return playOnce<SpinRefusal>(studio, session, { key: spin.key, isSame, begin: (id) => begin(studio, session, spin, id) })
 }
 
@@ -63,11 +77,14 @@ async function reread(studio: Studio, id: string): Promise<Round> {
   return round
 }
 
-/** A stake, or the value of the free rounds of an award, as they are played next. */
-function stakeRefusal(solo: SoloPlay, { currency, maxStake, freeRounds }: Session, { stake, free }: Spin): SpinRefusal['code'] | undefined {
-  if (free === undefined) return solo.stakesOf(currency, maxStake).includes(stake) ? undefined : 'STAKE_UNKNOWN'
-  const next = nextOf(freeRounds, solo.stakeUnit)
-  return next?.award === free && BigInt(next.value) === stake ? undefined : 'FREE_ROUNDS_OVER'
+/** A stake that goes with the choice, or the value of the free rounds of an award, as they are played next. */
+function stakeRefusal(solo: SoloPlay, session: Session, { stake, free }: Spin, choice: unknown): SpinRefusal['code'] | undefined {
+  const { currency, maxStake, freeRounds } = session
+  if (solo.choosing && choice === null) return 'CHOICE_UNKNOWN'
+  const next = free === undefined ? null : nextOf(freeRounds, solo.stakeUnit)
+  if (free !== undefined && (next?.award !== free || BigInt(next.value) !== stake)) return 'FREE_ROUNDS_OVER'
+  if (solo.choosing?.faultOf) return solo.choosing.faultOf(choice, stake, currency, maxStake) ?? undefined
+  return next || solo.stakesOf(currency, maxStake).includes(stake) ? undefined : 'STAKE_UNKNOWN'
 }
 
 /** Writes the round before any money moves; in demo play the whole of it happens in this one transaction. */
@@ -78,8 +95,9 @@ function begin(studio: Studio, { id: sessionId }: OpenSession, spin: Spin, id: s
     if (!session?.owner || session.endedAt || !solo) return { code: 'SESSION_EXPIRED' }
     const { owner, type, currency } = session
     if (await readRoundOfSpin(query, sessionId, spin.key)) return 'again'
-    if (await readOpenRound(query, owner)) return { code: 'ROUND_OPEN' }
-    const unknown = stakeRefusal(solo, session, spin)
+    if (await readRoundInTheWay(query, owner, machineOf(session.gameId))) return { code: 'ROUND_OPEN' }
+    const choice = solo.choosing?.read(spin.choice) ?? null
+    const unknown = stakeRefusal(solo, session, spin, choice)
     if (unknown) return { code: unknown }
     const now = studio.world.clock.now()
     const last = await readNewestRound(query, owner)
@@ -95,24 +113,18 @@ function begin(studio: Studio, { id: sessionId }: OpenSession, spin: Spin, id: s
       type,
       currency,
       stake: spin.stake,
-      win: null,
-      seedId: null,
-      clientSeed: null,
-      nonce: null,
+      ...undecided,
       sharedRound: null,
       bets: null,
       freeAward: spin.free ?? null,
+      choice,
       state: { status: 'betting' },
       createdAt: now,
     }
     if (!(await insertRound(query, round))) return { code: 'ROUND_OPEN' }
-    if (type === 'demo') await playForFun(query, solo, round, session.cash, now)
+    if (type === 'real') return null
+    await addToBalance(query, sessionId, -spin.stake)
+    await keepStage(query, await decideRound(query, solo, round, now), now)
     return null
   })
-}
-
-async function playForFun(query: Queries, solo: SoloPlay, round: Round, cash: bigint, now: Date): Promise<void> {
-  const { outcome, decided } = await decideRound(query, solo, round, now)
-  await updateRound(query, { ...decided, state: { status: 'closed', outcome } })
-  await writeBalance(query, round.owner, cash - round.stake + BigInt(outcome.win), 0n)
 }

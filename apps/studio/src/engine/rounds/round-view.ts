@@ -10,6 +10,12 @@ export type RoundView<Decided extends Outcome = Outcome> = {
   /** What it was played for; nothing of it was staked if it is free. */
   stake: string
   free: boolean
+  /** What the player chose with the bet, has done since, and has added to the stake by that. */
+  choice: unknown
+  acts: readonly unknown[]
+  raised: string
+  /** What the player sees of a round that goes on; null once it is decided. */
+  seen: unknown
   win: string | null
   at: string
   /** What decided it; null at a shared table, whose rounds tell it in words of their own. */
@@ -22,7 +28,7 @@ export type RoundView<Decided extends Outcome = Outcome> = {
 
 /** Tells a round with the seeds that decided it. */
 export function roundView(round: Round, seeds: readonly Seeds[]): RoundView {
-  const { id, state, spinKey, currency, stake, win, createdAt, clientSeed, nonce } = round
+  const { id, state, spinKey, currency, stake, choice, acts, raised, win, createdAt, clientSeed, nonce } = round
   const pair = seeds.find((one) => one.id === round.seedId)
   return {
     roundId: id,
@@ -31,6 +37,10 @@ export function roundView(round: Round, seeds: readonly Seeds[]): RoundView {
     currency,
     stake: String(stake),
     free: round.freeAward !== null,
+    choice,
+    acts,
+    raised: String(raised),
+    seen: 'seen' in state ? state.seen : null,
     win: win === null ? null : String(win),
     at: createdAt.toISOString(),
     outcome: round.sharedRound === null ? outcomeOf(round) : null,

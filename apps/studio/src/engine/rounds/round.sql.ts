@@ -3,8 +3,10 @@ import type { Round } from './round.ts'
 
 /** The columns of a round under the names of its type. */
 export const roundColumns = `id, session_id as "sessionId", game_id as "gameId", owner, spin_key as "spinKey", type, currency, stake, win, seed_id as "seedId",
-  client_seed as "clientSeed", nonce, shared_round as "sharedRound", bets, free_award as "freeAward", state, created_at as "createdAt"`
-const open = `status in ('betting', 'staked', 'paying', 'rollingBack')`
+  client_seed as "clientSeed", nonce, shared_round as "sharedRound", bets, free_award as "freeAward", choice, acts, raised, raises, acted_at as "actedAt", state, created_at as "createdAt"`
+/** One whose further bet needs a person goes on once that is settled. */
+const inSteps = `(status in ('playing', 'raising', 'lowering') or status = 'alarm' and state ? 'seen')`
+const open = `status in ('betting', 'staked', 'playing', 'raising', 'lowering', 'paying', 'rollingBack')`
 const alone = 'shared_round is null'
 /** The rounds of a game, whatever its edition. */
 const ofMachine = `split_part(game_id, '.', 1) = $2`
@@ -14,11 +16,11 @@ const ofMachine = `split_part(game_id, '.', 1) = $2`
  * the same round of a table) or the spin was already made.
  */
 export async function insertRound(query: Queries, round: Round): Promise<boolean> {
-  const { id, sessionId, gameId, owner, spinKey, type, currency, stake, sharedRound, bets, freeAward, state, createdAt } = round
+  const { id, sessionId, gameId, owner, spinKey, type, currency, stake, sharedRound, bets, freeAward, choice, state, createdAt } = round
   const rows = await query(
-    `insert into rounds (id, session_id, game_id, owner, spin_key, type, currency, stake, shared_round, bets, free_award, state, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning id`,
-    [id, sessionId, gameId, owner, spinKey, type, currency, stake, sharedRound, bets, freeAward, state, createdAt],
+    `insert into rounds (id, session_id, game_id, owner, spin_key, type, currency, stake, shared_round, bets, free_award, choice, state, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing returning id`,
+    [id, sessionId, gameId, owner, spinKey, type, currency, stake, sharedRound, bets, freeAward, jsonOf(choice), state, createdAt],
   )
   return rows.length === 1
 }
@@ -41,6 +43,15 @@ export async function readRoundOfSpin(query: Queries, sessionId: string, spinKey
 /** Reads an owner's unfinished round that is played alone, at whichever game. */
 export async function readOpenRound(query: Queries, owner: string): Promise<Round | null> {
   return (await query<Round>(`select ${roundColumns} from rounds where owner = $1 and ${alone} and ${open}`, [owner]))[0] ?? null
+}
+
+/** Reads the round that keeps an owner from another one at a machine: one there, or one elsewhere that waits for no player. */
+export async function readRoundInTheWay(query: Queries, owner: string, machine: string): Promise<Round | null> {
+  const rows = await query<Round>(
+    `select ${roundColumns} from rounds where owner = $1 and ${alone} and ((${ofMachine} and ${inSteps}) or ${open} and not ${inSteps}) limit 1`,
+    [owner, machine],
+  )
+  return rows[0] ?? null
 }
 
 /** Ids of all rounds that an owner has not finished. */
@@ -71,9 +82,18 @@ export async function readRounds(query: Queries, limit: number): Promise<Round[]
   ])
 }
 
-/** Reads the ids of rounds whose bet was under way; only the process knows which still are. */
+/** Reads the ids of rounds of which a bet was under way; only the process knows which still are. */
 export async function readBettingRounds(query: Queries): Promise<string[]> {
-  return (await query<{ id: string }>(`select id from rounds where status = 'betting'`)).map((row) => row.id)
+  return (await query<{ id: string }>(`select id from rounds where status in ('betting', 'raising')`)).map((row) => row.id)
+}
+
+/** Reads the ids of rounds that have waited for their player since before a moment. */
+export async function readRoundsLeftAlone(query: Queries, before: Date): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    `select id from rounds where status = 'playing' and coalesce(acted_at, created_at) < $1 order by coalesce(acted_at, created_at) limit 64`,
+    [before],
+  )
+  return rows.map((row) => row.id)
 }
 
 /**
@@ -97,16 +117,16 @@ export async function countOpenRounds(query: Queries): Promise<number> {
 
 /** Keeps what has changed in a round. */
 export async function updateRound(query: Queries, round: Round): Promise<void> {
-  const { id, state, win, seedId, clientSeed, nonce } = round
-  await query(`update rounds set state = $2, win = $3, seed_id = $4, client_seed = $5, nonce = $6 where id = $1`, [
-    id,
-    state,
-    win,
-    seedId,
-    clientSeed,
-    nonce,
-  ])
+  const { id, state, win, seedId, clientSeed, nonce, acts, raised, raises, actedAt } = round
+  await query(
+    `update rounds set state = $2, win = $3, seed_id = $4, client_seed = $5, nonce = $6, acts = $7, raised = $8, raises = $9, acted_at = $10
+     where id = $1`,
+    [id, state, win, seedId, clientSeed, nonce, jsonOf(acts), raised, raises, actedAt],
+  )
 }
+
+/** Lists would be sent as arrays of the database, and text as text. */
+const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
 /** Reads an owner's newest round at a machine that is open, else the newest that no page has shown yet. */
 export async function readRoundToShow(query: Queries, owner: string, machine: string): Promise<Round | null> {
@@ -130,7 +150,7 @@ export async function writeShown(query: Queries, owner: string, id: string, now:
 /** Reads a session's net result so far, over its decided rounds. */
 export async function readNet(query: Queries, sessionId: string): Promise<{ net: bigint; rounds: bigint }> {
   const rows = await query<{ net: bigint; rounds: bigint }>(
-    `select coalesce(sum(win - case when free_award is null then stake else 0 end), 0)::bigint as net, count(*) as rounds from rounds where session_id = $1 and win is not null`,
+    `select coalesce(sum(win - raised - case when free_award is null then stake else 0 end), 0)::bigint as net, count(*) as rounds from rounds where session_id = $1 and win is not null`,
     [sessionId],
   )
   return rows[0] ?? { net: 0n, rounds: 0n }

@@ -21,14 +21,14 @@ export async function statementOf(query: Queries, { from, to, after }: z.infer<t
   return { rounds: rounds.map(lineOf), next: rounds.length === mostRounds ? rounds.at(-1)?.id : null }
 }
 
-function lineOf({ id, owner, currency, stake, win, freeAward, state, createdAt }: Round) {
+function lineOf({ id, owner, currency, stake, raised, win, freeAward, state, createdAt }: Round) {
   const took = state.status === 'closed'
   const settled = took || state.status === 'rolledBack' || state.status === 'refused'
   return {
     roundId: id,
     playerRef: owner,
     currency,
-    staked: String(took && freeAward === null ? stake : 0n),
+    staked: String(took ? raised + (freeAward === null ? stake : 0n) : 0n),
     won: String(took ? (win ?? 0n) : 0n),
     settled,
     beganAt: createdAt.toISOString(),

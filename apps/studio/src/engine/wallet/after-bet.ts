@@ -15,19 +15,19 @@ export async function queueWin(query: Queries, round: Round, now: Date): Promise
   await insertSending(query, { transactionId, roundId, call: 'win', body, createdAt: now, nextAt: now })
 }
 
-/** Rolls a bet back until that is sure. */
+/** Rolls a bet back until that is sure: the further one that is under way, else the first. */
 export async function undoBet(query: Queries, round: Round, now: Date, reason: string): Promise<void> {
   await updateRound(query, { ...round, state: stepRound(round.state, { type: 'betUndone', reason }) })
-  const body = rollbackOf(round, reason)
+  const body = rollbackOf(round, round.state.status === 'raising' ? round.raises : 0, reason)
   await insertSending(query, { transactionId: body.transactionId, roundId: round.id, call: 'rollback', body, createdAt: now, nextAt: now })
 }
 
-/** Returns the body of a rollback of a round's bet. */
-function rollbackOf({ id, owner }: Round, reason: string) {
+/** Returns the body of a rollback of one of a round's bets. */
+function rollbackOf({ id, owner }: Round, further: number, reason: string) {
   return {
     playerRef: owner,
-    transactionId: transactionOf(id, 'rollback'),
-    targetTransactionId: transactionOf(id, 'bet'),
+    transactionId: transactionOf(id, 'rollback', further),
+    targetTransactionId: transactionOf(id, 'bet', further),
     roundId: id,
     reason,
   }

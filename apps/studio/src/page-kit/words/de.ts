@@ -54,7 +54,7 @@ export const german: Words = {
   alarmTitle: 'Diese Runde muss angesehen werden',
   alarm: 'Nichts ist verloren, aber ein Mensch muss sie abschließen. Bitte nennen Sie dem Casino ihre Nummer: {round}.',
   returnTitle: 'Was es zurückgibt',
-  fairRule: 'Allein der Zufall entscheidet. Die Walzen drehen und halten immer gleich, und frühere Runden ändern nichts.',
+  fairRule: 'Der Zufall entscheidet, was kommt. Die Bilder zeigen es nur, immer auf dieselbe Weise, und frühere Runden ändern nichts.',
   brokenRule:
     'Eine unterbrochene Runde wird ohne Sie beendet und gezeigt, wenn Sie zurückkommen. Ein Einsatz, der nicht bestätigt werden konnte, wird zurückgegeben. Ein Fehler des Spiels macht Einsätze und Gewinne ungültig.',
   fairTitle: 'Prüfen Sie jede Runde selbst',
@@ -93,6 +93,9 @@ export const german: Words = {
     REGISTER_UNAVAILABLE: 'Die Sperrdatei konnte nicht gefragt werden. Kein Geld wurde genommen. Versuchen Sie es in einer Minute erneut.',
     TRY_LATER: 'Das Casino antwortete nicht. Es wurde nicht gespielt. Versuchen Sie es erneut.',
     ROUND_OPEN: 'Ihre letzte Runde ist noch nicht beendet. Wir fragen weiter.',
+    CHOICE_UNKNOWN: 'Das kann hier nicht gespielt werden. Es wurde nichts abgebucht: Wählen Sie noch einmal.',
+    ACT_UNKNOWN: 'Das geht in dieser Runde jetzt nicht. Sie steht so, wie Sie sie sehen.',
+    ROUND_UNKNOWN: 'Diese Runde ist hier nicht bekannt. Verlassen Sie das Spiel und öffnen Sie es neu.',
     SESSION_EXPIRED: 'Ihre Spielsitzung ist vorbei. Verlassen Sie das Spiel und öffnen Sie es neu.',
     SESSION_PARALLEL: 'Sie haben anderswo ein Spiel geöffnet. Nur eines kann zugleich gespielt werden.',
     PAGE_USED: 'Eine Spielseite öffnet sich einmal. Verlassen Sie das Spiel und öffnen Sie es neu.',

@@ -52,7 +52,7 @@ export const english = {
   alarmTitle: 'This round needs a look',
   alarm: 'Nothing is lost, but a person has to settle it. Please tell the casino its number: {round}.',
   returnTitle: 'What it returns',
-  fairRule: 'Chance alone decides. Reels turn and stop the same way whatever comes, and earlier rounds change nothing.',
+  fairRule: 'Chance decides what comes. The pictures only show it, always in the same way, and earlier rounds change nothing.',
   brokenRule:
     'A round that is interrupted is finished without you and shown when you return. A bet that could not be confirmed is returned. A fault of the game voids pays and plays.',
   fairTitle: 'Check every round yourself',
@@ -91,6 +91,9 @@ export const english = {
     REGISTER_UNAVAILABLE: 'We could not check the exclusion register. No money was taken. Try again in a minute.',
     TRY_LATER: 'The casino did not answer. No round was played. Try again.',
     ROUND_OPEN: 'Your last round is not finished yet. We keep asking.',
+    CHOICE_UNKNOWN: 'That cannot be played here. Nothing was taken: choose again.',
+    ACT_UNKNOWN: 'That cannot be done in this round now. It stands as you see it.',
+    ROUND_UNKNOWN: 'This round is not known here. Leave and open the game again.',
     SESSION_EXPIRED: 'Your game session is over. Leave and open the game again.',
     SESSION_PARALLEL: 'You have opened a game elsewhere. Only one can be played at a time.',
     PAGE_USED: 'A game page opens once. Leave and open the game again.',

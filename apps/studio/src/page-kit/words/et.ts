@@ -54,7 +54,7 @@ export const estonian: Words = {
   alarmTitle: 'Seda ringi tuleb vaadata',
   alarm: 'Midagi ei ole kaotatud, kuid inimene peab selle lahendama. Ütle kasiinole ringi number: {round}.',
   returnTitle: 'Mida see tagastab',
-  fairRule: 'Otsustab ainult juhus. Rullid pöörlevad ja peatuvad alati ühtemoodi ning varasemad ringid ei muuda midagi.',
+  fairRule: 'Juhus otsustab, mis tuleb. Pildid ainult näitavad seda, alati ühtemoodi, ja varasemad ringid ei muuda midagi.',
   brokenRule:
     'Katkenud ring mängitakse sinuta lõpuni ja näidatakse, kui tagasi tuled. Panus, mida ei saanud kinnitada, tagastatakse. Mängu viga muudab panused ja võidud kehtetuks.',
   fairTitle: 'Kontrolli iga ringi ise',
@@ -92,6 +92,9 @@ export const estonian: Words = {
     REGISTER_UNAVAILABLE: 'Me ei saanud piirangute registrit kontrollida. Raha ei võetud. Proovi minuti pärast uuesti.',
     TRY_LATER: 'Kasiino ei vastanud. Ringi ei mängitud. Proovi uuesti.',
     ROUND_OPEN: 'Sinu viimane ring ei ole veel lõppenud. Küsime edasi.',
+    CHOICE_UNKNOWN: 'Seda ei saa siin mängida. Midagi ei võetud: vali uuesti.',
+    ACT_UNKNOWN: 'Seda ei saa selles ringis praegu teha. Ring on nii, nagu sa seda näed.',
+    ROUND_UNKNOWN: 'Seda ringi siin ei tunta. Lahku ja ava mäng uuesti.',
     SESSION_EXPIRED: 'Sinu mänguseanss on läbi. Lahku ja ava mäng uuesti.',
     SESSION_PARALLEL: 'Oled mujal mängu avanud. Korraga saab mängida ainult üht.',
     PAGE_USED: 'Mänguleht avaneb üks kord. Lahku ja ava mäng uuesti.',

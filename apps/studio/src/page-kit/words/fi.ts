@@ -54,7 +54,7 @@ export const finnish: Words = {
   alarmTitle: 'Tämä kierros on tarkistettava',
   alarm: 'Mitään ei ole menetetty, mutta ihmisen on selvitettävä se. Kerro kasinolle sen numero: {round}.',
   returnTitle: 'Mitä se palauttaa',
-  fairRule: 'Vain sattuma ratkaisee. Kelat pyörivät ja pysähtyvät aina samalla tavalla, eivätkä aiemmat kierrokset muuta mitään.',
+  fairRule: 'Sattuma ratkaisee, mitä tulee. Kuvat vain näyttävät sen, aina samalla tavalla, eivätkä aiemmat kierrokset muuta mitään.',
   brokenRule:
     'Keskeytynyt kierros pelataan loppuun ilman sinua ja näytetään, kun palaat. Panos, jota ei voitu vahvistaa, palautetaan. Pelin vika mitätöi panokset ja voitot.',
   fairTitle: 'Tarkista jokainen kierros itse',
@@ -94,6 +94,9 @@ export const finnish: Words = {
     REGISTER_UNAVAILABLE: 'Emme voineet tarkistaa estorekisteriä. Rahaa ei otettu. Yritä minuutin päästä uudelleen.',
     TRY_LATER: 'Kasino ei vastannut. Kierrosta ei pelattu. Yritä uudelleen.',
     ROUND_OPEN: 'Viimeisin kierroksesi ei ole vielä päättynyt. Kysymme edelleen.',
+    CHOICE_UNKNOWN: 'Tätä ei voi pelata täällä. Mitään ei veloitettu: valitse uudelleen.',
+    ACT_UNKNOWN: 'Tätä ei voi tehdä tässä kierroksessa nyt. Kierros on niin kuin näet sen.',
+    ROUND_UNKNOWN: 'Tätä kierrosta ei tunneta täällä. Poistu ja avaa peli uudelleen.',
     SESSION_EXPIRED: 'Peli-istuntosi on päättynyt. Poistu ja avaa peli uudelleen.',
     SESSION_PARALLEL: 'Olet avannut pelin muualla. Vain yhtä voi pelata kerrallaan.',
     PAGE_USED: 'Pelisivu avautuu kerran. Poistu ja avaa peli uudelleen.',

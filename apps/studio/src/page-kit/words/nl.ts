@@ -54,7 +54,7 @@ export const dutch: Words = {
   alarmTitle: 'Naar deze ronde moet worden gekeken',
   alarm: 'Er is niets verloren, maar iemand moet haar afhandelen. Geef het casino haar nummer: {round}.',
   returnTitle: 'Wat het teruggeeft',
-  fairRule: 'Alleen het toeval beslist. De rollen draaien en stoppen altijd op dezelfde manier, en eerdere rondes veranderen niets.',
+  fairRule: 'Het toeval beslist wat er komt. De beelden laten het alleen zien, altijd op dezelfde manier, en eerdere rondes veranderen niets.',
   brokenRule:
     'Een onderbroken ronde wordt zonder jou afgemaakt en getoond als je terugkomt. Een inzet die niet kon worden bevestigd, wordt teruggegeven. Een fout van het spel maakt inzetten en winsten ongeldig.',
   fairTitle: 'Controleer elke ronde zelf',
@@ -93,6 +93,9 @@ export const dutch: Words = {
       'We konden het uitsluitingsregister niet raadplegen. Er is geen geld afgenomen. Probeer het over een minuut opnieuw.',
     TRY_LATER: 'Het casino antwoordde niet. Er is niet gespeeld. Probeer het opnieuw.',
     ROUND_OPEN: 'Je laatste ronde is nog niet klaar. We blijven vragen.',
+    CHOICE_UNKNOWN: 'Dat kan hier niet worden gespeeld. Er is niets afgeschreven: kies opnieuw.',
+    ACT_UNKNOWN: 'Dat kan nu niet in deze ronde. De ronde staat zoals je haar ziet.',
+    ROUND_UNKNOWN: 'Deze ronde is hier niet bekend. Verlaat het spel en open het opnieuw.',
     SESSION_EXPIRED: 'Je speelsessie is voorbij. Verlaat het spel en open het opnieuw.',
     SESSION_PARALLEL: 'Je hebt elders een spel geopend. Er kan er maar één tegelijk worden gespeeld.',
     PAGE_USED: 'Een spelpagina opent één keer. Verlaat het spel en open het opnieuw.',

@@ -54,7 +54,7 @@ export const swedish: Words = {
   alarmTitle: 'Den här rundan måste ses över',
   alarm: 'Inget är förlorat, men en person måste reda ut den. Berätta för kasinot vilket nummer den har: {round}.',
   returnTitle: 'Vad det ger tillbaka',
-  fairRule: 'Bara slumpen avgör. Hjulen snurrar och stannar alltid på samma sätt, och tidigare rundor ändrar inget.',
+  fairRule: 'Slumpen avgör vad som kommer. Bilderna visar det bara, alltid på samma sätt, och tidigare rundor ändrar inget.',
   brokenRule:
     'En runda som avbryts avslutas utan dig och visas när du kommer tillbaka. En insats som inte kunde bekräftas lämnas tillbaka. Ett fel i spelet gör insatser och vinster ogiltiga.',
   fairTitle: 'Kontrollera varje runda själv',
@@ -91,6 +91,9 @@ export const swedish: Words = {
     REGISTER_UNAVAILABLE: 'Vi kunde inte fråga spärregistret. Inga pengar togs. Försök igen om en minut.',
     TRY_LATER: 'Kasinot svarade inte. Ingen runda spelades. Försök igen.',
     ROUND_OPEN: 'Din senaste runda är inte slut än. Vi fortsätter fråga.',
+    CHOICE_UNKNOWN: 'Det kan inte spelas här. Inget drogs: välj igen.',
+    ACT_UNKNOWN: 'Det går inte i den här rundan nu. Den står som du ser den.',
+    ROUND_UNKNOWN: 'Den här rundan är inte känd här. Lämna och öppna spelet igen.',
     SESSION_EXPIRED: 'Din spelsession är slut. Lämna spelet och öppna det igen.',
     SESSION_PARALLEL: 'Du har öppnat ett spel någon annanstans. Bara ett kan spelas åt gången.',
     PAGE_USED: 'En spelsida öppnas en gång. Lämna spelet och öppna det igen.',

@@ -1,5 +1,5 @@
 import type { Queries } from '@fairhouse/process/database.ts'
-import type { Round } from '../../../engine/rounds/round.ts'
+import { undecided, type Round } from '../../../engine/rounds/round.ts'
 import { insertRound, readRoundOfSpin } from '../../../engine/rounds/round.sql.ts'
 import type { OpenSession } from '../../../engine/rounds/session.ts'
 import { addToBalance, lockSession } from '../../../engine/rounds/session.sql.ts'
@@ -39,7 +39,6 @@ async function begin(studio: Studio, query: Queries, sessionId: string, asked: A
   const stake = stakeOf(asked.bets)
   const demo = type === 'demo'
   if (demo && session.cash < stake) return { code: 'INSUFFICIENT_FUNDS' }
-  const chance = { win: null, seedId: null, clientSeed: null, nonce: null }
   const about = {
     id,
     sessionId,
@@ -52,8 +51,9 @@ async function begin(studio: Studio, query: Queries, sessionId: string, asked: A
     sharedRound: asked.round,
     bets: asked.bets,
     freeAward: null,
+    choice: null,
   }
-  const round: Round = { ...about, ...chance, state: { status: demo ? 'staked' : 'betting' }, createdAt: now }
+  const round: Round = { ...about, ...undecided, state: { status: demo ? 'staked' : 'betting' }, createdAt: now }
   if (!(await insertRound(query, round))) return { code: 'BETS_PLACED' }
   if (demo) await addToBalance(query, sessionId, -stake)
   return null

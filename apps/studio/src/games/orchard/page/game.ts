@@ -1,7 +1,7 @@
 // Runs in the game's frame: how Orchard shows its rounds.
 import { moneyText } from '../../../page-kit/money.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
-import { playSolo } from '../../../page-kit/solo-play.ts'
+import { playSolo } from '../../../page-kit/solo/play.ts'
 import { lineCount, maths } from '../play/maths.ts'
 import type { OrchardRound } from '../play/play-orchard.ts'
 import { openBoard } from './board.ts'

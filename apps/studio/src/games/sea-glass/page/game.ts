@@ -1,7 +1,7 @@
 // Runs in the game's frame: how Sea Glass shows its rounds.
 import { moneyText } from '../../../page-kit/money.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
-import { playSolo } from '../../../page-kit/solo-play.ts'
+import { playSolo } from '../../../page-kit/solo/play.ts'
 import { maths } from '../play/maths.ts'
 import type { GlassRound } from '../play/play-sea-glass.ts'
 import { readWaves } from '../play/read-waves.ts'

@@ -1,10 +1,10 @@
 import { html, jsonForScript, type Html } from '@fairhouse/process/html.ts'
-import type { Session } from '../engine/rounds/session.ts'
-import { facts } from './facts.ts'
-import { gameMenu } from './game-menu.ts'
-import { icon } from './icons.ts'
-import type { SoloData } from './solo-show.ts'
-import type { Words } from './words/index.ts'
+import type { Session } from '../../engine/rounds/session.ts'
+import { facts } from '../facts.ts'
+import { gameMenu } from '../game-menu.ts'
+import { icon } from '../icons.ts'
+import type { SoloData } from './show.ts'
+import type { Words } from '../words/index.ts'
 
 /** What a game played alone puts into its frame. */
 type Framed = {
@@ -18,14 +18,18 @@ type Framed = {
   scene: Html
   board: Html
   dialogs: Html
+  /** What players choose with the bet or do after it, between the board and the plate. */
+  choices?: Html
+  /** Whether the stake is the sum of chips, so that there is no stepper. */
+  hasChips?: boolean
 }
 
 /** Draws the frame of a game played alone; everything but the play itself works without its script. */
-export function soloFrame({ session, page, language, words, returnPercent, scene, board, dialogs }: Framed): Html {
+export function soloFrame({ session, page, language, words, returnPercent, scene, board, dialogs, choices, hasChips }: Framed): Html {
   const data: SoloData = { page, parentOrigin: session.parentOrigin, language, words }
   return html`${scene}
     <main class="game" data-type="${session.type}">
-      ${top(words, session.type)} ${board} ${plate(words)} ${controls(words)} ${facts(words, returnPercent)}
+      ${top(words, session.type)} ${board} ${choices} ${plate(words)} ${controls(words, hasChips === true)} ${facts(words, returnPercent)}
     </main>
     ${dialogs}
     <div id="log" class="seen-by-readers" role="log" aria-live="polite" aria-label="${words.log}"></div>
@@ -52,7 +56,7 @@ function plate(words: Words): Html {
   </div>`
 }
 
-function controls(words: Words): Html {
+function controls(words: Words, hasChips: boolean): Html {
   return html`<section class="controls">
     <p class="free" id="free" role="status" hidden><strong id="free-left"></strong> <span id="free-more"></span></p>
     <dl class="purse">
@@ -68,11 +72,15 @@ function controls(words: Words): Html {
     </button>
     <div class="stake" role="group" aria-labelledby="stake-label">
       <span class="stake-label" id="stake-label">${words.stake}</span>
-      <div class="stepper">
-        <button type="button" class="step" id="lower" aria-label="${words.lower}" disabled>${icon('minus')}</button>
-        <output id="stake" aria-live="polite">–</output>
-        <button type="button" class="step" id="higher" aria-label="${words.higher}" disabled>${icon('plus')}</button>
-      </div>
+      ${hasChips ? html`<output id="stake" class="chips-laid" aria-live="polite">–</output>` : stepper(words)}
     </div>
   </section>`
+}
+
+function stepper(words: Words): Html {
+  return html`<div class="stepper">
+    <button type="button" class="step" id="lower" aria-label="${words.lower}" disabled>${icon('minus')}</button>
+    <output id="stake" aria-live="polite">–</output>
+    <button type="button" class="step" id="higher" aria-label="${words.higher}" disabled>${icon('plus')}</button>
+  </div>`
 }

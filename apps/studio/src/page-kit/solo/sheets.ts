@@ -1,10 +1,10 @@
 // Runs in the game's frame: the sheets with rules and prizes, and with seeds and rounds.
-import type { SessionView } from '../engine/play/session-view.ts'
-import type { RoundView } from '../engine/rounds/round-view.ts'
-import { found } from './page.ts'
-import { moneyText } from './money.ts'
-import type { openTalk } from './talk.ts'
-import type { Words } from './words/index.ts'
+import type { SessionView } from '../../engine/play/session-view.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { found } from '../page.ts'
+import { moneyText } from '../money.ts'
+import type { openTalk } from '../talk.ts'
+import type { Words } from '../words/index.ts'
 
 /** A game played alone, as its sheets know it. */
 type Game = {
@@ -18,6 +18,8 @@ type Game = {
   drawRules: (stake: bigint, currency: string) => void
   /** The address of the page on which its rounds are recomputed. */
   checkPath: string
+  /** Whether players choose with the bet or after it. */
+  hasChoices: boolean
 }
 type Rotated = { revealed: { serverSeed: string; clientSeed: string; rounds: number }; state: SessionView }
 
@@ -75,7 +77,9 @@ async function rotate(game: Game): Promise<void> {
   const { serverSeed, clientSeed, rounds } = told.revealed
   found('#revealed').hidden = false
   found('#server-seed').textContent = serverSeed
-  found('#check').setAttribute('href', checkAddress(game, serverSeed, clientSeed, Math.max(rounds - 1, 0)))
+  // The seeds alone say how a round ended only where nothing was chosen in it.
+  found('#check').hidden = game.hasChoices
+  found('#check').setAttribute('href', checkAddress(game, { serverSeed, clientSeed, nonce: String(Math.max(rounds - 1, 0)) }))
   game.take(told.state)
   await drawFairness(game)
 }
@@ -94,7 +98,7 @@ function roundItem(game: Game, round: RoundView): HTMLElement {
   const seeds = round.fairness
   if (seeds?.serverSeed) {
     const link = document.createElement('a')
-    link.href = checkAddress(game, seeds.serverSeed, seeds.clientSeed, seeds.nonce)
+    link.href = checkAddress(game, { ...playedBy(round), serverSeed: seeds.serverSeed, clientSeed: seeds.clientSeed, nonce: String(seeds.nonce) })
     link.target = '_blank'
     link.rel = 'noopener'
     link.textContent = words.check
@@ -103,8 +107,13 @@ function roundItem(game: Game, round: RoundView): HTMLElement {
   return element
 }
 
-function checkAddress({ checkPath }: Game, serverSeed: string, clientSeed: string, nonce: number): string {
-  return `${checkPath}#${new URLSearchParams({ serverSeed, clientSeed, nonce: String(nonce) })}`
+/** What decides a round besides its seeds. */
+function playedBy({ stake, choice, acts }: RoundView): Record<string, string> {
+  return { stake, ...(choice === null ? {} : { choice: JSON.stringify(choice) }), ...(acts.length === 0 ? {} : { acts: JSON.stringify(acts) }) }
+}
+
+function checkAddress({ checkPath }: Game, fields: Record<string, string>): string {
+  return `${checkPath}#${new URLSearchParams(fields)}`
 }
 
 function item(text: string): HTMLElement {
