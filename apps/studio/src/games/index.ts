@@ -6,6 +6,7 @@ import { nightHeron } from './night-heron/index.ts'
 import { orchard } from './orchard/index.ts'
 import { poker } from './poker/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
+import { tideNumbers } from './tide-numbers/index.ts'
 
 /** Every game of the studio, in the order in which the platform lists them. */
-export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, amberHive, harvestWheel, poker]
+export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, amberHive, harvestWheel, tideNumbers, poker]

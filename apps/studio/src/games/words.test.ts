@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { instantWords } from '../page-kit/instant/words.ts'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
 import { hiveWords } from './amber-hive/words/index.ts'
 import { wheelWords } from './harvest-wheel/words/index.ts'
@@ -7,6 +8,7 @@ import { heronWords } from './night-heron/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { glassWords } from './sea-glass/words/index.ts'
+import { tideNumbersWords } from './tide-numbers/words/index.ts'
 
 /** Every text of a language by its name, those of a table by both. */
 const flat = (words: object): [string, string][] =>
@@ -29,6 +31,8 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Night Heron': heronWords,
   'Amber Hive': hiveWords,
   'Harvest Wheel': wheelWords,
+  'instant games': instantWords,
+  'Tide Numbers': tideNumbersWords,
   poker: pokerWords,
 }
 

@@ -112,6 +112,19 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'mosaic-amber-hive', demo: true, isNew: true, popular: true, returnPercent: '95.87' },
   },
+  {
+    id: 1012,
+    friendlyId: 'tide-numbers',
+    studio: 'orchard',
+    studioGame: 'tide-numbers',
+    product: 'instant',
+    name: 'Tide Numbers',
+    group: 'instant',
+    moreGroups: ['new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'balls-tide-numbers', demo: true, isNew: true, popular: false, returnPercent: '95.00' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */

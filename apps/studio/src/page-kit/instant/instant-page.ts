@@ -3,13 +3,20 @@ import { html, type Html } from '@fairhouse/process/html.ts'
 import type { Session } from '../../engine/rounds/session.ts'
 import type { StudioPage } from '../send-studio-page.ts'
 import { noticeDialog, seedSheet, sheet } from '../sheets.ts'
-import { soloFrame } from '../solo-frame.ts'
-import { spoken, type Words, type WordsByLanguage } from '../words/index.ts'
+import { soloFrame } from '../solo/frame.ts'
+import { spoken, type Language, type Words, type WordsByLanguage } from '../words/index.ts'
+import { instantWords, type InstantWords } from './words.ts'
 
 const kit = ['studio.css', 'game.css', 'prizes.css', 'controls.css', 'free-rounds.css', 'dialogs.css', 'instant/instant.css']
 const shared = kit.map((name) => join(import.meta.dirname, '..', name))
 
 type OwnWords = Record<'game' | 'idle' | 'scriptText', string>
+
+/** All texts of an instant game's page. */
+export type PageWords<Own> = Words & InstantWords & Own
+
+/** Data for the page's script. */
+export type PageData<Own> = { words: PageWords<Own>; language: Language }
 
 /** An instant game, as its page is drawn. `styles` and `script` are files; what is drawn with words gets all texts of the page. */
 type Instant<Own extends OwnWords> = {
@@ -17,9 +24,9 @@ type Instant<Own extends OwnWords> = {
   returnPercent: string
   mathsHash: string
   scene: () => Html
-  board: (words: Words & Own, language: string) => Html
-  choices?: (words: Words & Own, language: string) => Html
-  rules: (words: Words & Own, language: string) => Html
+  board: (words: PageWords<Own>, language: Language) => Html
+  choices?: (words: PageWords<Own>, language: Language) => Html
+  rules: (words: PageWords<Own>, language: Language) => Html
   styles: readonly string[]
   script: string
 }
@@ -28,7 +35,7 @@ type Instant<Own extends OwnWords> = {
 export function instantPage<Own extends OwnWords>(game: Instant<Own>): (session: Session, page: string) => StudioPage {
   return (session, page) => {
     const { words: common, own, language, direction } = spoken(session.language, game.words)
-    const words = { ...common, ...own }
+    const words = { ...common, ...instantWords[language], ...own }
     const dialogs = html`${sheet('rules', words.rules, words, game.rules(words, language))}
     ${sheet('fairness', words.fairness, words, seedSheet(words, game.mathsHash))} ${noticeDialog()}`
     const body = soloFrame({

@@ -4,6 +4,7 @@ import { moneyText } from '../money.ts'
 import { fillIn, found } from '../page.ts'
 import { countUp, say } from '../plate.ts'
 import type { Words } from '../words/index.ts'
+import type { InstantWords } from './words.ts'
 
 export type Tongue = { words: Words; language: string }
 
@@ -31,8 +32,10 @@ export function logRound({ words, language }: Tongue, round: RoundView, number: 
   found('#log').append(entry)
 }
 
-/** Writes a multiple of the stake that is given in parts, such as tenths: `3.8 ×`. */
-export function timesText(parts: number, of: number, language: string): string {
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { maximumFractionDigits: 2, minimumFractionDigits: of === 100 ? 2 : 0 })
-  return `${format.format(parts / of)} ×`
+/** Fills in the rules: amounts for a stake, from multiples of it in parts. */
+export function drawPrizes({ words, language }: Tongue & { words: InstantWords }, stake: bigint, currency: string, parts: bigint): void {
+  const money = (minor: bigint) => moneyText(minor, currency, language)
+  for (const head of document.querySelectorAll('[data-stake]')) head.textContent = fillIn(words.forStake, { stake: money(stake) })
+  for (const prize of document.querySelectorAll<HTMLElement>('[data-pays]'))
+    prize.textContent = money((stake * BigInt(prize.dataset.pays ?? '0')) / parts)
 }

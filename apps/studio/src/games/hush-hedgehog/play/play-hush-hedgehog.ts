@@ -26,6 +26,7 @@ export const readHedgehogs = (asked: unknown): number | null =>
  */
 export async function playHushHedgehog(draw: Draw, stake: bigint, choice: unknown, acts: readonly unknown[]): Promise<Stage> {
   const hedgehogs = choice as number // read by readHedgehogs
+  const done = acts as readonly HedgehogAct[] // read by actOf
   const sleeping = await drawDifferent(draw, fieldCount, hedgehogs)
   const pays = paysOf(hedgehogs)
   const seen: HedgehogSeen = { hedgehogs, opened: [], hundredths: 0 }
@@ -34,7 +35,7 @@ export async function playHushHedgehog(draw: Draw, stake: bigint, choice: unknow
     const outcome: HedgehogOutcome = { ...seen, hundredths, sleeping, woken, win: String((stake * BigInt(hundredths)) / 100n) }
     return { seen, outcome }
   }
-  for (const act of acts as readonly HedgehogAct[]) {
+  for (const act of done) {
     if ('take' in act) return end(null)
     if (sleeping.includes(act.open)) return end(act.open)
     seen.opened.push(act.open)
