@@ -4,9 +4,10 @@ import { harvestWheel } from './harvest-wheel/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
 import { nightHeron } from './night-heron/index.ts'
 import { orchard } from './orchard/index.ts'
+import { pearlFall } from './pearl-fall/index.ts'
 import { poker } from './poker/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
 import { tideNumbers } from './tide-numbers/index.ts'
 
 /** Every game of the studio, in the order in which the platform lists them. */
-export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, amberHive, harvestWheel, tideNumbers, poker]
+export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, amberHive, harvestWheel, tideNumbers, pearlFall, poker]

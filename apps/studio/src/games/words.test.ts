@@ -6,6 +6,7 @@ import { wheelWords } from './harvest-wheel/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
+import { pearlWords } from './pearl-fall/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { glassWords } from './sea-glass/words/index.ts'
 import { tideNumbersWords } from './tide-numbers/words/index.ts'
@@ -33,6 +34,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Harvest Wheel': wheelWords,
   'instant games': instantWords,
   'Tide Numbers': tideNumbersWords,
+  'Pearl Fall': pearlWords,
   poker: pokerWords,
 }
 

@@ -125,6 +125,19 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'balls-tide-numbers', demo: true, isNew: true, popular: false, returnPercent: '95.00' },
   },
+  {
+    id: 1013,
+    friendlyId: 'pearl-fall',
+    studio: 'orchard',
+    studioGame: 'pearl-fall',
+    product: 'instant',
+    name: 'Pearl Fall',
+    group: 'instant',
+    moreGroups: ['new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'gem-pearl-fall', demo: true, isNew: true, popular: false, returnPercent: '95.70' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */

@@ -34,6 +34,9 @@ export type Risk = 'low' | 'medium' | 'high'
 export const rowChoices: readonly Rows[] = [8, 12, 16]
 export const riskChoices: readonly Risk[] = ['low', 'medium', 'high']
 
+/** The board before a player has chosen one. */
+export const firstBoard: { rows: Rows; risk: Risk } = { rows: 12, risk: 'low' }
+
 /** The exact return of each board, and as it is printed. */
 export const returns: Readonly<Record<Rows, Readonly<Record<Risk, { of: bigint; in: bigint; percent: string }>>>> = {
   8: {

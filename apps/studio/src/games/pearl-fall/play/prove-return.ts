@@ -4,7 +4,7 @@ import { maths } from './maths.ts'
 type Rows = keyof typeof maths.tenths
 
 /** How likely each cup is: what falls on a pin falls to both sides alike, row after row. */
-function chancesOf(rows: number): Rational[] {
+export function chancesOf(rows: number): Rational[] {
   const half = rational(1, 2)
   let chances = [rational(1)]
   for (let row = 0; row < rows; row += 1)
