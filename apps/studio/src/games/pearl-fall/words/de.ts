@@ -18,7 +18,7 @@ export const german: PearlWords = {
   left: 'links',
   right: 'rechts',
   cups: 'Schalen',
-  chance: 'Chance',
+  chance: 'Wahrscheinlichkeit',
   prizesTitle: 'Gewinne des gewählten Bretts',
   wayRule:
     'An jedem Stift entscheidet ein Zufallsbit, ob die Perle nach links oder rechts fällt, beides gleich wahrscheinlich. Sie sehen genau den Weg, der gezogen wurde.',

@@ -7,7 +7,7 @@ export const swedish: PearlWords = {
   scriptText: 'Pearl Fall behöver JavaScript.',
   spin: 'Släpp pärlan',
   rows: 'Rader',
-  risk: 'Risk',
+  risk: 'Risknivå',
   low: 'Låg',
   medium: 'Medel',
   high: 'Hög',
