@@ -7,7 +7,19 @@ import { orchard } from './orchard/index.ts'
 import { pearlFall } from './pearl-fall/index.ts'
 import { poker } from './poker/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
+import { spiritLevel } from './spirit-level/index.ts'
 import { tideNumbers } from './tide-numbers/index.ts'
 
 /** Every game of the studio, in the order in which the platform lists them. */
-export const games: readonly Game[] = [orchard, lanternTide, seaGlass, nightHeron, amberHive, harvestWheel, tideNumbers, pearlFall, poker]
+export const games: readonly Game[] = [
+  orchard,
+  lanternTide,
+  seaGlass,
+  nightHeron,
+  amberHive,
+  harvestWheel,
+  tideNumbers,
+  pearlFall,
+  spiritLevel,
+  poker,
+]

@@ -7,6 +7,7 @@ import { tideWords } from './lantern-tide/words/index.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pearlWords } from './pearl-fall/words/index.ts'
+import { levelWords } from './spirit-level/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { glassWords } from './sea-glass/words/index.ts'
 import { tideNumbersWords } from './tide-numbers/words/index.ts'
@@ -35,6 +36,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'instant games': instantWords,
   'Tide Numbers': tideNumbersWords,
   'Pearl Fall': pearlWords,
+  'Spirit Level': levelWords,
   poker: pokerWords,
 }
 

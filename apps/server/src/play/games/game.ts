@@ -138,6 +138,19 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'gem-pearl-fall', demo: true, isNew: true, popular: false, returnPercent: '95.70' },
   },
+  {
+    id: 1014,
+    friendlyId: 'spirit-level',
+    studio: 'orchard',
+    studioGame: 'spirit-level',
+    product: 'instant',
+    name: 'Spirit Level',
+    group: 'instant',
+    moreGroups: ['new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'compass-spirit-level', demo: true, isNew: true, popular: false, returnPercent: '96.12' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { percent, rational } from '../../../engine/fairness/rational.ts'
-import { leastChance, leastReturn, maths, mostChance, returnSpan } from './maths.ts'
+import { leastChance, leastReturn, maths, mostChance, returnOf, returnSpan } from './maths.ts'
 import { mathsHash } from './maths-hash.ts'
 import { proveSpiritLevel } from './prove-return.ts'
 
@@ -26,6 +26,7 @@ test('both sides return the same at every chance, and the span that is printed h
     const [below, above] = [proveSpiritLevel('below', chance), proveSpiritLevel('above', chance)]
     expect(below).toEqual(above)
     expect(below).toEqual(rational(chance * (maths.hundredths[chance] ?? 0), 10_000))
+    expect(returnOf(chance)).toBe(percent(below, 2))
     return percent(below, 2)
   })
   const all = returns.toSorted()

@@ -39,5 +39,8 @@ export const leastReturn = '96.12'
 /** Returns what a chance in percent pays, in hundredths of the stake. */
 export const hundredthsFor = (chance: number): number => maths.hundredths[chance] ?? 0
 
+/** Returns the exact return of a chance in percent, as it is printed. */
+export const returnOf = (chance: number): string => ((chance * hundredthsFor(chance)) / 100).toFixed(2)
+
 /** Returns the mathematics as canonical text, with keys in alphabetical order. */
 export const canonicalMaths = (): string => canonicalText(maths)

@@ -55,7 +55,7 @@ function drawPays(hits: number | null): void {
       const pay = document.createElement('strong')
       pay.textContent = tenths === 0 ? '–' : timesText(tenths, 10, language)
       item.append(`${at + 1}`, pay)
-      item.classList.toggle('on', hits === at + 1 && tenths > 0)
+      if (hits === at + 1 && tenths > 0) item.className = tenths > 10 ? 'on' : 'met'
       item.setAttribute('aria-label', `${fillIn(words.hitsOf, { hits: at + 1, marks: count })}: ${pay.textContent}`)
       return item
     }),
