@@ -1,11 +1,14 @@
 import type { Game } from '../engine/game.ts'
 import { amberHive } from './amber-hive/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
+import { jacks } from './jacks/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
+import { millstoneRoulette } from './millstone-roulette/index.ts'
 import { nightHeron } from './night-heron/index.ts'
 import { orchard } from './orchard/index.ts'
 import { pearlFall } from './pearl-fall/index.ts'
 import { poker } from './poker/index.ts'
+import { quinceBaccarat } from './quince-baccarat/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
 import { spiritLevel } from './spirit-level/index.ts'
 import { tideNumbers } from './tide-numbers/index.ts'
@@ -17,6 +20,9 @@ export const games: readonly Game[] = [
   seaGlass,
   nightHeron,
   amberHive,
+  jacks,
+  millstoneRoulette,
+  quinceBaccarat,
   harvestWheel,
   tideNumbers,
   pearlFall,

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
+import { cardWords } from '../page-kit/cards/words.ts'
 import { instantWords } from '../page-kit/instant/words.ts'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
 import { hiveWords } from './amber-hive/words/index.ts'
 import { wheelWords } from './harvest-wheel/words/index.ts'
+import { jacksWords } from './jacks/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
+import { rouletteWords } from '../roulette/words/index.ts'
+import { millstoneWords } from './millstone-roulette/words/index.ts'
+import { chipWords } from '../page-kit/chips/words.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pearlWords } from './pearl-fall/words/index.ts'
 import { levelWords } from './spirit-level/words/index.ts'
 import { pokerWords } from './poker/words.ts'
+import { baccaratWords } from './quince-baccarat/words/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
 import { tideNumbersWords } from './tide-numbers/words/index.ts'
 
@@ -21,7 +27,7 @@ const flat = (words: object): [string, string][] =>
   )
 const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted()
 /** Names, numbers that are the same everywhere, and words that two languages share. */
-const same = /^(?:game|symbols|demo|chips|fell|pocketName|straight|names\.(?:low|high|even))/
+const same = /^(?:game|hands|ranks|symbols|demo|chips|fell|pocketName|straight|names\.(?:low|high|even))/
 
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
@@ -32,7 +38,13 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Sea Glass': glassWords,
   'Night Heron': heronWords,
   'Amber Hive': hiveWords,
+  Jacks: jacksWords,
   'Harvest Wheel': wheelWords,
+  cards: cardWords,
+  'both wheels': rouletteWords,
+  'Millstone Roulette': millstoneWords,
+  'Quince Baccarat': baccaratWords,
+  'tables with chips': chipWords,
   'instant games': instantWords,
   'Tide Numbers': tideNumbersWords,
   'Pearl Fall': pearlWords,

@@ -40,6 +40,7 @@ export async function actInRound(studio: Studio, session: OpenSession, asked: As
 async function act(studio: Studio, session: OpenSession, asked: Asked): Promise<ActRefusal | null> {
   const { transaction } = studio.world.database
   const begun = await transaction((query) => begin(studio, query, session, asked))
+  if (begun === null) await studio.outbox.deliver(asked.roundId)
   if (begun !== 'raises') return begun
   const round = await readRound(studio.world.database.query, asked.roundId)
   if (!round) return { code: 'ROUND_UNKNOWN' }

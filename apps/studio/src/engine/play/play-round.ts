@@ -67,7 +67,12 @@ async function taken(studio: Studio, query: Queries, round: Round, now: Date): P
   const { state } = round
   const next =
     state.status === 'raising'
-      ? await playOn(query, game.solo, { ...round, acts: [...round.acts, state.act], raised: round.raised + BigInt(state.raise), actedAt: now })
+      ? await playOn(query, game.solo, {
+          ...round,
+          acts: [...round.acts, state.act],
+          raised: round.raised + BigInt(state.raise),
+          actedAt: now,
+        })
       : await decideRound(query, game.solo, round, now)
   await keepStage(query, next, now)
 }

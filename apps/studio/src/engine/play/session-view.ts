@@ -26,6 +26,8 @@ export type VisitView = {
 /** Everything that the page of a game played alone shows of a session besides texts. */
 export type SessionView<Decided extends Outcome = Outcome> = VisitView & {
   stakes: string[]
+  /** The greatest stake that the rules of the player's country allow, if they name one. */
+  maxStake: string | null
   minRoundMs: number
   mathsHash: string
   fairness: { commit: string; clientSeed: string; nonce: number }
@@ -64,6 +66,7 @@ export async function sessionView(studio: Studio, session: OpenSession): Promise
   return {
     ...(await visitView(studio, session)),
     stakes: (solo?.stakesOf(session.currency, session.maxStake) ?? []).map(String),
+    maxStake: session.maxStake === null ? null : String(session.maxStake),
     minRoundMs: session.minRoundMs,
     mathsHash: game?.listing?.mathsHash ?? '',
     fairness: { commit: commitOf(seeds.serverSeed), clientSeed: seeds.clientSeed, nonce: seeds.nonce },

@@ -1,5 +1,4 @@
 import { newId } from '@fairhouse/process/ids.ts'
-import type { Queries } from '@fairhouse/process/database.ts'
 import type { Studio } from '../studio.ts'
 import { nextOf } from '../free-rounds/free-rounds.ts'
 import { canonicalText } from '../fairness/canonical-text.ts'

@@ -44,7 +44,7 @@ openClock(() => aheadMs)
 setInterval(() => document.hidden || visit.busy || visit.state?.ended || void refresh('state'), 20_000)
 
 /** What a game's own page does with its visit. */
-type Playing = {
+export type Playing = {
   /** Does something in the round that waits for its player; while an act is under way, nothing. */
   act: (act: unknown) => void
   /** Draws the stake and the buttons anew, because what is chosen has changed. */

@@ -98,7 +98,12 @@ function roundItem(game: Game, round: RoundView): HTMLElement {
   const seeds = round.fairness
   if (seeds?.serverSeed) {
     const link = document.createElement('a')
-    link.href = checkAddress(game, { ...playedBy(round), serverSeed: seeds.serverSeed, clientSeed: seeds.clientSeed, nonce: String(seeds.nonce) })
+    link.href = checkAddress(game, {
+      ...playedBy(round),
+      serverSeed: seeds.serverSeed,
+      clientSeed: seeds.clientSeed,
+      nonce: String(seeds.nonce),
+    })
     link.target = '_blank'
     link.rel = 'noopener'
     link.textContent = words.check
@@ -109,7 +114,11 @@ function roundItem(game: Game, round: RoundView): HTMLElement {
 
 /** What decides a round besides its seeds. */
 function playedBy({ stake, choice, acts }: RoundView): Record<string, string> {
-  return { stake, ...(choice === null ? {} : { choice: JSON.stringify(choice) }), ...(acts.length === 0 ? {} : { acts: JSON.stringify(acts) }) }
+  return {
+    stake,
+    ...(choice === null ? {} : { choice: JSON.stringify(choice) }),
+    ...(acts.length === 0 ? {} : { acts: JSON.stringify(acts) }),
+  }
 }
 
 function checkAddress({ checkPath }: Game, fields: Record<string, string>): string {

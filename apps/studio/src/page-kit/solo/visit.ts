@@ -10,7 +10,7 @@ export const { page, parentOrigin, words, language } = data
 
 /** The visit as the studio last told it, and what its page is doing. Times are of `performance.now()`. */
 export const visit = {
-  state: null as SessionView | null,
+  state: null as SessionView | null, // it comes when the page opens
   /** The stake that is chosen, by its place among those on offer. */
   stakeAt: 0,
   /** A round goes on, or the page is not open yet. */

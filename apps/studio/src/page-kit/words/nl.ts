@@ -54,7 +54,8 @@ export const dutch: Words = {
   alarmTitle: 'Naar deze ronde moet worden gekeken',
   alarm: 'Er is niets verloren, maar iemand moet haar afhandelen. Geef het casino haar nummer: {round}.',
   returnTitle: 'Wat het teruggeeft',
-  fairRule: 'Het toeval beslist wat er komt. De beelden laten het alleen zien, altijd op dezelfde manier, en eerdere rondes veranderen niets.',
+  fairRule:
+    'Het toeval beslist wat er komt. De beelden laten het alleen zien, altijd op dezelfde manier, en eerdere rondes veranderen niets.',
   brokenRule:
     'Een onderbroken ronde wordt zonder jou afgemaakt en getoond als je terugkomt. Een inzet die niet kon worden bevestigd, wordt teruggegeven. Een fout van het spel maakt inzetten en winsten ongeldig.',
   fairTitle: 'Controleer elke ronde zelf',

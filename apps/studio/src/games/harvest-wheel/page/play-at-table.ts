@@ -1,17 +1,20 @@
 // Runs in the game's frame: the play at the table. Money and chance are decided by the studio; the page only shows
 // them.
 import type { StakeView, WheelRoundView, WheelView } from '../play/wheel-view.ts'
-import { stakeOf } from '../play/maths.ts'
+import { stakeOf } from '../../../engine/rounds/chips.ts'
+import { spotOf } from '../play/maths.ts'
 import { fillIn, found, timeText } from '../../../page-kit/page.ts'
 import { moneyText } from '../../../page-kit/money.ts'
 import { sentenceFor, showNotice, type Act } from '../../../page-kit/notices.ts'
 import { openParent } from '../../../page-kit/parent.ts'
 import { newKey, openTalk } from '../../../page-kit/talk.ts'
-import { chipText, openFelt } from './felt.ts'
+import { drawChips } from '../../../page-kit/chips/chip-row.ts'
+import { openFelt } from '../../../page-kit/chips/felt.ts'
 import { openSheets } from './sheets.ts'
 import { drawCount, drawLast, log, pocketText, resultText, say } from './told.ts'
 import type { WheelData } from './wheel-page.ts'
-import { openWheel } from './wheel-turns.ts'
+import { openWheel } from '../../../roulette/wheel-turns.ts'
+import { spotText } from '../../../roulette/spot-text.ts'
 
 const data = JSON.parse(found('#game-data').textContent ?? '{}') as WheelData // written by wheel-page.ts
 const { words, own, language, betsMs } = data
@@ -35,10 +38,10 @@ let hint = ''
 let heard = -1
 
 const money = (minor: bigint, sign: 'auto' | 'always' = 'auto') => moneyText(minor, state?.currency ?? 'EUR', language, sign)
-const wheel = openWheel()
+const wheel = openWheel(9000)
 const felt = openFelt({
-  own,
   money,
+  label: (id, pays, amount) => spotText(own, id, pays, amount),
   chip: () => chip,
   highest: () => BigInt(state?.highest ?? '0'),
   changed: drawDock,
@@ -69,7 +72,7 @@ async function open(): Promise<void> {
   const [last] = answer.mine
   if (last?.wheel) felt.remember(last.wheel.bets)
   state = answer
-  drawChips(answer)
+  drawChips(answer.chips, { money, chosen: (value) => (chip = value) })
   take(answer)
   parent.ready()
   if (last?.wheel && typeof last.wheel.pocket === 'number')
@@ -145,7 +148,7 @@ function drawPhase(): void {
 
 function beginPart(round: WheelRoundView): void {
   const { status, pocket } = round
-  felt.light(status === 'settled' ? pocket : null)
+  felt.light((id) => status === 'settled' && pocket !== null && spotOf(id)?.covers.includes(pocket) === true)
   if (status === 'turning' && pocket !== null) wheel.turn(pocket, Date.parse(round.settlesAt) - now())
   else wheel.rest(status === 'settled' ? pocket : null)
   const stake = mine()
@@ -229,24 +232,6 @@ function end(code: string, text = sentenceFor(words, code, {}, state?.currency ?
 function showLost(lost: boolean): void {
   isLost = lost
   drawPhase()
-}
-
-function drawChips(view: WheelView): void {
-  const middle = Math.min(1, view.chips.length - 1)
-  chip = BigInt(view.chips[middle] ?? '0')
-  const labels = view.chips.map((value, index) => {
-    const label = document.createElement('label')
-    const input = document.createElement('input')
-    Object.assign(input, { type: 'radio', name: 'chip', value, checked: index === middle })
-    input.addEventListener('change', () => (chip = BigInt(value)))
-    input.setAttribute('aria-label', money(BigInt(value)))
-    const text = document.createElement('span')
-    text.textContent = chipText(money(BigInt(value)))
-    label.append(input, text)
-    label.className = `chip-${index + 1}`
-    return label
-  })
-  found('#chips').append(...labels)
 }
 
 function drawDock(): void {

@@ -3,9 +3,9 @@ import { found } from '../../../page-kit/page.ts'
 import type { Words } from '../../../page-kit/words/index.ts'
 import type { StakeView, WheelRoundView, WheelView } from '../play/wheel-view.ts'
 import { pocketText } from './told.ts'
-import type { WheelWords } from '../words/index.ts'
+import type { TableWords } from '../words/index.ts'
 
-type Asked = { words: Words; own: WheelWords; language: string; money: (minor: bigint) => string; state: () => WheelView | null }
+type Asked = { words: Words; own: TableWords; language: string; money: (minor: bigint) => string; state: () => WheelView | null }
 
 /** Connects the buttons that open sheets, and fills the sheets. */
 export function openSheets(asked: Asked): void {

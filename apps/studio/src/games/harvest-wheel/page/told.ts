@@ -1,15 +1,15 @@
 // Runs in the game's frame: reports the rounds of the table in numbers and words.
 import { fillIn, found } from '../../../page-kit/page.ts'
-import { colourOf } from '../play/maths.ts'
+import { colourOf } from '../../../roulette/pockets.ts'
 import type { StakeView, WheelRoundView } from '../play/wheel-view.ts'
-import type { WheelWords } from '../words/index.ts'
+import type { TableWords } from '../words/index.ts'
 
 /** Returns a pocket in words: its number and colour. */
-export const pocketText = (own: WheelWords, pocket: number): string =>
+export const pocketText = (own: TableWords, pocket: number): string =>
   fillIn(own.pocketName, { number: pocket, colour: own[colourOf(pocket)] })
 
 /** Describes a decided round to its player. A win up to the stake is stated plainly, because it is not a gain. */
-export function resultText(own: WheelWords, money: (minor: bigint) => string, { win, stake }: StakeView): string {
+export function resultText(own: TableWords, money: (minor: bigint) => string, { win, stake }: StakeView): string {
   const [won, staked] = [BigInt(win ?? '0'), BigInt(stake)]
   if (won === 0n) return own.noWin
   return won > staked ? fillIn(own.youWin, { win: money(won) }) : fillIn(own.youGetBack, { win: money(won), stake: money(staked) })
@@ -24,7 +24,7 @@ export function say(main: string, more = '', kind: 'calm' | 'won' = 'calm'): voi
 }
 
 /** Draws the last numbers, newest first. */
-export function drawLast(own: WheelWords, last: readonly WheelRoundView[]): void {
+export function drawLast(own: TableWords, last: readonly WheelRoundView[]): void {
   const drawn = last.map(({ number }) => number).join()
   const list = found('#last')
   if (list.dataset.drawn === drawn) return
@@ -56,7 +56,7 @@ export function drawCount(leftMs: number, wholeMs: number, pocket: number | null
 }
 
 /** Writes a round into the log that screen readers follow. */
-export function log(own: WheelWords, { number, pocket }: WheelRoundView, result: string): void {
+export function log(own: TableWords, { number, pocket }: WheelRoundView, result: string): void {
   if (pocket === null) return
   const entry = document.createElement('p')
   entry.textContent = fillIn(own.logged, { number, pocket: pocketText(own, pocket), result })

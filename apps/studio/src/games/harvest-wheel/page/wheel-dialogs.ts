@@ -3,15 +3,15 @@ import { noticeDialog, sheet } from '../../../page-kit/sheets.ts'
 import type { Words } from '../../../page-kit/words/index.ts'
 import { wheelReturnPercent } from '../play/maths.ts'
 import { wheelHash } from '../play/maths-hash.ts'
-import type { WheelWords } from '../words/index.ts'
+import type { TableWords } from '../words/index.ts'
 
 /** Draws the sheets over the table: rules and prizes, fairness and rounds, and the one for notices. */
-export function wheelDialogs(words: Words, own: WheelWords): Html {
+export function wheelDialogs(words: Words, own: TableWords): Html {
   return html`${sheet('rules', words.rules, words, rules(words, own))} ${sheet('fairness', words.fairness, words, fairness(words, own))}
   ${noticeDialog()}`
 }
 
-function rules(words: Words, own: WheelWords): Html {
+function rules(words: Words, own: TableWords): Html {
   const pay = (name: string, pays: number) =>
     html`<li><span>${name}</span><strong>${own.paysTo.replace('{pays}', String(pays))}</strong></li>`
   return html`<h3>${own.rulesTitle}</h3>
@@ -27,7 +27,7 @@ function rules(words: Words, own: WheelWords): Html {
     <p>${own.brokenRule}</p>`
 }
 
-function fairness(words: Words, own: WheelWords): Html {
+function fairness(words: Words, own: TableWords): Html {
   return html`<h3>${words.fairTitle}</h3>
     <p>${own.fairLead}</p>
     <dl class="seeds">

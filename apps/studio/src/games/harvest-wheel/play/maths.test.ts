@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chipsOf, faultOfBets, highestStake } from './chips.ts'
-import { canonicalWheel, colourOf, pockets, spotOf, spots, stakeOf, wheelReturnPercent, winOf } from './maths.ts'
+import { chipsOf, faultOfBets, highestStake, stakeOf } from '../../../engine/rounds/chips.ts'
+import { colourOf, pockets } from '../../../roulette/pockets.ts'
+import { canonicalWheel, spotOf, spots, wheelReturnPercent, winOf } from './maths.ts'
 import { wheelHash } from './maths-hash.ts'
 
 test('the wheel has 37 pockets, each once, and red and black take turns around it', () => {
@@ -75,7 +76,7 @@ test.each([
   [{ constructor: '10' }, null, 'STAKE_UNKNOWN'],
   [{}, null, 'STAKE_UNKNOWN'],
 ] as const)('chips %o under the highest stake %o: %o', (bets, maxStake, fault) => {
-  expect(faultOfBets(bets, 'EUR', maxStake)).toBe(fault)
+  expect(faultOfBets(bets, (id) => spotOf(id) !== undefined, 'EUR', maxStake)).toBe(fault)
 })
 
 test('the hash names the mathematics', () => {

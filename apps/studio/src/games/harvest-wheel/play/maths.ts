@@ -1,60 +1,17 @@
 import { canonicalText } from '../../../engine/fairness/canonical-text.ts'
-import type { Bets } from '../../../engine/rounds/round.ts'
+import { pockets, plainSpots, tableOf, type Spot } from '../../../roulette/pockets.ts'
 
 /** The platform's id of the table. */
 export const wheelGameId = 'orchard-wheel'
 
-/** The pockets clockwise, as on any wheel with one zero. */
-export const pockets = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
-] as const
-
 /** The table's return to player in percent, the same on every spot: 36 of the number of pockets. */
 export const wheelReturnPercent = ((100 * 36) / pockets.length).toFixed(2)
 
-/** A spot for chips: the numbers that it covers, and its odds to one. */
-export type Spot = { id: string; covers: readonly number[]; pays: number }
+/** Every spot of the table. */
+export const spots: readonly Spot[] = plainSpots
 
-/** Chips on the table. */
-export type { Bets }
-
-const numbers = Array.from({ length: 36 }, (_, place) => place + 1)
-const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
-const of = (id: string, pays: number, covered: (number: number) => boolean): Spot => ({ id, pays, covers: numbers.filter(covered) })
-const thirds = [0, 1, 2]
-
-/** Every spot of the table: single numbers, then columns, dozens and even chances. */
-export const spots: readonly Spot[] = [
-  { id: 'n0', covers: [0], pays: 35 },
-  ...numbers.map((number) => ({ id: `n${number}`, covers: [number], pays: 35 })),
-  ...thirds.map((third) => of(`column${third + 1}`, 2, (number) => (number - 1) % 3 === third)),
-  ...thirds.map((third) => of(`dozen${third + 1}`, 2, (number) => Math.floor((number - 1) / 12) === third)),
-  of('low', 1, (number) => number <= 18),
-  of('even', 1, (number) => number % 2 === 0),
-  of('red', 1, (number) => reds.has(number)),
-  of('black', 1, (number) => !reds.has(number)),
-  of('odd', 1, (number) => number % 2 === 1),
-  of('high', 1, (number) => number > 18),
-]
-
-const byId = new Map(spots.map((spot) => [spot.id, spot]))
-
-/** Returns the spot of an id. */
-export const spotOf = (id: string): Spot | undefined => byId.get(id)
-
-/** Returns the colour of a pocket. */
-export const colourOf = (pocket: number): 'green' | 'red' | 'black' => (pocket === 0 ? 'green' : reds.has(pocket) ? 'red' : 'black')
-
-/** Returns what a pocket pays for all chips of a player, including the winning chips. */
-export function winOf(bets: Bets, pocket: number): bigint {
-  return Object.entries(bets).reduce((sum, [id, amount]) => {
-    const spot = spotOf(id)
-    return spot?.covers.includes(pocket) ? sum + BigInt(amount) * BigInt(spot.pays + 1) : sum
-  }, 0n)
-}
-
-/** Adds up a player's chips. */
-export const stakeOf = (bets: Bets): bigint => Object.values(bets).reduce((sum, amount) => sum + BigInt(amount), 0n)
+/** What its spots are and pay. */
+export const { spotOf, winOf } = tableOf(spots)
 
 /** Returns everything that decides what the wheel pays as canonical text; its SHA-256 is the table's `mathsHash`. */
 export const canonicalWheel = (): string => canonicalText({ gameId: wheelGameId, version: 1, pockets, spots })

@@ -1,12 +1,12 @@
 import type { Queries } from '@fairhouse/process/database.ts'
-import { undecided, type Round } from '../../../engine/rounds/round.ts'
+import { undecided, type Bets, type Round } from '../../../engine/rounds/round.ts'
 import { insertRound, readRoundOfSpin } from '../../../engine/rounds/round.sql.ts'
 import type { OpenSession } from '../../../engine/rounds/session.ts'
 import { addToBalance, lockSession } from '../../../engine/rounds/session.sql.ts'
 import { playOnce, type Begun } from '../../../engine/play/start-round.ts'
 import type { Studio } from '../../../engine/studio.ts'
-import { faultOfBets } from './chips.ts'
-import { stakeOf, wheelGameId, type Bets } from './maths.ts'
+import { faultOfBets, stakeOf } from '../../../engine/rounds/chips.ts'
+import { spotOf, wheelGameId } from './maths.ts'
 import { holdWheelRound, readStakeAt } from './wheel.sql.ts'
 
 /** Why chips are refused: a code for which the page has a sentence. */
@@ -34,7 +34,7 @@ async function begin(studio: Studio, query: Queries, sessionId: string, asked: A
   if (wheelRound?.status !== 'open' || wheelRound.closesAt <= now) return { code: 'BETS_CLOSED' }
   const { owner, type, currency } = session
   if (await readStakeAt(query, owner, asked.round)) return { code: 'BETS_PLACED' }
-  const fault = faultOfBets(asked.bets, currency, session.maxStake)
+  const fault = faultOfBets(asked.bets, (id) => spotOf(id) !== undefined, currency, session.maxStake)
   if (fault) return { code: fault }
   const stake = stakeOf(asked.bets)
   const demo = type === 'demo'

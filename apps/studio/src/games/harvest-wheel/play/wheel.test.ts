@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStudioTest, until, type StudioTest } from '@fairhouse/testing/studio/platform.ts'
 import { pocketOf } from './chain.ts'
-import { winOf, type Bets } from './maths.ts'
+import type { Bets } from '../../../engine/rounds/round.ts'
+import { winOf } from './maths.ts'
 import type { WheelView } from './wheel-view.ts'
 
 let studio: StudioTest

@@ -1,4 +1,6 @@
 import type { Texts, WordsByLanguage } from '../../../page-kit/words/index.ts'
+import type { ChipWords } from '../../../page-kit/chips/words.ts'
+import type { RouletteWords } from '../../../roulette/words/index.ts'
 import { arabic } from './ar.ts'
 import { dutch } from './nl.ts'
 import { english } from './en.ts'
@@ -9,6 +11,9 @@ import { swedish } from './sv.ts'
 
 /** Every text that only the table has. */
 export type WheelWords = Texts<typeof english>
+
+/** The texts of the table's page besides those of all games. */
+export type TableWords = ChipWords & RouletteWords & WheelWords
 
 /** The table's own texts by language. */
 export const wheelWords: WordsByLanguage<WheelWords> = {

@@ -1,10 +1,11 @@
 // Runs in the game's frame: how Pearl Fall is played and shows its rounds.
 import { openChoices } from '../../../page-kit/instant/choices.ts'
-import { drawPrizes, logRound, tellWin } from '../../../page-kit/instant/tell-round.ts'
+import { drawPrizes } from '../../../page-kit/instant/draw-prizes.ts'
 import { timesText } from '../../../page-kit/instant/times-text.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { say } from '../../../page-kit/plate.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
+import { logRound, tellWin } from '../../../page-kit/tell-round.ts'
 import { cupsOf, firstBoard, returns } from '../play/maths.ts'
 import { readBoard, type Board, type PearlOutcome, type PearlRound } from '../play/play-pearl-fall.ts'
 import { boardDrawing } from './draw-board.ts'
@@ -66,7 +67,7 @@ async function reveal(round: PearlRound, number: number): Promise<void> {
   board.classList.toggle('won', outcome.tenths > 10)
   tellWin(tongue, round, cupText(outcome))
   const steps = list.format(outcome.way.map((right) => (right === 1 ? words.right : words.left)))
-  logRound(tongue, round, number, cupText(outcome), `${nameOf(outcome)}. ${fillIn(words.way, { steps })}`)
+  logRound(tongue, round, number, { won: cupText(outcome), board: `${nameOf(outcome)}. ${fillIn(words.way, { steps })}` })
   choices.lock(false)
 }
 

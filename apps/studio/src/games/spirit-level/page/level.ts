@@ -1,11 +1,12 @@
 // Runs in the game's frame: how Spirit Level is played and shows its rounds.
 import { openChoices } from '../../../page-kit/instant/choices.ts'
-import { drawPrizes, logRound, tellWin } from '../../../page-kit/instant/tell-round.ts'
+import { drawPrizes } from '../../../page-kit/instant/draw-prizes.ts'
 import { timesText } from '../../../page-kit/instant/times-text.ts'
 import { moneyText } from '../../../page-kit/money.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { say } from '../../../page-kit/plate.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
+import { logRound, tellWin } from '../../../page-kit/tell-round.ts'
 import { hundredthsFor, leastChance, maths, mostChance, returnOf } from '../play/maths.ts'
 import type { Aim, LevelOutcome, LevelRound } from '../play/play-spirit-level.ts'
 import { settle } from './bubble.ts'
@@ -85,7 +86,7 @@ async function reveal(round: LevelRound, number: number): Promise<void> {
   found('#board').classList.add(outcome.isWon ? 'won' : 'lost')
   const rests = fillIn(words.rests, { place: placeText(outcome.place) })
   tellWin(tongue, round, rests)
-  logRound(tongue, round, number, timesText(hundredthsFor(outcome.chance), 100, language), `${rests} ${aimText(outcome)}`)
+  logRound(tongue, round, number, { won: timesText(hundredthsFor(outcome.chance), 100, language), board: `${rests} ${aimText(outcome)}` })
   lock(false)
 }
 

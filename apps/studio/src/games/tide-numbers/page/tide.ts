@@ -1,9 +1,10 @@
 // Runs in the game's frame: how Tide Numbers is played and shows its rounds.
-import { drawPrizes, logRound, tellWin } from '../../../page-kit/instant/tell-round.ts'
+import { drawPrizes } from '../../../page-kit/instant/draw-prizes.ts'
 import { timesText } from '../../../page-kit/instant/times-text.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { say } from '../../../page-kit/plate.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
+import { logRound, tellWin } from '../../../page-kit/tell-round.ts'
 import { maths, mostMarks, returns, returnSpan, type MarkCount } from '../play/maths.ts'
 import type { TideOutcome, TideRound } from '../play/play-tide-numbers.ts'
 import type { TideData } from './game-page.ts'
@@ -71,8 +72,10 @@ async function reveal(round: TideRound, number: number): Promise<void> {
   await pebbles.flow(outcome.drawn)
   drawPays(outcome.hits.length)
   tellWin(tongue, round, hitsText(outcome))
-  const why = fillIn(words.hitNumbers, { numbers: listed(outcome.hits) })
-  logRound(tongue, round, number, why, fillIn(words.board, { drawn: listed(outcome.drawn), marks: listed(outcome.marks) }))
+  logRound(tongue, round, number, {
+    won: fillIn(words.hitNumbers, { numbers: listed(outcome.hits) }),
+    board: fillIn(words.board, { drawn: listed(outcome.drawn), marks: listed(outcome.marks) }),
+  })
 }
 
 const hitsText = ({ hits, marks }: TideOutcome): string => fillIn(words.hitsOf, { hits: hits.length, marks: marks.length })

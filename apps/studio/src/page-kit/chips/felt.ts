@@ -1,13 +1,14 @@
 // Runs in the game's frame: the felt with its spots, and the chips that a player lays out, takes back and places.
-import { fillIn, found } from '../../../page-kit/page.ts'
-import { walkByArrows } from '../../../page-kit/walk-by-arrows.ts'
-import { spotOf, stakeOf, type Bets } from '../play/maths.ts'
-import type { WheelWords } from '../words/index.ts'
+import { stakeOf } from '../../engine/rounds/chips.ts'
+import type { Bets } from '../../engine/rounds/round.ts'
+import { found } from '../page.ts'
+import { walkByArrows } from '../walk-by-arrows.ts'
 
 type Chip = { spot: string; amount: bigint }
 type Asked = {
-  own: WheelWords
   money: (minor: bigint) => string
+  /** Returns a spot in words: its name, what it pays, and the player's chips there, if any. */
+  label: (id: string, pays: string, amount: string | undefined) => string
   /** Returns the value of the chosen chip, in minor units. */
   chip: () => bigint
   highest: () => bigint
@@ -24,13 +25,16 @@ export function openFelt(asked: Asked) {
   let placed: Bets | null = null
   let before: Bets | null = null
   let open = false
+  /** Whether the placed chips are those of a round that is over, so that others may take their place. */
+  let isOver = false
+  const isFixed = () => placed !== null && !isOver
   const laid = (): Bets => placed ?? betsOf(chips)
   const draw = () => {
     const bets = laid()
     found('#felt').classList.toggle('placed', placed !== null)
     for (const button of buttons) {
       drawSpot(button, bets[button.dataset.spot ?? ''], asked)
-      button.setAttribute('aria-disabled', String(!open || placed !== null))
+      button.setAttribute('aria-disabled', String(!open || isFixed()))
     }
     asked.changed()
   }
@@ -40,8 +44,9 @@ export function openFelt(asked: Asked) {
     draw()
   }
   const lay = (more: Chip[]) => {
-    if (!open || placed) return
+    if (!open || isFixed()) return
     if (stakeOf(betsOf([...chips, ...more])) > asked.highest()) return asked.tooMuch()
+    placed = null
     change([...chips, ...more])
   }
   for (const button of buttons) {
@@ -54,25 +59,28 @@ export function openFelt(asked: Asked) {
     placed: () => placed,
     isOpen: () => open,
     mayUndo: () => open && !placed && chips.length > 0,
-    mayRepeat: () => open && !placed && chips.length === 0 && before !== null,
+    mayRepeat: () => open && !isFixed() && chips.length === 0 && before !== null,
     /** Opens or closes the felt. Chips placed in this round cannot be moved. */
     set: (isOpen: boolean, inThisRound: Bets | null) => {
       open = isOpen
       if (inThisRound) [before, chips] = [inThisRound, []]
       placed = inThisRound
+      isOver = false
+      draw()
+    },
+    /** Leaves the chips of a round that is over where they are until others are laid. */
+    rest: () => {
+      ;[open, isOver] = [true, true]
       draw()
     },
     remember: (bets: Bets) => void (before ??= bets),
     undo: () => change(chips.slice(0, -1)),
     repeat: () => lay(Object.entries(before ?? {}).map(([spot, amount]) => ({ spot, amount: BigInt(amount) }))),
-    light: (pocket: number | null) => light(buttons, pocket),
+    /** Lights the spots that win. */
+    light: (wins: (id: string) => boolean) => {
+      for (const button of buttons) button.classList.toggle('won', wins(button.dataset.spot ?? ''))
+    },
   }
-}
-
-/** Lights the spots that a pocket makes win. */
-function light(buttons: HTMLButtonElement[], pocket: number | null): void {
-  const wins = (id = '') => pocket !== null && (spotOf(id)?.covers.includes(pocket) ?? false)
-  for (const button of buttons) button.classList.toggle('won', wins(button.dataset.spot))
 }
 
 /** Shortens an amount to fit on a chip: no currency, and no cents if they are zero. */
@@ -84,16 +92,10 @@ function betsOf(chips: readonly Chip[]): Bets {
   return Object.fromEntries([...sums].map(([spot, sum]) => [spot, String(sum)]))
 }
 
-function drawSpot(button: HTMLButtonElement, amount: string | undefined, { own, money }: Asked): void {
-  const id = button.dataset.spot ?? ''
-  const number = /^n(\d+)$/.exec(id)?.[1]
-  const name = number === undefined ? own.names[id as keyof WheelWords['names']] : fillIn(own.straight, { number }) // other ids have names
-  const pays = button.dataset.pays ?? ''
+function drawSpot(button: HTMLButtonElement, amount: string | undefined, { money, label }: Asked): void {
+  const text = amount && money(BigInt(amount))
   const chip = button.querySelector<HTMLElement>('.laid')
-  if (chip && amount) chip.dataset.amount = chipText(money(BigInt(amount)))
+  if (chip && text) chip.dataset.amount = chipText(text)
   else delete chip?.dataset.amount
-  button.setAttribute(
-    'aria-label',
-    amount ? fillIn(own.spotWith, { name, pays, amount: money(BigInt(amount)) }) : fillIn(own.spot, { name, pays }),
-  )
+  button.setAttribute('aria-label', label(button.dataset.spot ?? '', button.dataset.pays ?? '', text))
 }

@@ -1,15 +1,14 @@
 // Runs in the game's frame: turns the wheel so that the ball falls into the pocket that the studio has decided.
-import { found } from '../../../page-kit/page.ts'
-import { pockets } from '../play/maths.ts'
+import { found } from '../page-kit/page.ts'
+import { pockets } from './pockets.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const step = 360 / pockets.length
 const trackRadius = 87
 const pocketRadius = 53
-const turnMs = 9000
 
-/** Opens the wheel, which either rests or turns until a given moment. */
-export function openWheel() {
+/** Opens the wheel, which either rests or turns until a given moment; a whole turn takes `turnMs`. */
+export function openWheel(turnMs: number) {
   const [rotor, ball, way] = [found('#rotor'), found('#ball'), found('#ball-way')]
   let under: Animation[] = []
   let rotation = 0

@@ -1,0 +1,57 @@
+/** Blackthorn's own texts in English. */
+export const english = {
+  game: 'Blackthorn',
+  idle: 'Open one to six boxes, then deal.',
+  scriptText: 'Blackthorn needs JavaScript.',
+  spin: 'Deal',
+  spinning: 'The cards come',
+  felt: 'Blackjack pays 3 to 2 · The dealer stands on 17',
+  boxes: 'Boxes',
+  fewer: 'One box fewer',
+  more: 'One box more',
+  inAll: '{count} × {stake} = {sum}',
+  dealer: 'Dealer',
+  box: 'Box {box}',
+  hit: 'Hit',
+  stand: 'Stand',
+  double: 'Double',
+  soft: 'soft {points}',
+  turn: '{box}: {total}',
+  shows: 'The dealer shows {card}.',
+  missing: 'Doubling costs {stake} more, and {missing} is missing. Hit or stand instead.',
+  hand: '{name}: {cards}; {total}.',
+  ended: '{name}: {cards}; {total}; {result}.',
+  dealerHas: 'Dealer {total}',
+  several: '{count} × {result}',
+  results: {
+    blackjack: 'Blackjack',
+    won: 'Won',
+    push: 'Push',
+    lost: 'Lost',
+    bust: 'Bust',
+  },
+  level1: 'A fine round',
+  level2: 'A grand round',
+  level3: 'The round of the year',
+  aimTitle: 'How it is played',
+  aimRule:
+    'Come closer to 21 than the dealer without going over. Court cards count 10, an ace 11, or 1 where 11 would be too many. A hand with an ace that counts 11 is soft.',
+  boxesRule: 'You open one to six boxes, each with the stake that you choose. They are played in their order against one dealer.',
+  shoeRule: 'Every card is drawn from all 52, whatever has come before. Counting cards tells nothing here.',
+  blackjackRule:
+    'An ace with a ten or a court card as the first two cards is a blackjack and pays 3 to 2. Any other win pays as much as the stake, and equal points give the stake back.',
+  dealerRule:
+    'The dealer shows one card. Before the boxes are played the hidden one is looked at: a blackjack of the dealer ends the round, and only a blackjack of your own gets its stake back. Otherwise the dealer draws up to 17 and stands on every 17, soft or not. If no box is left to compare with, the hidden card is turned and none is drawn.',
+  doubleRule:
+    'With any two cards you can double: you stake as much again, get one card, and the box stands. Free rounds cannot be doubled. There is no splitting and no insurance.',
+  keysRule: 'On a keyboard H hits, S stands and D doubles; the space bar deals.',
+  absentRule: 'A round that you leave waits for you with the same cards. After 20 hours every box stands as it is.',
+  strategyTitle: 'Strategy card',
+  strategyLead:
+    'What returns most, for your points against the card that the dealer shows. H: hit. S: stand. D: double, or hit where you cannot. E: double, or stand where you cannot.',
+  hardHands: 'Other hands',
+  softHands: 'Soft hands',
+  yours: 'Yours',
+  returnRule:
+    'Played by this card Blackthorn returns {rtp} of the stakes that rounds begin with in the long run: that is exact, computed backwards through every hand. Other play returns less.',
+}

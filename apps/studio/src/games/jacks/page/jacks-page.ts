@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { html, trusted, type Html } from '@fairhouse/process/html.ts'
+import type { Session } from '../../../engine/rounds/session.ts'
+import { cardDrawings, cardImage } from '../../../page-kit/cards/card-image.ts'
+import { cardWords } from '../../../page-kit/cards/words.ts'
+import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
+import { soloFrame } from '../../../page-kit/solo/frame.ts'
+import { spoken } from '../../../page-kit/words/index.ts'
+import { maths, returnPercent } from '../play/maths.ts'
+import { jacksWords, type PageWords } from '../words/index.ts'
+import { jacksDialogs, payRows } from './jacks-dialogs.ts'
+import { scene } from './scene.ts'
+
+const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
+const own = (name: string) => join(import.meta.dirname, name)
+const shared = ['studio.css', 'game.css', 'prizes.css', 'controls.css', 'free-rounds.css', 'dialogs.css', 'cards/cards.css'].map(kit)
+const styles = [...shared, own('jacks.css')]
+
+/** The script of the page. */
+export const playScript = own('jacks.ts')
+
+/** Data for the page's script. */
+export type JacksData = { words: PageWords; language: string }
+
+/** Draws the game's page. */
+export function jacksPage(session: Session, page: string): StudioPage {
+  const { words: common, own: texts, language, direction } = spoken(session.language, jacksWords)
+  const words: PageWords = { ...common, ...cardWords[language], ...texts }
+  const body = soloFrame({
+    session,
+    page,
+    language,
+    words,
+    returnPercent,
+    scene: html`${scene()} ${trusted(cardDrawings())}`,
+    board: board(words),
+    choices: choices(words),
+    dialogs: jacksDialogs(words),
+  })
+  return { title: words.game, language, direction, styles, body, scripts: [playScript], framedBy: session.parentOrigin }
+}
+
+/** Before the first round the cards lie face down. */
+function board(words: PageWords): Html {
+  const slots = Array.from(
+    { length: maths.dealt },
+    (_, place) =>
+      html`<button
+        type="button"
+        class="slot"
+        aria-pressed="false"
+        aria-disabled="true"
+        aria-keyshortcuts="${place + 1}"
+        aria-label="${words.cardHidden}"
+      >
+        <span class="card">${trusted(cardImage(null))}</span><span class="held" aria-hidden="true">${words.held}</span>
+      </button>`,
+  )
+  return html`<div class="board" id="board">
+    <table class="pay-table">
+      <caption class="seen-by-readers">
+        ${words.pays}
+      </caption>
+      <tbody>
+        ${payRows(words)}
+      </tbody>
+    </table>
+    <div class="hand" role="group" aria-label="${words.hand}" dir="ltr">${slots}</div>
+    <p class="level" id="level" aria-hidden="true"></p>
+  </div>`
+}
+
+function choices(words: PageWords): Html {
+  return html`<div class="choices">
+    <button type="button" class="advise" id="advise" aria-pressed="false">${words.advise}</button>
+    <button type="button" class="main" id="draw" aria-disabled="true" aria-keyshortcuts="Space">${words.draw}</button>
+  </div>`
+}

@@ -1,0 +1,17 @@
+import type { MillstoneWords } from './index.ts'
+
+/** Millstone Roulette's own texts in Swedish. */
+export const swedish: MillstoneWords = {
+  game: 'Millstone Roulette',
+  idle: 'Lägg marker på bordet och snurra sedan.',
+  scriptText: 'Millstone Roulette behöver JavaScript.',
+  spinning: 'Kulan rullar',
+  last: 'Besökets senaste nummer',
+  rulesTitle: 'Så går en runda till',
+  rulesText:
+    'Välj en mark och lägg den på nummer, på gränser mellan dem eller på chanser. Snurra sedan: kulan faller i ett av 37 fack. Marker vars nummer har den betalas och kommer tillbaka, alla andra är förlorade.',
+  paysSplit: 'Två nummer, på deras gräns',
+  paysStreet: 'Tre nummer i rad, eller 0 med två andra',
+  paysCorner: 'Fyra nummer i ett hörn, eller 0 till 3',
+  paysLine: 'Sex nummer, två rader',
+}
