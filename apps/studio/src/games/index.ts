@@ -1,6 +1,7 @@
 import type { Game } from '../engine/game.ts'
 import { amberHive } from './amber-hive/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
+import { hushHedgehog } from './hush-hedgehog/index.ts'
 import { jacks } from './jacks/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
 import { millstoneRoulette } from './millstone-roulette/index.ts'
@@ -27,5 +28,6 @@ export const games: readonly Game[] = [
   tideNumbers,
   pearlFall,
   spiritLevel,
+  hushHedgehog,
   poker,
 ]

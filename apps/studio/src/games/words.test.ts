@@ -13,6 +13,7 @@ import { heronWords } from './night-heron/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pearlWords } from './pearl-fall/words/index.ts'
 import { levelWords } from './spirit-level/words/index.ts'
+import { hedgehogWords } from './hush-hedgehog/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { baccaratWords } from './quince-baccarat/words/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
@@ -49,6 +50,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Tide Numbers': tideNumbersWords,
   'Pearl Fall': pearlWords,
   'Spirit Level': levelWords,
+  'Hush, Hedgehog': hedgehogWords,
   poker: pokerWords,
 }
 

@@ -190,6 +190,19 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'compass-spirit-level', demo: true, isNew: true, popular: false, returnPercent: '96.12' },
   },
+  {
+    id: 1015,
+    friendlyId: 'hush-hedgehog',
+    studio: 'orchard',
+    studioGame: 'hush-hedgehog',
+    product: 'instant',
+    name: 'Hush, Hedgehog',
+    group: 'instant',
+    moreGroups: ['new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'fox-hush-hedgehog', demo: true, isNew: true, popular: false, returnPercent: '96.25' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */

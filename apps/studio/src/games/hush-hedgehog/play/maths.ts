@@ -5,6 +5,8 @@ export const fieldCount = 25
 /** The numbers of hedgehogs that can be chosen. */
 export const leastHedgehogs = 1
 export const mostHedgehogs = 12
+/** So many sleep before a player has chosen. */
+export const firstHedgehogs = 3
 /** The return before the pay is rounded down, in percent. */
 const returnPercent = 97
 /** No pay is above this, in hundredths of the stake: the round ends with the last heap that pays no more. */
