@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game.ts'
 import { amberHive } from './amber-hive/index.ts'
+import { frostPanes } from './frost-panes/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
 import { hushHedgehog } from './hush-hedgehog/index.ts'
 import { jacks } from './jacks/index.ts'
@@ -29,5 +30,6 @@ export const games: readonly Game[] = [
   pearlFall,
   spiritLevel,
   hushHedgehog,
+  frostPanes,
   poker,
 ]

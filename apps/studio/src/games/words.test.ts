@@ -14,6 +14,7 @@ import { orchardWords } from './orchard/words/index.ts'
 import { pearlWords } from './pearl-fall/words/index.ts'
 import { levelWords } from './spirit-level/words/index.ts'
 import { hedgehogWords } from './hush-hedgehog/words/index.ts'
+import { frostWords } from './frost-panes/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { baccaratWords } from './quince-baccarat/words/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
@@ -51,6 +52,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Pearl Fall': pearlWords,
   'Spirit Level': levelWords,
   'Hush, Hedgehog': hedgehogWords,
+  'Frost Panes': frostWords,
   poker: pokerWords,
 }
 

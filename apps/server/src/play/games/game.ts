@@ -203,6 +203,19 @@ export const firstGames: GameData[] = [
     enabled: true,
     data: { art: 'fox-hush-hedgehog', demo: true, isNew: true, popular: false, returnPercent: '96.25' },
   },
+  {
+    id: 1016,
+    friendlyId: 'frost-panes',
+    studio: 'orchard',
+    studioGame: 'frost-panes',
+    product: 'scratch',
+    name: 'Frost Panes',
+    group: 'scratch',
+    moreGroups: ['new'],
+    provider: 1,
+    enabled: true,
+    data: { art: 'peaks-frost-panes', demo: true, isNew: true, popular: false, returnPercent: '96.10' },
+  },
 ]
 
 /** Returns a game as the lobby shows it; `connected` are the studios this installation can open games at. */

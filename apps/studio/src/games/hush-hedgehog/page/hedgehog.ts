@@ -16,12 +16,8 @@ const { words, language } = JSON.parse(found('#game-data').textContent ?? '{}') 
 const tongue = { words, language }
 /** So many steps of the ladder are seen at once. */
 const stepsSeen = 5
-const [fewer, more, take] = ['#fewer', '#more', '#take'].map((id) => found(id) as HTMLButtonElement) as [
-  // drawn as buttons
-  HTMLButtonElement,
-  HTMLButtonElement,
-  HTMLButtonElement,
-]
+const button = (selector: string) => found(selector) as HTMLButtonElement // each is drawn as a button
+const [fewer, more, take] = [button('#fewer'), button('#more'), button('#take')]
 const times = (hundredths: number) => timesText(hundredths, 100, language)
 let hedgehogs = firstHedgehogs
 let playing = false
@@ -49,11 +45,8 @@ const solo = playSolo({
 })
 
 take.addEventListener('click', () => take.getAttribute('aria-disabled') === 'true' || act({ take: true }))
-for (const [button, by] of [
-  [fewer, -1],
-  [more, 1],
-] as const)
-  button.addEventListener('click', () => choose(hedgehogs + by))
+fewer.addEventListener('click', () => choose(hedgehogs - 1))
+more.addEventListener('click', () => choose(hedgehogs + 1))
 show({ hedgehogs, opened: [], hundredths: 0 }, false)
 
 function choose(count: number): void {
