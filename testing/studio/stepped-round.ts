@@ -41,6 +41,18 @@ export function steppedRounds(game: Game) {
   }
 }
 
+/** Gives the player a seed by which the next round is as wanted, from the numbers that it draws. */
+export async function fate(studio: StudioTest, game: Game, isWanted: (draw: Draw) => Promise<boolean>): Promise<void> {
+  const { query } = studio.test.studio.world.database
+  const [pair] = await query<{ seed: string; nonce: number }>(`select server_seed as seed, nonce from seeds where revealed_at is null`)
+  for (let tries = 0; ; tries += 1) {
+    const draw = openDraw(blocksOf(pair!.seed, `fate-${tries}`, pair!.nonce)) // opening the game has made them
+    if (!(await isWanted(draw))) continue
+    await game.play('client-seed', { clientSeed: `fate-${tries}` })
+    return
+  }
+}
+
 /** Ends a studio's process in the middle of the next bet: the wallet has booked it, but its answer is never stored. */
 export async function dieInBet(studio: StudioTest, bets: () => Promise<unknown>): Promise<void> {
   let reached = () => {}

@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game.ts'
 import { amberHive } from './amber-hive/index.ts'
+import { blackthorn } from './blackthorn/index.ts'
 import { frostPanes } from './frost-panes/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
 import { hushHedgehog } from './hush-hedgehog/index.ts'
@@ -23,6 +24,7 @@ export const games: readonly Game[] = [
   nightHeron,
   amberHive,
   jacks,
+  blackthorn,
   millstoneRoulette,
   quinceBaccarat,
   harvestWheel,

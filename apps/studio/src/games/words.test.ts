@@ -3,10 +3,11 @@ import { cardWords } from '../page-kit/cards/words.ts'
 import { instantWords } from '../page-kit/instant/words.ts'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
 import { hiveWords } from './amber-hive/words/index.ts'
+import { blackthornWords } from './blackthorn/words/index.ts'
 import { wheelWords } from './harvest-wheel/words/index.ts'
 import { jacksWords } from './jacks/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
-import { rouletteWords } from '../roulette/words/index.ts'
+import { rouletteWords } from '../page-kit/roulette/words/index.ts'
 import { millstoneWords } from './millstone-roulette/words/index.ts'
 import { chipWords } from '../page-kit/chips/words.ts'
 import { heronWords } from './night-heron/words/index.ts'
@@ -29,7 +30,7 @@ const flat = (words: object): [string, string][] =>
   )
 const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted()
 /** Names, numbers that are the same everywhere, and words that two languages share. */
-const same = /^(?:game|hands|ranks|symbols|demo|chips|fell|pocketName|straight|names\.(?:low|high|even))/
+const same = /^(?:game|hands|inAll|ranks|several|symbols|told|turn|demo|chips|fell|pocketName|straight|names\.(?:low|high|even))/
 
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
@@ -41,6 +42,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Night Heron': heronWords,
   'Amber Hive': hiveWords,
   Jacks: jacksWords,
+  Blackthorn: blackthornWords,
   'Harvest Wheel': wheelWords,
   cards: cardWords,
   'both wheels': rouletteWords,

@@ -3,6 +3,8 @@ import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 const paths = {
   rules: '<circle cx="12" cy="12" r="9"/><path d="M12 11v5.5M12 7.6v.1"/>',
   fairness: '<path d="M12 4v16M7.5 20h9M5 7.5l7-1.8 7 1.8M5 7.5 2.6 13.6a2.5 2.5 0 0 0 4.8 0ZM19 7.5l-2.4 6.1a2.5 2.5 0 0 0 4.8 0Z"/>',
+  sound:
+    '<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5Z"/><path class="waves" d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"/><path class="mute" d="m15.5 9.5 5 5M20.5 9.5l-5 5"/>',
   exit: '<path d="m6 6 12 12M18 6 6 18"/>',
   minus: '<path d="M6 12h12"/>',
   plus: '<path d="M12 6v12M6 12h12"/>',

@@ -1,4 +1,6 @@
 // Runs in the game's frame: turns the reels. It is told where to stop and decides nothing.
+import { tap } from './show/sound.ts'
+
 const cellsPerSecond = 19
 const startMs = 260
 const startCells = 2
@@ -28,7 +30,7 @@ export function openReels(board: HTMLElement, strips: readonly string[]) {
     },
     /** Stops the reels one after the other, always within the same time. */
     land: async (stops: readonly number[]) => {
-      await Promise.all(reels.map((reel, index) => land(reel, stops[index] ?? 0, index * staggerMs)))
+      await Promise.all(reels.map((reel, index) => land(reel, stops[index] ?? 0, index)))
     },
     /** Returns the reels to where they were, because the round does not count. */
     giveUp: () =>
@@ -72,10 +74,10 @@ function turn(reel: Reel): void {
   reel.loop.addEventListener('cancel', () => first.cancel())
 }
 
-async function land(reel: Reel, stop: number, delayMs: number): Promise<void> {
+async function land(reel: Reel, stop: number, index: number): Promise<void> {
   const stops = reel.strip.length
   if (still.matches || !reel.loop) return rest(reel, stop)
-  await pause(delayMs + (await restOfStart(reel)))
+  await pause(index * staggerMs + (await restOfStart(reel)))
   const progress = reel.loop?.effect?.getComputedTiming().progress ?? 0
   const position = stops * (1 - progress)
   const top = Math.floor(position)
@@ -95,6 +97,7 @@ async function land(reel: Reel, stop: number, delayMs: number): Promise<void> {
     ],
     { duration: landMs, fill: 'forwards' },
   )
+  setTimeout(() => tap(index), landMs * landedAt)
   // A hidden page gets no animation frames; the round must continue anyway.
   await Promise.race([landing.finished.catch(() => undefined), pause(landMs + 250)])
   rest(reel, stop)

@@ -41,9 +41,9 @@ export function cardImage(card: Card | null): string {
   const [rank, suit] = [ranks[rankIndex(card)] ?? 'A', suits[suitIndex(card)] ?? 'S']
   const { colour } = shapes[suit]
   const emblem = emblems[rank]
-  const wide = rank === '10' ? ' textLength="50" lengthAdjust="spacingAndGlyphs"' : ''
+  const wide = rank === '10' ? ' textLength="38" lengthAdjust="spacingAndGlyphs"' : ''
   return frame(`<rect x="1" y="1" width="98" height="138" rx="9" fill="url(#card-paper)" stroke="#8d7f66" stroke-opacity=".55"/>
-    <g fill="${colour}"><text x="${rank === '10' ? 4 : 8}" y="47" class="card-rank"${wide}>${rank}</text><use href="#suit-${suit}" x="9" y="56" width="29" height="29"/>
-    <use href="#suit-${suit}" x="41" y="${emblem ? 76 : 72}" width="51" height="55"/></g>
+    <g fill="${colour}"><text x="${rank === '10' ? 4 : 6}" y="44" class="card-rank"${wide}>${rank}</text><use href="#suit-${suit}" x="9" y="56" width="29" height="29"/>
+    <use href="#suit-${suit}" x="48" y="${emblem ? 80 : 76}" width="46" height="51"/></g>
     ${emblem ? `<path d="${emblem}" transform="translate(50 22) scale(.66)" fill="#d9a441" fill-opacity=".28" stroke="${colour}" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"/>` : ''}`)
 }

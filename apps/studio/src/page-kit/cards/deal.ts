@@ -1,5 +1,6 @@
 // Runs in the game's frame: cards that come, turn and wait for each other.
 import type { Card } from '../../engine/cards/card.ts'
+import { tap } from '../show/sound.ts'
 import { cardImage } from './card-image.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -13,5 +14,6 @@ export function cardElement(card: Card | null, arrives: 'comes' | 'turns' | '' =
   const element = document.createElement('span')
   element.className = `card ${arrives}`
   element.innerHTML = cardImage(card)
+  if (arrives !== '') tap(card === null ? 0 : 1)
   return element
 }

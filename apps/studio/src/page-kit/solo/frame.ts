@@ -3,6 +3,7 @@ import type { Session } from '../../engine/rounds/session.ts'
 import { facts } from '../facts.ts'
 import { gameMenu } from '../game-menu.ts'
 import { icon } from '../icons.ts'
+import type { Voice } from '../show/sound.ts'
 import type { SoloData } from './show.ts'
 import type { Words } from '../words/index.ts'
 
@@ -22,11 +23,25 @@ type Framed = {
   choices?: Html
   /** Whether the stake is the sum of chips, so that there is no stepper. */
   hasChips?: boolean
+  /** How the game sounds, once its player switches sound on. */
+  voice?: Voice
 }
 
 /** Draws the frame of a game played alone; everything but the play itself works without its script. */
-export function soloFrame({ session, page, language, words, returnPercent, scene, board, dialogs, choices, hasChips }: Framed): Html {
-  const data: SoloData = { page, parentOrigin: session.parentOrigin, language, words }
+export function soloFrame({
+  session,
+  page,
+  language,
+  words,
+  returnPercent,
+  scene,
+  board,
+  dialogs,
+  choices,
+  hasChips,
+  voice,
+}: Framed): Html {
+  const data: SoloData = { page, parentOrigin: session.parentOrigin, language, words, voice }
   return html`${scene}
     <main class="game" data-type="${session.type}">
       ${top(words, session.type)} ${board} ${choices} ${plate(words)} ${controls(words, hasChips === true)} ${facts(words, returnPercent)}

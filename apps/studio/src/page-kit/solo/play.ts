@@ -7,11 +7,13 @@ import { fillIn, found } from '../page.ts'
 import { openParent } from '../parent.ts'
 import { say } from '../plate.ts'
 import { newKey, openTalk, type Spun } from '../talk.ts'
+import { celebrate, levelOf } from '../show/levels.ts'
+import * as sound from '../show/sound.ts'
 import { drawBalance, drawButtons, drawWait, openClock, openStepper, spin } from './controls.ts'
 import { openRefusals } from './refusals.ts'
 import { openSheets } from './sheets.ts'
 import type { SoloShow } from './show.ts'
-import { language, money, page, parentOrigin, stakeOf, visit, words } from './visit.ts'
+import { language, money, page, parentOrigin, stakeOf, visit, voice, words } from './visit.ts'
 
 const free = openFreeRounds({ words, language })
 const parent = openParent(parentOrigin, (value) => {
@@ -58,6 +60,7 @@ export function playSolo(shown: SoloShow): Playing {
   const { drawRules, checkPath } = shown
   const hasChoices = Boolean(shown.choice ?? shown.step)
   openSheets({ words, language, talk, state: () => visit.state, stake: () => stakeOf(show), take, drawRules, checkPath, hasChoices })
+  sound.openSound(voice, words)
   void open()
   return { act: (act) => void doAct(act), redraw, isBusy: () => visit.busy }
 }
@@ -65,7 +68,7 @@ export function playSolo(shown: SoloShow): Playing {
 async function open(): Promise<void> {
   const told = await talk.open()
   if (told.refused !== undefined) return refusals.end(told.refused)
-  visit.stakeAt = Math.min(2, Math.max(told.stakes.length - 1, 0))
+  visit.stakeAt = firstStakeAt(told)
   take(told)
   aheadMs = Date.parse(told.now) - Date.now()
   parent.ready()
@@ -73,6 +76,12 @@ async function open(): Promise<void> {
   else say(words.idle)
   if (!waiting) becomeReady()
   if (told.ended) refusals.end(told.ended)
+}
+
+/** The third stake on offer, but none above one unit of the currency if there is a lower one. */
+function firstStakeAt({ stakes, decimals }: SessionView): number {
+  const small = stakes.filter((stake) => BigInt(stake) <= 10n ** BigInt(decimals)).length
+  return Math.min(2, Math.max(small - 1, 0))
 }
 
 async function play(): Promise<void> {
@@ -94,6 +103,7 @@ function beginRound(): void {
   visit.busy = true
   visit.readyAt = performance.now() + (visit.state?.minRoundMs ?? 0) + 60
   say(words.spinning)
+  sound.begin()
   show.start()
   drawButtons(show)
   parent.round('started')
@@ -145,6 +155,10 @@ async function doAct(act: unknown): Promise<void> {
 async function reveal(round: RoundView, interrupted: boolean): Promise<void> {
   rounds += 1
   await show.reveal(round, rounds)
+  const [win, stake] = [BigInt(round.win ?? '0'), BigInt(round.stake) + BigInt(round.raised)]
+  // Less than the stake is never celebrated.
+  if (win > stake || (round.free && win > 0n)) sound.win(levelOf(win, stake))
+  celebrate(levelOf(win, stake))
   if (interrupted) found('#plate-more').textContent = words.resumed
 }
 

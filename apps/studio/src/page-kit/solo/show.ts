@@ -1,9 +1,10 @@
 import type { SessionView } from '../../engine/play/session-view.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
+import type { Voice } from '../show/sound.ts'
 import type { Words } from '../words/index.ts'
 
 /** Data for the script of a game's page; `idle` is what its plate says between rounds. */
-export type SoloData = { page: string; parentOrigin: string; language: string; words: Words & { idle: string } }
+export type SoloData = { page: string; parentOrigin: string; language: string; words: Words & { idle: string }; voice?: Voice }
 
 /** How a game shows its rounds. */
 export type SoloShow = {

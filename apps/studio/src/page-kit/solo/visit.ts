@@ -6,7 +6,7 @@ import type { SoloData, SoloShow } from './show.ts'
 
 const data = JSON.parse(found('#game-data').textContent ?? '{}') as SoloData // written by the game's page
 
-export const { page, parentOrigin, words, language } = data
+export const { page, parentOrigin, words, language, voice } = data
 
 /** The visit as the studio last told it, and what its page is doing. Times are of `performance.now()`. */
 export const visit = {

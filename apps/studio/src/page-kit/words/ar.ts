@@ -5,6 +5,8 @@ export const arabic: Words = {
   demo: 'تجربة برصيد لعب',
   rules: 'القواعد والجوائز',
   fairness: 'النزاهة والجولات',
+  soundOn: 'تشغيل الصوت',
+  soundOff: 'إيقاف الصوت',
   exit: 'مغادرة اللعبة',
   close: 'إغلاق',
   balance: 'الرصيد',

@@ -5,6 +5,8 @@ export const german: Words = {
   demo: 'Demo mit Spielgeld',
   rules: 'Regeln und Gewinne',
   fairness: 'Fairness und Runden',
+  soundOn: 'Ton einschalten',
+  soundOff: 'Ton ausschalten',
   exit: 'Spiel verlassen',
   close: 'Schließen',
   balance: 'Guthaben',

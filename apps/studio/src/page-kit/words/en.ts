@@ -3,6 +3,8 @@ export const english = {
   demo: 'Demo with play money',
   rules: 'Rules and prizes',
   fairness: 'Fairness and rounds',
+  soundOn: 'Switch sound on',
+  soundOff: 'Switch sound off',
   exit: 'Leave the game',
   close: 'Close',
   balance: 'Balance',

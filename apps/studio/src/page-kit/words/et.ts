@@ -5,6 +5,8 @@ export const estonian: Words = {
   demo: 'Proovimäng mänguraha eest',
   rules: 'Reeglid ja võidud',
   fairness: 'Ausus ja ringid',
+  soundOn: 'Lülita heli sisse',
+  soundOff: 'Lülita heli välja',
   exit: 'Lahku mängust',
   close: 'Sulge',
   balance: 'Saldo',

@@ -5,6 +5,8 @@ export const finnish: Words = {
   demo: 'Kokeilu leikkirahalla',
   rules: 'Säännöt ja voitot',
   fairness: 'Reiluus ja kierrokset',
+  soundOn: 'Kytke äänet päälle',
+  soundOff: 'Kytke äänet pois',
   exit: 'Poistu pelistä',
   close: 'Sulje',
   balance: 'Saldo',

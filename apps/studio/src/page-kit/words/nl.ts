@@ -5,6 +5,8 @@ export const dutch: Words = {
   demo: 'Demo met speelgeld',
   rules: 'Regels en prijzen',
   fairness: 'Eerlijkheid en rondes',
+  soundOn: 'Geluid aanzetten',
+  soundOff: 'Geluid uitzetten',
   exit: 'Spel verlaten',
   close: 'Sluiten',
   balance: 'Saldo',

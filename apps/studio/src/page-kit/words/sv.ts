@@ -5,6 +5,8 @@ export const swedish: Words = {
   demo: 'Demo med låtsaspengar',
   rules: 'Regler och vinster',
   fairness: 'Rättvisa och rundor',
+  soundOn: 'Slå på ljudet',
+  soundOff: 'Stäng av ljudet',
   exit: 'Lämna spelet',
   close: 'Stäng',
   balance: 'Saldo',

@@ -28,6 +28,7 @@ export function hivePage(session: Session, page: string): StudioPage {
   const body = soloFrame({
     session,
     page,
+    voice: { root: 220, scale: [0, 4, 7, 9, 11], wave: 'triangle' },
     language,
     words,
     returnPercent,

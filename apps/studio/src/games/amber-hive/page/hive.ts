@@ -3,6 +3,7 @@ import { moneyText } from '../../../page-kit/money.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { countUp, say } from '../../../page-kit/plate.ts'
 import { openReels } from '../../../page-kit/reels.ts'
+import { levelOf, levelText } from '../../../page-kit/show/levels.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
 import { lineCount, maths } from '../play/maths.ts'
 import type { Drop, HiveOutcome, HiveRound } from '../play/play-amber-hive.ts'
@@ -15,12 +16,6 @@ const { words, language } = JSON.parse(found('#game-data').textContent ?? '{}') 
 const board = found('#board')
 const reels = openReels(board, maths.strips)
 const comb = openComb(board)
-/** Wins of so many stakes have a name; less than the stake is never celebrated. */
-const levels = [
-  { from: 100n, text: words.level3 },
-  { from: 25n, text: words.level2 },
-  { from: 5n, text: words.level1 },
-]
 type Honey = NonNullable<HiveOutcome['honey']>
 
 board.setAttribute('aria-label', describe(words, language, readSpin([0, 0, 0, 0, 0]).window))
@@ -74,7 +69,7 @@ function showWin(round: HiveRound, { spin, honey }: HiveOutcome): void {
   if (win <= stake && !round.free)
     return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), also)
   say(text, also, 'won')
-  found('#level').textContent = honey?.isFull ? words.fullComb : (levels.find(({ from }) => win >= from * stake)?.text ?? '')
+  found('#level').textContent = honey?.isFull ? words.fullComb : levelText(words, levelOf(win, stake))
   countUp(win, round.currency, language)
 }
 

@@ -16,7 +16,10 @@ export function readBoxes(asked: unknown): Boxes | null {
   return typeof boxes === 'number' && Number.isInteger(boxes) && boxes >= 1 && boxes <= maths.boxes ? { boxes } : null
 }
 
-/** Checks boxes before the wallet is asked: together they cost no more than one round may, and each a stake on offer. */
+/**
+ * Checks boxes before the wallet is asked: together they cost no more than one round may, and each an even stake up to
+ * the highest on offer. The value of a free round need not be on offer.
+ */
 export function faultOfBoxes(
   choice: unknown,
   stake: bigint,
@@ -24,6 +27,7 @@ export function faultOfBoxes(
   maxStake: bigint | null,
 ): 'STAKE_UNKNOWN' | 'STAKE_TOO_HIGH' | null {
   const count = BigInt((choice as Boxes).boxes) // as `readBoxes` returned it
-  if (stake % count !== 0n || !stakesOf(currency, maxStake).includes(stake / count)) return 'STAKE_UNKNOWN'
+  const highest = stakesOf(currency, null).at(-1) ?? 0n
+  if (stake % (count * stakeUnit) !== 0n || stake > highest * count) return 'STAKE_UNKNOWN'
   return maxStake !== null && stake > maxStake ? 'STAKE_TOO_HIGH' : null
 }

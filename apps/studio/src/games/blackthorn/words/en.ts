@@ -19,8 +19,8 @@ export const english = {
   turn: '{box}: {total}',
   shows: 'The dealer shows {card}.',
   missing: 'Doubling costs {stake} more, and {missing} is missing. Hit or stand instead.',
-  hand: '{name}: {cards}; {total}.',
-  ended: '{name}: {cards}; {total}; {result}.',
+  told: '{name}: {cards}; {total}.',
+  toldEnd: '{name}: {cards}; {total}; {result}.',
   dealerHas: 'Dealer {total}',
   several: '{count} × {result}',
   results: {

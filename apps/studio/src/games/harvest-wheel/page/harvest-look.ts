@@ -1,4 +1,4 @@
-import type { Look } from '../../../roulette/draw-wheel.ts'
+import type { Look } from '../../../page-kit/roulette/draw-wheel.ts'
 
 /** Six ears of wheat on the cone: what gives the wheel its name. */
 function ears(): string {

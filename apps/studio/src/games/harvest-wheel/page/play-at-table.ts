@@ -13,8 +13,10 @@ import { openFelt } from '../../../page-kit/chips/felt.ts'
 import { openSheets } from './sheets.ts'
 import { drawCount, drawLast, log, pocketText, resultText, say } from './told.ts'
 import type { WheelData } from './wheel-page.ts'
-import { openWheel } from '../../../roulette/wheel-turns.ts'
-import { spotText } from '../../../roulette/spot-text.ts'
+import { celebrate, levelOf } from '../../../page-kit/show/levels.ts'
+import * as sound from '../../../page-kit/show/sound.ts'
+import { openWheel } from '../../../page-kit/roulette/wheel-turns.ts'
+import { spotText } from '../../../page-kit/roulette/spot-text.ts'
 
 const data = JSON.parse(found('#game-data').textContent ?? '{}') as WheelData // written by wheel-page.ts
 const { words, own, language, betsMs } = data
@@ -62,6 +64,7 @@ place?.addEventListener('click', () => void placeBets())
 undo?.addEventListener('click', felt.undo)
 repeat?.addEventListener('click', felt.repeat)
 found('#exit').addEventListener('click', parent.exit)
+sound.openSound({ root: 196, scale: [0, 2, 4, 7, 9], wave: 'sine' }, words)
 openSheets({ words, own, language, money, state: () => state })
 setInterval(drawTime, 250)
 void open()
@@ -118,9 +121,17 @@ function hearResults({ last, mine: rounds, round }: WheelView): void {
     const stake = rounds.find(({ wheel: at, status, win }) => at?.round === turn.number && status !== 'refused' && win !== null)
     const result = stake ? resultText(own, money, stake) : own.looking
     log(own, turn, result)
+    if (stake) celebrateWin(stake)
     if (stake && turn.number !== round?.number) hint = fillIn(own.lastTime, { pocket: pocketText(own, turn.pocket), result })
   }
   heard = last[0]?.number ?? 0
+}
+
+/** Less than the stake is never celebrated. */
+function celebrateWin({ win, stake }: StakeView): void {
+  const [won, staked] = [BigInt(win ?? '0'), BigInt(stake)]
+  if (won > staked) sound.win(levelOf(won, staked))
+  celebrate(levelOf(won, staked))
 }
 
 /** Returns the player's stake in the current round. */

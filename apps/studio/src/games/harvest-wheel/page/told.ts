@@ -1,6 +1,6 @@
 // Runs in the game's frame: reports the rounds of the table in numbers and words.
 import { fillIn, found } from '../../../page-kit/page.ts'
-import { colourOf } from '../../../roulette/pockets.ts'
+import { colourOf } from '../../../engine/roulette/pockets.ts'
 import type { StakeView, WheelRoundView } from '../play/wheel-view.ts'
 import type { TableWords } from '../words/index.ts'
 

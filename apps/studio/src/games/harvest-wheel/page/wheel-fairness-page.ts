@@ -4,9 +4,12 @@ import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
 import { canonicalWheel } from '../play/maths.ts'
 import { wheelHash } from '../play/maths-hash.ts'
 
-const styles = ['../../../page-kit/studio.css', '../../../page-kit/fairness.css', '../../../roulette/roulette.css', 'wheel.css'].map(
-  (name) => join(import.meta.dirname, name),
-)
+const styles = [
+  '../../../page-kit/studio.css',
+  '../../../page-kit/fairness.css',
+  '../../../page-kit/roulette/roulette.css',
+  'wheel.css',
+].map((name) => join(import.meta.dirname, name))
 
 /** The script of the page. */
 export const checkScript = join(import.meta.dirname, 'check-wheel.ts')

@@ -9,9 +9,9 @@ import { spoken, type Language, type Words } from '../../../page-kit/words/index
 import type { Session } from '../../../engine/rounds/session.ts'
 import { wheelReturnPercent } from '../play/maths.ts'
 import { betsMs } from '../play/wheel-round.ts'
-import { rouletteWords } from '../../../roulette/words/index.ts'
-import { drawFelt } from '../../../roulette/draw-felt.ts'
-import { drawWheel } from '../../../roulette/draw-wheel.ts'
+import { rouletteWords } from '../../../page-kit/roulette/words/index.ts'
+import { drawFelt } from '../../../page-kit/roulette/draw-felt.ts'
+import { drawWheel } from '../../../page-kit/roulette/draw-wheel.ts'
 import { harvestLook } from './harvest-look.ts'
 import { wheelDialogs } from './wheel-dialogs.ts'
 import { wheelWords, type TableWords } from '../words/index.ts'
@@ -19,7 +19,12 @@ import { wheelWords, type TableWords } from '../words/index.ts'
 const source = (name: string) => join(import.meta.dirname, '../../..', name)
 const kit = ['studio.css', 'game.css', 'controls.css', 'dialogs.css', 'chips/chips.css'].map((name) => source(`page-kit/${name}`))
 const own = (name: string) => join(import.meta.dirname, name)
-const styles = [...kit, ...['roulette.css', 'felt.css'].map((name) => source(`roulette/${name}`)), own('wheel.css'), own('dock.css')]
+const styles = [
+  ...kit,
+  ...['roulette.css', 'felt.css'].map((name) => source(`page-kit/roulette/${name}`)),
+  own('wheel.css'),
+  own('dock.css'),
+]
 
 /** The script of the page. */
 export const tableScript = own('play-at-table.ts')

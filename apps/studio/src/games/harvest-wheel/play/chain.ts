@@ -1,6 +1,6 @@
 import { drawNumbers } from '../../../engine/fairness/fair-draw.ts'
 import { blocksOf, commitOf } from '../../../engine/fairness/seeds.ts'
-import { pockets } from '../../../roulette/pockets.ts'
+import { pockets } from '../../../engine/roulette/pockets.ts'
 
 /** A chain of seeds, stored as its last one. Each is the SHA-256 of the next; they are used from the first on. */
 export type Chain = { id: string; secret: string; length: number; createdAt: Date }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chipsOf, faultOfBets, highestStake, stakeOf } from '../../../engine/rounds/chips.ts'
-import { colourOf, pockets } from '../../../roulette/pockets.ts'
+import { colourOf, pockets } from '../../../engine/roulette/pockets.ts'
 import { canonicalWheel, spotOf, spots, wheelReturnPercent, winOf } from './maths.ts'
 import { wheelHash } from './maths-hash.ts'
 

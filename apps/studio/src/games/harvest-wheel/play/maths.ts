@@ -1,5 +1,5 @@
 import { canonicalText } from '../../../engine/fairness/canonical-text.ts'
-import { pockets, plainSpots, tableOf, type Spot } from '../../../roulette/pockets.ts'
+import { pockets, plainSpots, tableOf, type Spot } from '../../../engine/roulette/pockets.ts'
 
 /** The platform's id of the table. */
 export const wheelGameId = 'orchard-wheel'

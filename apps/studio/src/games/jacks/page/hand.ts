@@ -10,12 +10,13 @@ const turnMs = 160
 /** Opens the five cards of a page. */
 export function openHand(words: PageWords) {
   const slots = [...document.querySelectorAll<HTMLButtonElement>('.slot')]
-  let shown: (Card | null)[] = slots.map(() => null)
+  const shown: (Card | null)[] = slots.map(() => null)
   let isOpen = false
   const put = (place: number, card: Card | null, arrives: 'comes' | 'turns' | '' = '') => {
     shown[place] = card
     slots[place]?.querySelector('.card')?.replaceWith(cardElement(card, arrives))
-    slots[place]?.setAttribute('aria-label', card === null ? words.cardHidden : cardName(words, card))
+    const name = slots[place]?.querySelector('.seen-by-readers')
+    if (name) name.textContent = card === null ? words.cardHidden : cardName(words, card)
   }
   const hold = (held: readonly number[]) => slots.forEach((slot, place) => slot.setAttribute('aria-pressed', String(held.includes(place))))
   const held = () => slots.flatMap((slot, place) => (slot.getAttribute('aria-pressed') === 'true' ? [place] : []))

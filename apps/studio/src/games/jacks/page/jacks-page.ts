@@ -29,6 +29,7 @@ export function jacksPage(session: Session, page: string): StudioPage {
   const body = soloFrame({
     session,
     page,
+    voice: { root: 175, scale: [0, 3, 5, 6, 7, 10], wave: 'triangle' },
     language,
     words,
     returnPercent,
@@ -45,15 +46,9 @@ function board(words: PageWords): Html {
   const slots = Array.from(
     { length: maths.dealt },
     (_, place) =>
-      html`<button
-        type="button"
-        class="slot"
-        aria-pressed="false"
-        aria-disabled="true"
-        aria-keyshortcuts="${place + 1}"
-        aria-label="${words.cardHidden}"
-      >
-        <span class="card">${trusted(cardImage(null))}</span><span class="held" aria-hidden="true">${words.held}</span>
+      html`<button type="button" class="slot" aria-pressed="false" aria-disabled="true" aria-keyshortcuts="${place + 1}">
+        <span class="card">${trusted(cardImage(null))}</span><span class="seen-by-readers">${words.cardHidden}</span>
+        <span class="held" aria-hidden="true">${words.held}</span>
       </button>`,
   )
   return html`<div class="board" id="board">

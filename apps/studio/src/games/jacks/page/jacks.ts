@@ -6,6 +6,7 @@ import { moneyText } from '../../../page-kit/money.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { say } from '../../../page-kit/plate.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
+import { visit } from '../../../page-kit/solo/visit.ts'
 import { logLine, logRound, tellWin } from '../../../page-kit/tell-round.ts'
 import { bestHold } from '../play/best-hold.ts'
 import { handOf } from '../play/hand.ts'
@@ -20,6 +21,8 @@ const draw = found('#draw')
 const advise = found('#advise')
 /** The round that waits for its player. */
 let waiting: RoundView | null = null
+/** What the log has told last. */
+let told = ''
 
 const game = playSolo({
   checkPath: '/studio/games/jacks/fairness',
@@ -46,9 +49,10 @@ document.addEventListener('keydown', (event) => {
 
 const isAdvised = () => advise.getAttribute('aria-pressed') === 'true'
 
-/** While an act is under way the game lets no other begin. */
 function drawCards(): void {
-  if (waiting) game.act(hand.held())
+  if (!waiting || visit.paused) return
+  game.act(hand.held())
+  close()
 }
 
 function clear(): void {
@@ -68,13 +72,14 @@ function close(): void {
 /** Shows the five cards of a round and lets its player hold. */
 async function step(round: RoundView): Promise<void> {
   const { cards } = round.seen as JacksSeen // told by play-jacks.ts
-  const isNew = waiting === null
   await hand.deal(cards)
   waiting = round
   draw.setAttribute('aria-disabled', 'false')
   hand.setOpen(true)
   tellHand()
-  if (isNew) logLine(fillIn(words.dealt, { cards: cardNames(words, language, cards), hand: handText(cards) }))
+  const line = fillIn(words.dealt, { cards: cardNames(words, language, cards), hand: handText(cards) })
+  if (line !== told) logLine(line)
+  told = line
 }
 
 /** Says what the cards are worth so far, and if that is wanted, which hold is the best. */

@@ -27,6 +27,7 @@ export function tidePage(session: Session, page: string): StudioPage {
   const body = soloFrame({
     session,
     page,
+    voice: { root: 196, scale: [0, 3, 5, 7, 10], wave: 'sine' },
     language,
     words,
     returnPercent,

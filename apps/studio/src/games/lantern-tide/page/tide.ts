@@ -3,6 +3,7 @@ import { moneyText } from '../../../page-kit/money.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { countUp, say } from '../../../page-kit/plate.ts'
 import { openReels } from '../../../page-kit/reels.ts'
+import { levelOf, levelText } from '../../../page-kit/show/levels.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
 import { lineCount, maths } from '../play/maths.ts'
 import { windowOf, type TideRound, type Turn } from '../play/play-tide.ts'
@@ -14,12 +15,6 @@ const board = found('#board')
 const reels = openReels(board, maths.strips)
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const lookMs = 900
-/** Wins of so many stakes have a name; less than the stake is never celebrated. */
-const levels = [
-  { from: 100n, text: words.level3 },
-  { from: 25n, text: words.level2 },
-  { from: 5n, text: words.level1 },
-]
 
 board.setAttribute('aria-label', describe(words, language, windowOf([0, 0, 0, 0, 0])))
 playSolo({ checkPath: '/studio/games/lantern-tide/fairness', start, reveal, giveUp: reels.giveUp, drawRules })
@@ -71,7 +66,7 @@ function showWin(round: TideRound, turns: readonly Turn[]): void {
   if (win <= stake && !round.free)
     return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), also)
   say(text, also, 'won')
-  found('#level').textContent = levels.find(({ from }) => win >= from * stake)?.text ?? ''
+  found('#level').textContent = levelText(words, levelOf(win, stake))
   countUp(win, round.currency, language)
 }
 

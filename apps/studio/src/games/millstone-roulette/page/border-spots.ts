@@ -1,6 +1,6 @@
 // Runs in the game's frame: the spots on the borders of numbers, over the felt.
 import { found } from '../../../page-kit/page.ts'
-import type { Spot } from '../../../roulette/pockets.ts'
+import type { Spot } from '../../../engine/roulette/pockets.ts'
 import { borderSpots } from '../play/maths.ts'
 
 type Box = { left: number; top: number; right: number; bottom: number }

@@ -1,4 +1,4 @@
-import type { Look } from '../../../roulette/draw-wheel.ts'
+import type { Look } from '../../../page-kit/roulette/draw-wheel.ts'
 
 /** The furrows that a miller dresses into the stone: eight harps of a long furrow and shorter ones beside it. */
 function furrows(): string {

@@ -6,9 +6,9 @@ import { drawTray } from '../../../page-kit/chips/tray.ts'
 import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
 import { soloFrame } from '../../../page-kit/solo/frame.ts'
 import { spoken } from '../../../page-kit/words/index.ts'
-import { drawFelt } from '../../../roulette/draw-felt.ts'
-import { drawWheel } from '../../../roulette/draw-wheel.ts'
-import { rouletteWords } from '../../../roulette/words/index.ts'
+import { drawFelt } from '../../../page-kit/roulette/draw-felt.ts'
+import { drawWheel } from '../../../page-kit/roulette/draw-wheel.ts'
+import { rouletteWords } from '../../../page-kit/roulette/words/index.ts'
 import { returnPercent } from '../play/maths.ts'
 import { millstoneWords, type PageWords } from '../words/index.ts'
 import { millstoneDialogs } from './millstone-dialogs.ts'
@@ -20,7 +20,7 @@ const own = (name: string) => join(import.meta.dirname, name)
 const kit = ['studio.css', 'game.css', 'controls.css', 'free-rounds.css', 'dialogs.css', 'chips/chips.css'].map((name) =>
   source(`page-kit/${name}`),
 )
-const styles = [...kit, source('roulette/roulette.css'), source('roulette/felt.css'), own('millstone.css')]
+const styles = [...kit, source('page-kit/roulette/roulette.css'), source('page-kit/roulette/felt.css'), own('millstone.css')]
 
 /** The script of the page. */
 export const playScript = own('millstone.ts')
@@ -35,6 +35,7 @@ export function millstonePage(session: Session, page: string): StudioPage {
   const body = soloFrame({
     session,
     page,
+    voice: { root: 165, scale: [0, 2, 5, 7, 9], wave: 'triangle' },
     language,
     words,
     returnPercent,

@@ -1,5 +1,5 @@
 import { canonicalText } from '../../../engine/fairness/canonical-text.ts'
-import { numbers, plainSpots, pockets, tableOf, type Spot } from '../../../roulette/pockets.ts'
+import { numbers, plainSpots, pockets, tableOf, type Spot } from '../../../engine/roulette/pockets.ts'
 
 const gameId = 'millstone-roulette'
 

@@ -2,7 +2,7 @@ import type { Draw } from '../../../engine/fairness/fair-draw.ts'
 import { readChips } from '../../../engine/rounds/chips.ts'
 import type { Bets, Outcome } from '../../../engine/rounds/round.ts'
 import type { RoundView } from '../../../engine/rounds/round-view.ts'
-import { pockets } from '../../../roulette/pockets.ts'
+import { pockets } from '../../../engine/roulette/pockets.ts'
 import { spotOf, winOf } from './maths.ts'
 
 /** What decided a round: where the ball fell. */

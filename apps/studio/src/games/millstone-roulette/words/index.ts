@@ -1,6 +1,6 @@
 import type { Texts, Words, WordsByLanguage } from '../../../page-kit/words/index.ts'
 import type { ChipWords } from '../../../page-kit/chips/words.ts'
-import type { RouletteWords } from '../../../roulette/words/index.ts'
+import type { RouletteWords } from '../../../page-kit/roulette/words/index.ts'
 import { arabic } from './ar.ts'
 import { dutch } from './nl.ts'
 import { english } from './en.ts'

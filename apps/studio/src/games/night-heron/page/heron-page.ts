@@ -28,6 +28,7 @@ export function heronPage(session: Session, page: string): StudioPage {
   const body = soloFrame({
     session,
     page,
+    voice: { root: 147, scale: [0, 2, 3, 7, 8], wave: 'triangle' },
     language,
     words,
     returnPercent,

@@ -3,6 +3,7 @@ import { moneyText } from '../../../page-kit/money.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { countUp, say } from '../../../page-kit/plate.ts'
 import { openReels } from '../../../page-kit/reels.ts'
+import { levelOf, levelText } from '../../../page-kit/show/levels.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
 import { maths } from '../play/maths.ts'
 import type { HeronRound, PaidSpin } from '../play/play-night-heron.ts'
@@ -16,12 +17,6 @@ const reels = openReels(board, maths.strips)
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const lookMs = 900
 const risesMs = 550
-/** Wins of so many stakes have a name; less than the stake is never celebrated. */
-const levels = [
-  { from: 100n, text: words.level3 },
-  { from: 25n, text: words.level2 },
-  { from: 5n, text: words.level1 },
-]
 let standing: readonly number[] = []
 
 board.setAttribute('aria-label', describe(words, language, readSpin([0, 0, 0, 0, 0])))
@@ -94,7 +89,7 @@ function showWin(round: HeronRound): void {
   const text = moneyText(win, currency, language)
   if (win <= stake && !round.free) return say(fillIn(words.returned, { win: text, stake: stakeOf(round) }), also)
   say(text, also, 'won')
-  found('#level').textContent = levels.find(({ from }) => win >= from * stake)?.text ?? ''
+  found('#level').textContent = levelText(words, levelOf(win, stake))
   countUp(win, currency, language)
 }
 

@@ -29,6 +29,7 @@ export function gamePage(session: Session, page: string): StudioPage {
   const body = soloFrame({
     session,
     page,
+    voice: { root: 262, scale: [0, 2, 4, 7, 9], wave: 'sine' },
     language,
     words,
     returnPercent: orchardReturnPercent,

@@ -31,6 +31,7 @@ export function baccaratPage(session: Session, page: string): StudioPage {
   const body = soloFrame({
     session,
     page,
+    voice: { root: 208, scale: [0, 4, 5, 7, 11], wave: 'sine' },
     language,
     words,
     returnPercent: `${returnPercents.tie}–${returnPercents.banker}`,

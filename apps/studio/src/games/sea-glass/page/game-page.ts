@@ -36,6 +36,7 @@ export function gamePage(session: Session, page: string): StudioPage {
   const body = soloFrame({
     session,
     page,
+    voice: { root: 330, scale: [0, 2, 4, 7, 11], wave: 'sine' },
     language,
     words,
     returnPercent,

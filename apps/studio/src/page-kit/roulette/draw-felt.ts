@@ -1,5 +1,5 @@
 import { html, type Html } from '@fairhouse/process/html.ts'
-import { colourOf, plainSpots, type Spot } from './pockets.ts'
+import { colourOf, plainSpots, type Spot } from '../../engine/roulette/pockets.ts'
 import type { RouletteWords } from './words/index.ts'
 
 /** Draws a table's felt: its numbers, columns, dozens and even chances, as buttons on which chips are laid. */

@@ -1,4 +1,4 @@
-import type { Texts, WordsByLanguage } from '../../page-kit/words/index.ts'
+import type { Texts, WordsByLanguage } from '../../words/index.ts'
 import { arabic } from './ar.ts'
 import { dutch } from './nl.ts'
 import { english } from './en.ts'

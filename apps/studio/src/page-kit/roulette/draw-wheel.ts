@@ -1,5 +1,5 @@
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
-import { colourOf, pockets } from './pockets.ts'
+import { colourOf, pockets } from '../../engine/roulette/pockets.ts'
 
 const step = 360 / pockets.length
 

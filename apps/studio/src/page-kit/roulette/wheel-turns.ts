@@ -1,6 +1,6 @@
 // Runs in the game's frame: turns the wheel so that the ball falls into the pocket that the studio has decided.
-import { found } from '../page-kit/page.ts'
-import { pockets } from './pockets.ts'
+import { found } from '../page.ts'
+import { pockets } from '../../engine/roulette/pockets.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const step = 360 / pockets.length

@@ -1,4 +1,4 @@
-import type { Bets } from '../engine/rounds/round.ts'
+import type { Bets } from '../rounds/round.ts'
 
 /** The pockets clockwise, as on any wheel with one zero. */
 export const pockets = [

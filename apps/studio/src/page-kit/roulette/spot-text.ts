@@ -1,5 +1,5 @@
-import { fillIn } from '../page-kit/page.ts'
-import type { ChipWords } from '../page-kit/chips/words.ts'
+import { fillIn } from '../page.ts'
+import type { ChipWords } from '../chips/words.ts'
 import type { RouletteWords } from './words/index.ts'
 
 /** Returns a spot in words: its name, what it pays, and the player's chips there, if any. */
