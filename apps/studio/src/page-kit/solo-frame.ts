@@ -18,14 +18,16 @@ type Framed = {
   scene: Html
   board: Html
   dialogs: Html
+  /** What stands below the name. */
+  note?: Html
 }
 
 /** Draws the frame of a game played alone; everything but the play itself works without its script. */
-export function soloFrame({ session, page, language, words, returnPercent, scene, board, dialogs }: Framed): Html {
+export function soloFrame({ session, page, language, words, returnPercent, scene, board, dialogs, note }: Framed): Html {
   const data: SoloData = { page, parentOrigin: session.parentOrigin, language, words }
   return html`${scene}
     <main class="game" data-type="${session.type}">
-      ${top(words, session.type)} ${board} ${plate(words)} ${controls(words)} ${facts(words, returnPercent)}
+      ${top(words, session.type, note)} ${board} ${plate(words)} ${controls(words)} ${facts(words, returnPercent)}
     </main>
     ${dialogs}
     <div id="log" class="seen-by-readers" role="log" aria-live="polite" aria-label="${words.log}"></div>
@@ -35,11 +37,11 @@ export function soloFrame({ session, page, language, words, returnPercent, scene
     </script>`
 }
 
-function top(words: Framed['words'], type: 'real' | 'demo'): Html {
+function top(words: Framed['words'], type: 'real' | 'demo', note: Html | undefined): Html {
   return html`<header class="top">
     <div>
       <h1 class="name">${words.game}</h1>
-      ${type === 'demo' && html`<p class="demo">${words.demo}</p>`}
+      ${type === 'demo' && html`<p class="demo">${words.demo}</p>`} ${note}
     </div>
     ${gameMenu(words)}
   </header>`
