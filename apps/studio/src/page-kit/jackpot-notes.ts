@@ -57,7 +57,7 @@ function sentences({ jackpots, language: tag, currency }: Session, outcomes: rea
 
 /** Says under a game's name which jackpots run, and what wins them; nothing if none does. */
 export const jackpotNotes = (session: Session, outcomes: readonly JackpotOutcome[]): Html =>
-  html`${sentences(session, outcomes, 'note').map((sentence) => html`<p class="demo">${sentence}</p>`)}`
+  html`${sentences(session, outcomes, 'note').map((sentence) => html`<p class="demo jackpot-note">${sentence}</p>`)}`
 
 /** Says in the rules of a game what its jackpots take; nothing if none runs. */
 export function jackpotRules(session: Session, outcomes: readonly JackpotOutcome[]): Html {

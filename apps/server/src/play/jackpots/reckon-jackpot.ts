@@ -58,6 +58,6 @@ function reckonReels(data: JackpotData, { of, in: parts }: Chance): Reckoned | u
     stakedBetween: nearest(fullStake * parts, of),
     won: seed + nearest(fullStake * parts * BigInt(data.meterPpm), of * million),
     neededPpm: Number(needed),
-    rounds: nearest(parts, of),
+    rounds: parts / of,
   }
 }
