@@ -1864,6 +1864,8 @@ create table pending_round (
   says text,
   says_staked bigint,
   says_won bigint,
+  -- A round that its studio settles by an answer may have given an outcome that wins jackpots.
+  says_outcome text,
   PRIMARY KEY (shard, player, currency, round),
   CHECK ((asked_at IS NULL) = (says IS NULL)),
   CHECK ((says_staked IS NULL) = (says_won IS NULL)),

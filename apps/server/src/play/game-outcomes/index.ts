@@ -1,2 +1,1 @@
-export { insertHit, isHitWaiting, lockPots, readHits } from './hit.sql.ts'
-export { givesOutcome, readOutcomes, writeOutcomes, type GameOutcome } from './outcome.sql.ts'
+export { readOutcomes } from './outcome.sql.ts'

@@ -39,7 +39,10 @@ export type TestStudio = TestHouse & {
   playing: (cash?: bigint, wanted?: Partial<TestPlayer>) => Promise<Playing>
   money: (player: TestPlayer, cash: bigint) => Promise<void>
 }
-export type StudioLine = Record<'roundId' | 'playerRef' | 'currency' | 'staked' | 'won' | 'beganAt', string> & { settled: boolean }
+export type StudioLine = Record<'roundId' | 'playerRef' | 'currency' | 'staked' | 'won' | 'beganAt', string> & {
+  settled: boolean
+  jackpot?: string
+}
 export type Playing = TestPlayer & {
   browser: TestBrowser
   playerRef: string

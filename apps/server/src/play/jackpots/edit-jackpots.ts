@@ -3,7 +3,7 @@ import type { Actor } from '../../base/actor.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
-import { readOutcomes } from '../game-outcomes/index.ts'
+import { readOutcomes } from '../game-outcomes/outcome.sql.ts'
 import { amountsOf, JackpotData, type JackpotRow } from './jackpot.ts'
 import { lockJackpot, readKnownGames, writeJackpot } from './jackpot.sql.ts'
 

@@ -3,6 +3,8 @@ import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { redeemCode } from '../bonuses/redeem-code.ts'
 import { writeTestCampaign } from '../campaigns/test-campaign.ts'
 import { fresh } from '../games/test-studio.ts'
+import { askStudio, settleByStudio } from '../round-settlement/index.ts'
+import { readPendingRound } from '../round-settlement/pending-round.sql.ts'
 import { giveLastDay, moveJackpot, setJackpot } from './index.ts'
 import { openTestReels, type TestReels } from './test-reels.ts'
 
@@ -98,6 +100,25 @@ describe('a pot that reels win', () => {
     expect((await bonusRound()).status).toBe('OK')
     await at.count()
     expect([await at.paid(id), await hits()]).toEqual([[], before])
+    await at.moveAway(id)
+  })
+
+  test('pays a round that its studio never closes and that is settled by what it says', async () => {
+    const id = await at.pot()
+    const player = await at.playing(10_000n)
+    const { shard, id: number, currency, playerRef } = player
+    const [roundId, beganAt] = [fresh('r'), at.clock.now().toISOString()]
+    await player.wallet('bet', { transactionId: fresh('t'), roundId, amount: '200' })
+    const round = `orchard:round:${roundId}`
+    await at.sql(`insert into pending_round (shard, player, currency, round, opened_at)
+      select shard, player, currency, id, opened_at from hold where id = '${round}'`)
+    at.rounds.push({ roundId, playerRef, currency, staked: '200', won: '70', settled: true, jackpot: 'fullHouse', beganAt })
+    const wallet = { shard, player: number, currency }
+    const pending = await readPendingRound(at.house.db, wallet, round)
+    expect(await askStudio(at.house, pending!)).toBe('settled') // it was just put in
+    expect(await settleByStudio(at.house, wallet, round, 'cli:test')).toEqual({ paid: 70n, givenBack: 0n })
+    await at.count()
+    expect(await at.paid(id)).toEqual([1020n])
     await at.moveAway(id)
   })
 

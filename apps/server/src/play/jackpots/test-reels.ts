@@ -2,6 +2,7 @@ import { readWalletRow } from '../../money/wallet/index.ts'
 import { fresh, openTestStudio, type Playing, type TestStudio, type Wallet } from '../games/test-studio.ts'
 import { gameOutcomesWorker } from '../studios/index.ts'
 import { jackpotsWorker, moveJackpot, readPotMoney, setJackpot, startJackpot } from './index.ts'
+import { readPaid } from './test-reels.sql.ts'
 
 const job = { id: 1n, kind: 'jackpots', key: 'all', payload: {}, tries: 1 }
 let last = 100
@@ -57,10 +58,7 @@ export async function openTestReels(): Promise<TestReels> {
       return player.wallet('win', { transactionId: fresh('t'), roundId, amount: String(win), ...jackpot })
     },
     cashOf: async ({ shard, id: player, currency }) => (await readWalletRow(house.db, { shard, player, currency }))?.cash ?? 0n,
-    paid: async (id) =>
-      (await studio.sql(`select amount from jackpot_draw where jackpot = ${id} and amount is not null order by n`)).map(({ amount }) =>
-        BigInt(String(amount)),
-      ),
+    paid: (id) => readPaid(studio, id),
     async moveAway(id) {
       sink ??= await pot({ kind: 'random', outcome: undefined, fullStake: undefined, oneIn: '900000000.00', games: ['poker'] })
       const refusal = await moveJackpot(house, id, sink, 'cli:test')

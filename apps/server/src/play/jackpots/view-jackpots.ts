@@ -6,7 +6,7 @@ import type { House, RequestContext } from '../../base/house.ts'
 import { refuse, type Refused } from '../../base/http/refusal.ts'
 import { shownName } from '../../people/players/index.ts'
 import { readDraws, readRunningDraw, type ToldDraw } from './draw.sql.ts'
-import { readOutcomes, type GameOutcome } from '../game-outcomes/index.ts'
+import { readOutcomes, type GameOutcome } from '../game-outcomes/outcome.sql.ts'
 import { amountsOf, type JackpotData, type JackpotRow } from './jackpot.ts'
 import { readJackpot, readKnownGames, readOpenJackpots, readPotMoney } from './jackpot.sql.ts'
 import { reckonJackpot } from './reckon-jackpot.ts'
@@ -44,7 +44,7 @@ export async function readOneJackpot(
 }
 
 /** Reads the outcomes of games, if reels win any of these pots. */
-export const outcomesOf = async (sql: Sql, ...pots: readonly JackpotData[]): Promise<readonly GameOutcome[]> =>
+const outcomesOf = async (sql: Sql, ...pots: readonly JackpotData[]): Promise<readonly GameOutcome[]> =>
   pots.some(({ kind }) => kind === 'reels') ? readOutcomes(sql) : []
 
 /** The outcome that wins a pot, as the first of its games gives it. */

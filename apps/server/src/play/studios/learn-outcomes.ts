@@ -1,7 +1,7 @@
 import type { House } from '../../base/house.ts'
 import type { Worker } from '../../base/jobs/jobs.ts'
 import { messageOf } from '../../base/message-of.ts'
-import { writeOutcomes } from '../game-outcomes/index.ts'
+import { writeOutcomes } from '../game-outcomes/outcome.sql.ts'
 import { connectedStudios, studioNamed } from '../studio-contract/studio.ts'
 import { doorOf } from './registry.ts'
 
