@@ -237,8 +237,11 @@ describe('a visitor', () => {
     proves('SHL-039')
     const { page, context, complaints } = await openProfile(browser, desktop)
     for (const group of ['table', 'bingo']) {
-      const { games } = (await (await get(`/api/games?group=${group}&size=1`)).json()) as { games: { friendlyId: string }[] } // the contract's
-      await page.goto(`${house.origin}/${group}-games/${games[0]?.friendlyId}/demo`)
+      const { games } = (await (await get(`/api/games?group=${group}&size=20`)).json()) as {
+        games: { friendlyId: string; state: string }[]
+      } // the contract's
+      const closed = games.find(({ state }) => state === 'unconnected')
+      await page.goto(`${house.origin}/${group}-games/${closed?.friendlyId}/demo`)
       await page.getByText(say('game.unconnectedText')).waitFor()
       await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0)
     }

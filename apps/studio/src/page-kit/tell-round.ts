@@ -3,16 +3,10 @@ import type { RoundView } from '../engine/rounds/round-view.ts'
 import { moneyText } from './money.ts'
 import { fillIn, found } from './page.ts'
 import { countUp, say } from './plate.ts'
+import { levelOf, levelText } from './show/levels.ts'
 import type { Words } from './words/index.ts'
 
 type Tongue = { words: Words & Partial<Record<'level1' | 'level2' | 'level3', string>>; language: string }
-
-/** Wins of so many stakes have a name, in games that give them one above their board. */
-const levels = [
-  { from: 100n, name: 'level3' },
-  { from: 25n, name: 'level2' },
-  { from: 5n, name: 'level1' },
-] as const
 
 /** Counts up a win above what was staked. A win up to that is stated plainly, because it is not a gain. */
 export function tellWin({ words, language }: Tongue, round: RoundView, also: string): void {
@@ -21,8 +15,8 @@ export function tellWin({ words, language }: Tongue, round: RoundView, also: str
   if (win === 0n) return say(words.nothing, also)
   if (win <= staked && !round.free) return say(fillIn(words.returned, { win: money(win), stake: money(staked) }), also)
   say(money(win), also, 'won')
-  const [level, place] = [levels.find(({ from }) => win >= from * staked), document.querySelector('#level')]
-  if (place) place.textContent = (level && words[level.name]) ?? ''
+  const place = document.querySelector('#level')
+  if (place) place.textContent = levelText(words, levelOf(win, staked))
   countUp(win, round.currency, language)
 }
 

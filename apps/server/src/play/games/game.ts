@@ -136,7 +136,7 @@ export const firstGames: GameData[] = [
     moreGroups: ['popular', 'new'],
     provider: 1,
     enabled: true,
-    data: { art: 'cards-blackthorn', demo: true, isNew: true, popular: true, returnPercent: '98.91' },
+    data: { art: 'cards-blackthorn-hedge', demo: true, isNew: true, popular: true, returnPercent: '98.91' },
   },
   {
     id: 1010,

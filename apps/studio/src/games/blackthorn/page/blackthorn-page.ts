@@ -15,11 +15,20 @@ import { scene } from './scene.ts'
 
 const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
 const own = (name: string) => join(import.meta.dirname, name)
-const shared = ['studio.css', 'game.css', 'prizes.css', 'controls.css', 'free-rounds.css', 'dialogs.css', 'cards/cards.css'].map(kit)
+const shared = [
+  'studio.css',
+  'game.css',
+  'prizes.css',
+  'controls.css',
+  'free-rounds.css',
+  'dialogs.css',
+  'cards/cards.css',
+  'cards/phone-row.css',
+].map(kit)
 const styles = [...shared, own('blackthorn.css'), own('boxes.css'), own('strategy.css')]
 
 /** The script of the page. */
-export const playScript = own('blackthorn.ts')
+export const playScript = own('play-boxes.ts')
 
 /** Data for the page's script. */
 export type BlackthornData = { words: PageWords; language: string }
@@ -34,6 +43,7 @@ export function blackthornPage(session: Session, page: string): StudioPage {
   const body = soloFrame({
     session,
     page,
+    voice: { root: 196, scale: [0, 2, 3, 7, 8], wave: 'sine' },
     language,
     words,
     returnPercent,

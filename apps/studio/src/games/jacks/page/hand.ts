@@ -9,40 +9,14 @@ const turnMs = 160
 
 /** Opens the five cards of a page. */
 export function openHand(words: PageWords) {
-  const slots = [...document.querySelectorAll<HTMLButtonElement>('.slot')]
-  const shown: (Card | null)[] = slots.map(() => null)
-  let isOpen = false
-  const put = (place: number, card: Card | null, arrives: 'comes' | 'turns' | '' = '') => {
-    shown[place] = card
-    slots[place]?.querySelector('.card')?.replaceWith(cardElement(card, arrives))
-    const name = slots[place]?.querySelector('.seen-by-readers')
-    if (name) name.textContent = card === null ? words.cardHidden : cardName(words, card)
-  }
-  const hold = (held: readonly number[]) => slots.forEach((slot, place) => slot.setAttribute('aria-pressed', String(held.includes(place))))
-  const held = () => slots.flatMap((slot, place) => (slot.getAttribute('aria-pressed') === 'true' ? [place] : []))
-  const toggle = (place: number) => {
-    const now = held()
-    if (isOpen) hold(now.includes(place) ? now.filter((one) => one !== place) : [...now, place])
-  }
-  const setOpen = (open: boolean) => {
-    isOpen = open
-    for (const slot of slots) slot.setAttribute('aria-disabled', String(!open))
-  }
-  for (const [place, slot] of slots.entries()) {
-    // A card that is pressed does not take the focus, so that the space bar still draws.
-    slot.addEventListener('mousedown', (event) => event.preventDefault())
-    slot.addEventListener('click', () => toggle(place))
-  }
+  const { shown, put, held, hold } = openSlots(words)
   return {
     held,
-    toggle,
-    setOpen,
-    isOpen: () => isOpen,
+    hold,
     /** Turns all cards down. */
     clear: () => {
-      setOpen(false)
       hold([])
-      slots.forEach((_, place) => put(place, null))
+      for (const place of shown.keys()) put(place, null)
     },
     /** Deals five cards one after the other; those that lie there already stay. */
     deal: async (cards: readonly Card[]) => {
@@ -54,7 +28,6 @@ export function openHand(words: PageWords) {
     },
     /** Turns the cards that are not held down, and those that replace them up. */
     replace: async (kept: readonly number[], cards: readonly Card[]) => {
-      setOpen(false)
       hold(kept)
       const goes = cards.flatMap((card, place) => (kept.includes(place) ? [] : [{ card, place }]))
       for (const { place } of goes) put(place, null, 'turns')
@@ -64,8 +37,25 @@ export function openHand(words: PageWords) {
         await pauseOfCards(turnMs)
       }
     },
-    /** Marks the cards that the best hold keeps; null marks none. */
-    advise: (best: readonly number[] | null) =>
-      slots.forEach((slot, place) => slot.classList.toggle('advised', best?.includes(place) ?? false)),
+  }
+}
+
+/** The places of the cards: buttons, pressed where a card is held. */
+export const slots = [...document.querySelectorAll<HTMLButtonElement>('.slot')]
+
+function openSlots(words: PageWords) {
+  const shown: (Card | null)[] = slots.map(() => null)
+  return {
+    shown,
+    put: (place: number, card: Card | null, arrives: 'comes' | 'turns' | '' = '') => {
+      shown[place] = card
+      slots[place]?.querySelector('.card')?.replaceWith(cardElement(card, arrives))
+      const name = slots[place]?.querySelector('.seen-by-readers')
+      if (name) name.textContent = card === null ? words.cardHidden : cardName(words, card)
+    },
+    held: () => slots.flatMap((slot, place) => (slot.getAttribute('aria-pressed') === 'true' ? [place] : [])),
+    hold: (kept: readonly number[]) => {
+      for (const [place, slot] of slots.entries()) slot.setAttribute('aria-pressed', String(kept.includes(place)))
+    },
   }
 }

@@ -13,7 +13,16 @@ import { scene } from './scene.ts'
 
 const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
 const own = (name: string) => join(import.meta.dirname, name)
-const shared = ['studio.css', 'game.css', 'prizes.css', 'controls.css', 'free-rounds.css', 'dialogs.css', 'cards/cards.css'].map(kit)
+const shared = [
+  'studio.css',
+  'game.css',
+  'prizes.css',
+  'controls.css',
+  'free-rounds.css',
+  'dialogs.css',
+  'cards/cards.css',
+  'cards/phone-row.css',
+].map(kit)
 const styles = [...shared, own('jacks.css')]
 
 /** The script of the page. */

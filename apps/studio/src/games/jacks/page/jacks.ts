@@ -10,9 +10,9 @@ import { visit } from '../../../page-kit/solo/visit.ts'
 import { logLine, logRound, tellWin } from '../../../page-kit/tell-round.ts'
 import { bestHold } from '../play/best-hold.ts'
 import { handOf } from '../play/hand.ts'
-import { maths, type Hand } from '../play/maths.ts'
+import type { Hand } from '../play/maths.ts'
 import type { JacksOutcome, JacksSeen } from '../play/play-jacks.ts'
-import { openHand } from './hand.ts'
+import { openHand, slots } from './hand.ts'
 import type { JacksData } from './jacks-page.ts'
 
 const { words, language } = JSON.parse(found('#game-data').textContent ?? '{}') as JacksData // written by jacks-page.ts
@@ -35,6 +35,11 @@ const game = playSolo({
 })
 
 draw.addEventListener('click', drawCards)
+for (const [place, slot] of slots.entries()) {
+  // A card that is pressed does not take the focus, so that the space bar still draws.
+  slot.addEventListener('mousedown', (event) => event.preventDefault())
+  slot.addEventListener('click', () => toggle(place))
+}
 advise.addEventListener('click', () => {
   advise.setAttribute('aria-pressed', String(!isAdvised()))
   tellHand()
@@ -42,12 +47,17 @@ advise.addEventListener('click', () => {
 document.addEventListener('keydown', (event) => {
   if (!waiting || event.repeat || document.querySelector('dialog[open]')) return
   const place = Number(/^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1] ?? 0) - 1
-  if (place >= 0 && place < maths.dealt) hand.toggle(place)
+  if (place >= 0) toggle(place)
   const loose = event.target === document.body || event.target === found('#spin')
   if (loose && (event.code === 'Space' || event.code === 'Enter')) drawCards()
 })
 
 const isAdvised = () => advise.getAttribute('aria-pressed') === 'true'
+
+function toggle(place: number): void {
+  const held = hand.held()
+  if (waiting) hand.hold(held.includes(place) ? held.filter((one) => one !== place) : [...held, place])
+}
 
 function drawCards(): void {
   if (!waiting || visit.paused) return
@@ -63,19 +73,25 @@ function clear(): void {
 }
 
 function close(): void {
-  waiting = null
-  draw.setAttribute('aria-disabled', 'true')
-  hand.setOpen(false)
-  hand.advise(null)
+  letHold(null)
+  mark([])
+}
+
+function letHold(round: RoundView | null): void {
+  waiting = round
+  for (const button of [draw, ...slots]) button.setAttribute('aria-disabled', String(round === null))
+}
+
+/** Marks the cards that the best hold keeps. */
+function mark(best: readonly number[]): void {
+  for (const [place, slot] of slots.entries()) slot.classList.toggle('advised', best.includes(place))
 }
 
 /** Shows the five cards of a round and lets its player hold. */
 async function step(round: RoundView): Promise<void> {
   const { cards } = round.seen as JacksSeen // told by play-jacks.ts
   await hand.deal(cards)
-  waiting = round
-  draw.setAttribute('aria-disabled', 'false')
-  hand.setOpen(true)
+  letHold(round)
   tellHand()
   const line = fillIn(words.dealt, { cards: cardNames(words, language, cards), hand: handText(cards) })
   if (line !== told) logLine(line)
@@ -88,7 +104,7 @@ function tellHand(): void {
   const { cards } = waiting.seen as JacksSeen // as above
   const best = isAdvised() ? bestHold(cards) : null
   lightRow(handOf(cards))
-  hand.advise(best?.held ?? null)
+  mark(best?.held ?? [])
   if (!best) return say(words.choose, handText(cards))
   const minor = (BigInt(waiting.stake) * BigInt(best.of) * 2n + BigInt(best.in)) / (BigInt(best.in) * 2n)
   // Cards stand from left to right in every language.

@@ -11,7 +11,7 @@ export const estonian: JacksWords = {
   hand: 'Sinu kaardid',
   held: 'Alles',
   draw: 'Võta juurde',
-  choose: 'Hoia alles, mida soovid, ja võta siis juurde.',
+  choose: 'Vali, mis alles jääb, ja võta juurde.',
   now: 'Seni: {hand}',
   none: 'ei midagi, mis maksab',
   advise: 'Näita parimat valikut',
