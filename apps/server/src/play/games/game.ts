@@ -175,7 +175,7 @@ export const firstGames: GameData[] = [
     moreGroups: ['new'],
     provider: 1,
     enabled: true,
-    data: { art: 'balls-tide-numbers', demo: true, isNew: true, popular: false, returnPercent: '95.00' },
+    data: { art: 'pebbles-forty', demo: true, isNew: true, popular: false, returnPercent: '95.00' },
   },
   {
     id: 1013,
@@ -188,7 +188,7 @@ export const firstGames: GameData[] = [
     moreGroups: ['new'],
     provider: 1,
     enabled: true,
-    data: { art: 'gem-pearl-fall', demo: true, isNew: true, popular: false, returnPercent: '95.70' },
+    data: { art: 'pins-pearl-fall', demo: true, isNew: true, popular: false, returnPercent: '95.70' },
   },
   {
     id: 1014,
@@ -201,7 +201,7 @@ export const firstGames: GameData[] = [
     moreGroups: ['new'],
     provider: 1,
     enabled: true,
-    data: { art: 'compass-spirit-level', demo: true, isNew: true, popular: false, returnPercent: '96.12' },
+    data: { art: 'level-spirit-level', demo: true, isNew: true, popular: false, returnPercent: '96.12' },
   },
   {
     id: 1015,
@@ -214,7 +214,7 @@ export const firstGames: GameData[] = [
     moreGroups: ['new'],
     provider: 1,
     enabled: true,
-    data: { art: 'fox-hush-hedgehog', demo: true, isNew: true, popular: false, returnPercent: '96.25' },
+    data: { art: 'hedgehog-october', demo: true, isNew: true, popular: false, returnPercent: '96.25' },
   },
   {
     id: 1016,
@@ -227,7 +227,7 @@ export const firstGames: GameData[] = [
     moreGroups: ['new'],
     provider: 1,
     enabled: true,
-    data: { art: 'peaks-frost-panes', demo: true, isNew: true, popular: false, returnPercent: '96.10' },
+    data: { art: 'frosted-panes', demo: true, isNew: true, popular: false, returnPercent: '96.10' },
   },
 ]
 
