@@ -1,3 +1,4 @@
+import { frosted, hedgehog, level, pebbles, pins } from './board-games.ts'
 import { fish, fox, heron } from './creatures.ts'
 import { grounds } from './grounds.ts'
 import { dayPalettes, palettes } from './palettes.ts'
@@ -15,8 +16,12 @@ const patterns: Record<string, Family> = { mosaic, zellige, scales, maze }
 const scenes: Record<string, Family> = { arches, dunes, orbits, harbour, beacon, skyline, peaks, balloon, waves, heron }
 /** Single things; they stand on a ground that changes, nearer or farther. */
 const things: Record<string, Family> = { wheel, cards, dice, fruit, gem, moth, fish, fox, lantern, key, crown, vase, compass, bell, balls }
+/** Pictures of single games, which only a seed that names them is given. */
+const single: Record<string, Family> = { pebbles, pins, level, hedgehog, frosted }
 /** The patterns that have no straight edges to show. */
 const turnable = new Set(['zellige', 'maze'])
+/** Pictures with letters or numbers, which are never mirrored. */
+const hasText = new Set(['balls', 'cards', 'pebbles'])
 /** What reads well on a pale ground. */
 const byDay = new Set([
   'moth',
@@ -39,7 +44,8 @@ const byDay = new Set([
   'fruit',
 ])
 
-const families: Record<string, Family> = { ...patterns, ...scenes, ...things }
+const anyFamilies: Record<string, Family> = { ...patterns, ...scenes, ...things }
+const families: Record<string, Family> = { ...anyFamilies, ...single }
 
 /** The names of the kinds of composition. */
 export const familyNames: readonly string[] = Object.keys(families)
@@ -51,7 +57,7 @@ export const familyNames: readonly string[] = Object.keys(families)
 export function drawArt(seed: string): string {
   const random = randomOf(seed)
   const named = familyNames.find((name) => seed.startsWith(`${name}-`))
-  const name = named ?? random.pick(familyNames)
+  const name = named ?? random.pick(Object.keys(anyFamilies))
   const day = byDay.has(name) && random.chance(0.4)
   const colours = random.pick(day ? dayPalettes : palettes)
   const across = random.chance(0.5) ? 'x1="0" y1="0" x2="1" y2="1"' : 'x1="0" y1="0" x2="0" y2="1"'
@@ -68,7 +74,7 @@ export function drawArt(seed: string): string {
 
 /** Where the drawing stands in its field. */
 function stand(name: string, random: Random): string {
-  const mirror = random.chance(0.5) && name !== 'balls' && name !== 'cards'
+  const mirror = random.chance(0.5) && !hasText.has(name)
   const about = (scale: number, turn: number, x: number, y: number) =>
     `translate(${n(240 + x)} ${n(300 + y)}) rotate(${n(turn)}) scale(${mirror ? '-' : ''}${scale.toFixed(2)} ${scale.toFixed(2)}) translate(-240 -300)`
   if (patterns[name])
@@ -78,6 +84,6 @@ function stand(name: string, random: Random): string {
       random.between(-90, 90),
       random.between(-100, 100),
     )
-  if (scenes[name]) return about(1, 0, 0, 0)
+  if (scenes[name] || single[name]) return about(1, 0, 0, 0)
   return about(random.between(0.82, 1.3), random.between(-4, 4), random.between(-26, 26), random.between(-24, 24))
 }

@@ -143,7 +143,7 @@ export const firstGames: GameData[] = [
     name: 'Tide Numbers',
     group: 'instant',
     moreGroups: ['new'],
-    art: 'balls-tide-numbers',
+    art: 'pebbles-forty',
     returnPercent: '95.00',
   }),
   own({
@@ -153,7 +153,7 @@ export const firstGames: GameData[] = [
     name: 'Pearl Fall',
     group: 'instant',
     moreGroups: ['new'],
-    art: 'gem-pearl-fall',
+    art: 'pins-pearl-fall',
     returnPercent: '95.70',
   }),
   own({
@@ -163,7 +163,7 @@ export const firstGames: GameData[] = [
     name: 'Spirit Level',
     group: 'instant',
     moreGroups: ['new'],
-    art: 'compass-spirit-level',
+    art: 'level-spirit-level',
     returnPercent: '96.12',
   }),
   own({
@@ -173,7 +173,7 @@ export const firstGames: GameData[] = [
     name: 'Hush, Hedgehog',
     group: 'instant',
     moreGroups: ['new'],
-    art: 'fox-hush-hedgehog',
+    art: 'hedgehog-october',
     returnPercent: '96.25',
   }),
   own({
@@ -183,7 +183,7 @@ export const firstGames: GameData[] = [
     name: 'Frost Panes',
     group: 'scratch',
     moreGroups: ['new'],
-    art: 'peaks-frost-panes',
+    art: 'frosted-panes',
     returnPercent: '96.10',
   }),
 ]

@@ -3,6 +3,7 @@ import { html, type Html } from '@fairhouse/process/html.ts'
 import type { Session } from '../../engine/rounds/session.ts'
 import type { StudioPage } from '../send-studio-page.ts'
 import { noticeDialog, seedSheet, sheet } from '../sheets.ts'
+import type { Voice } from '../show/sound.ts'
 import { soloFrame } from '../solo/frame.ts'
 import { spoken, type Language, type Words, type WordsByLanguage } from '../words/index.ts'
 import { instantWords, type InstantWords } from './words.ts'
@@ -23,6 +24,7 @@ type Instant<Own extends OwnWords> = {
   words: WordsByLanguage<Own>
   returnPercent: string
   mathsHash: string
+  voice: Voice
   scene: () => Html
   board: (words: PageWords<Own>, language: Language) => Html
   choices?: (words: PageWords<Own>, language: Language) => Html
@@ -41,6 +43,7 @@ export function instantPage<Own extends OwnWords>(game: Instant<Own>): (session:
     const body = soloFrame({
       session,
       page,
+      voice: game.voice,
       language,
       words,
       returnPercent: game.returnPercent,

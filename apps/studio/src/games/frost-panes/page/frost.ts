@@ -1,5 +1,6 @@
 // Runs in the game's frame: the frost on the panes, and how it is wiped away by hand, pane by pane, or at once.
 import { found } from '../../../page-kit/page.ts'
+import { tap } from '../../../page-kit/show/sound.ts'
 import { walkByArrows } from '../../../page-kit/walk-by-arrows.ts'
 
 /** A pane is seen through when this share of its spots is wiped; each side has so many spots. */
@@ -18,6 +19,7 @@ export function openFrost(opened: (pane: number) => void) {
     const pane = panes[at]
     if (!mayWipe || !pane || pane.dataset.look !== 'frosted') return
     pane.dataset.look = 'open'
+    tap(at % 3)
     opened(at)
   }
   const wipe = (event: PointerEvent) => {

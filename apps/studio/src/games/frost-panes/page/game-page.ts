@@ -22,6 +22,7 @@ export const frostPage = instantPage({
   words: frostWords,
   returnPercent,
   mathsHash,
+  voice: { root: 523, scale: [0, 2, 4, 7, 11], wave: 'sine' },
   scene: () => html`${scene()} ${pieceDrawings()}`,
   board: (words) =>
     html`<div class="board" id="board" role="group" aria-label="${words.window}">

@@ -21,9 +21,16 @@ openCheckForm(async ({ serverSeed = '', clientSeed = '', nonce = '', choice, act
   if (!outcome) return [paragraph('Fingerprint of our seed', fingerprint), paragraph('The round', 'goes on after these acts')]
   return [
     paragraph('Fingerprint of our seed', fingerprint),
-    paragraph('Heaps with hedgehogs', outcome.sleeping.toSorted((a, b) => a - b).join(', ')),
-    paragraph('Opened', outcome.opened.join(', ') || 'none'),
-    paragraph('Woken', outcome.woken === null ? 'none' : String(outcome.woken)),
+    paragraph('Heaps with hedgehogs', placesOf(outcome.sleeping)),
+    paragraph('Opened', placesOf(outcome.opened)),
+    paragraph('Woken', placesOf(outcome.woken === null ? [] : [outcome.woken])),
     paragraph('Pays', `${Number(outcome.win) / 100} × the stake`),
   ]
 })
+
+/** Writes heaps as the page's log counts them, from 1. */
+const placesOf = (heaps: readonly number[]): string =>
+  heaps
+    .toSorted((a, b) => a - b)
+    .map((heap) => heap + 1)
+    .join(', ') || 'none'

@@ -23,6 +23,7 @@ export const hedgehogPage = instantPage({
   words: hedgehogWords,
   returnPercent: returnSpan,
   mathsHash,
+  voice: { root: 165, scale: [0, 2, 4, 7, 9], wave: 'triangle' },
   scene: () => html`${scene()} ${pieceDrawings()}`,
   board: (words) =>
     html`<div class="board" id="board" role="group" aria-label="${words.field}">

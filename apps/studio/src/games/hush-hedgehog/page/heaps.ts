@@ -1,5 +1,6 @@
 // Runs in the game's frame: the heaps of leaves, what is under those that are open, and where hedgehogs slept.
 import { fillIn, found } from '../../../page-kit/page.ts'
+import { tap } from '../../../page-kit/show/sound.ts'
 import { walkByArrows } from '../../../page-kit/walk-by-arrows.ts'
 import type { HedgehogWords } from '../words/index.ts'
 
@@ -20,6 +21,7 @@ export function openHeaps(words: HedgehogWords, open: (heap: number) => void) {
     heap.addEventListener('click', () => {
       if (!mayOpen || heap.dataset.look !== 'closed') return
       heap.classList.add('rustling')
+      tap()
       open(at)
     })
   walkByArrows(heaps)

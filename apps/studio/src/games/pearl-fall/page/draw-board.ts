@@ -8,7 +8,7 @@ const top = 9
 const cupHigh = 13
 
 /** The size of a board in units. */
-export const sizeOf = (rows: Rows) => ({ width: (rows + 2) * wide, height: top + rows * high + cupHigh + 1 })
+const sizeOf = (rows: Rows) => ({ width: (rows + 2) * wide, height: top + rows * high + cupHigh + 1 })
 
 /** Where the pearl is when it touches the pin of a row (or, after the last, the cup) that so many steps to the right lead to. */
 export const pointOf = (rows: Rows, row: number, rights: number) => ({

@@ -1,5 +1,6 @@
 // Runs in the game's frame: the pearl on its way, pin by pin.
 import { found } from '../../../page-kit/page.ts'
+import { tap } from '../../../page-kit/show/sound.ts'
 import type { Rows } from '../play/maths.ts'
 import { pointOf } from './draw-board.ts'
 
@@ -22,6 +23,7 @@ export async function letFall(rows: Rows, way: readonly number[]): Promise<void>
     const duration = rowMs[rows] * way.length
     const along = points.map(({ x }) => ({ transform: `translateX(${x}px)` }))
     const down = points.flatMap(({ y }, at) => bounce(y, at, points.length - 1))
+    for (const [row, right] of way.entries()) setTimeout(() => tap(right + (row % 3)), rowMs[rows] * row)
     found('#pearl-x').animate(along, { duration })
     await found('#pearl-y').animate(down, { duration }).finished
   }

@@ -22,6 +22,7 @@ export const pearlPage = instantPage({
   words: pearlWords,
   returnPercent: returnSpan,
   mathsHash,
+  voice: { root: 440, scale: [0, 3, 5, 7, 10], wave: 'sine' },
   scene: () => html`${scene()} ${piecesOfBoard()}`,
   board: () =>
     html`<div class="board" id="board" role="img" dir="ltr">

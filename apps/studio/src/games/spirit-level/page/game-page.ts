@@ -22,6 +22,7 @@ export const levelPage = instantPage({
   words: levelWords,
   returnPercent: returnSpan,
   mathsHash,
+  voice: { root: 262, scale: [0, 4, 7], wave: 'triangle' },
   scene,
   board: (words) =>
     html`<div class="board" id="board" role="group" aria-label="${words.level}">

@@ -10,7 +10,7 @@ export const english = {
   below: 'Below',
   above: 'Above',
   chance: 'Chance',
-  wouldWin: 'You would win',
+  wouldWin: 'Would win',
   winsFrom: 'Wins from {from} to {to}.',
   rests: 'The bubble rests at {place}.',
   prizesTitle: 'Every chance and its pay',

@@ -12,7 +12,7 @@ export const dutch: LevelWords = {
   below: 'Eronder',
   above: 'Erboven',
   chance: 'Kans',
-  wouldWin: 'Je zou winnen',
+  wouldWin: 'Zou geven',
   winsFrom: 'Wint van {from} tot en met {to}.',
   rests: 'De bel rust bij {place}.',
   prizesTitle: 'Elke kans en wat die betaalt',

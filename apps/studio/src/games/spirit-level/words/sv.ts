@@ -12,7 +12,7 @@ export const swedish: LevelWords = {
   below: 'Under',
   above: 'Över',
   chance: 'Chans',
-  wouldWin: 'Du skulle vinna',
+  wouldWin: 'Skulle ge',
   winsFrom: 'Vinner från {from} till {to}.',
   rests: 'Bubblan stannar vid {place}.',
   prizesTitle: 'Varje chans och vad den betalar',

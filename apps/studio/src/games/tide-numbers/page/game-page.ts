@@ -21,6 +21,7 @@ export const tidePage = instantPage({
   words: tideNumbersWords,
   returnPercent: returnSpan,
   mathsHash,
+  voice: { root: 196, scale: [0, 2, 5, 7, 9], wave: 'sine' },
   scene,
   board: (words) =>
     html`<div class="board" id="board" role="group" aria-label="${words.field}">

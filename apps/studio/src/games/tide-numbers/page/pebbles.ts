@@ -1,5 +1,6 @@
 // Runs in the game's frame: the pebbles, those that are marked, and those that the tide brings.
 import { fillIn, found } from '../../../page-kit/page.ts'
+import { tap } from '../../../page-kit/show/sound.ts'
 import { walkByArrows } from '../../../page-kit/walk-by-arrows.ts'
 import { maths, mostMarks } from '../play/maths.ts'
 import type { TideWords } from '../words/index.ts'
@@ -48,6 +49,7 @@ export function openPebbles({ words, isBusy, changed, tooMany }: Asked) {
       for (const number of numbers) {
         await pause(stepMs)
         drawn.add(number)
+        tap(marks.has(number) ? 5 : 0)
         draw()
       }
       await pause(stepMs)
