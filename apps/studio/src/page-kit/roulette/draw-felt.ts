@@ -27,8 +27,8 @@ const shortOf = ({ names }: RouletteWords): Record<string, string> => ({
 function spotButton({ id, covers, pays }: Spot, own: RouletteWords): Html {
   const number = id.startsWith('n') ? (covers[0] ?? 0) : null
   const kind = number === null ? id : colourOf(number)
-  const dozen = id.startsWith('dozen') ? `${covers[0]}–${covers.at(-1)}` : '2:1'
+  const name = number ?? shortOf(own)[id] ?? (id.startsWith('dozen') ? `${covers[0]}–${covers.at(-1)}` : '')
   return html`<button type="button" class="spot ${kind}" data-spot="${id}" data-pays="${pays}" data-covers="${covers.join(' ')}" disabled>
-    <span class="spot-name">${number ?? shortOf(own)[id] ?? dozen}</span><span class="laid" aria-hidden="true"></span>
+    <span class="spot-name">${name}</span><span class="laid" aria-hidden="true"></span>
   </button>`
 }

@@ -59,9 +59,7 @@ function board(words: PageWords): Html {
 }
 
 function spotButton(spot: Spot, words: PageWords): Html {
-  const pays = paysOf(spot)
-  return html`<button type="button" class="spot ${spot}" data-spot="${spot}" data-pays="${pays}" disabled>
-    <span class="spot-name">${words.names[spot]}</span><span class="pays"><bdi>${pays}:1</bdi></span
-    ><span class="laid" aria-hidden="true"></span>
+  return html`<button type="button" class="spot ${spot}" data-spot="${spot}" data-pays="${paysOf(spot)}" disabled>
+    <span class="spot-name">${words.names[spot]}</span><span class="laid" aria-hidden="true"></span>
   </button>`
 }
