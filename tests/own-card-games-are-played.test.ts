@@ -95,7 +95,13 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
       Array.from({ length: 3 }, () => expect.stringMatching(/\p{L}/u)),
     )
     await expectAccessible(frame)
+    // The visit is told anew whenever the page is seen again: the hands stay where they lie.
+    const hands = await frame.locator('#boxes').innerText()
+    const told = page.waitForResponse((response) => response.url().endsWith('/studio/play/state'))
+    await frame.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await (await told).finished()
     await readRules(frame)
+    expect(await frame.locator('#boxes').innerText()).toBe(hands)
     expect(complaints).toEqual([])
     await close()
   })
@@ -119,7 +125,9 @@ test('a player doubles at Blackthorn for money, leaves in the middle, and finds 
   const isOn = async (frame: Frame, button: string) => (await frame.locator(button).getAttribute('aria-disabled')) === 'false'
   const turn = (frame: Frame) => expect.poll(async () => (await isOn(frame, '#spin')) || (await isOn(frame, '[data-act=stand]'))).toBe(true)
   const first = await openBlackthorn()
+  await first.locator('#lower').click()
   await first.locator('#more').click()
+  const stake = await first.locator('#stake').innerText()
   // A round that is over before both boxes could be doubled or left is played again.
   for (;;) {
     await first.locator('#spin').click()
@@ -131,6 +139,7 @@ test('a player doubles at Blackthorn for money, leaves in the middle, and finds 
   const seen = await first.locator('#boxes').innerText()
   const again = await openBlackthorn()
   expect(await again.locator('#boxes').innerText()).toBe(seen)
+  expect(await again.locator('#stake').innerText()).toBe(stake)
   expect((await player.wallet()).inPlay).toMatch(/^[1-9]/)
   while (await isOn(again, '[data-act=stand]')) {
     await again.locator('[data-act=stand]').click()
