@@ -1,15 +1,20 @@
 import type { Game } from '../engine/game.ts'
 import { amberHive } from './amber-hive/index.ts'
 import { blackthorn } from './blackthorn/index.ts'
+import { frostPanes } from './frost-panes/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
+import { hushHedgehog } from './hush-hedgehog/index.ts'
 import { jacks } from './jacks/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
 import { millstoneRoulette } from './millstone-roulette/index.ts'
 import { nightHeron } from './night-heron/index.ts'
 import { orchard } from './orchard/index.ts'
+import { pearlFall } from './pearl-fall/index.ts'
 import { poker } from './poker/index.ts'
 import { quinceBaccarat } from './quince-baccarat/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
+import { spiritLevel } from './spirit-level/index.ts'
+import { tideNumbers } from './tide-numbers/index.ts'
 
 /** Every game of the studio, in the order in which the platform lists them. */
 export const games: readonly Game[] = [
@@ -23,5 +28,10 @@ export const games: readonly Game[] = [
   millstoneRoulette,
   quinceBaccarat,
   harvestWheel,
+  tideNumbers,
+  pearlFall,
+  spiritLevel,
+  hushHedgehog,
+  frostPanes,
   poker,
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardWords } from '../page-kit/cards/words.ts'
+import { instantWords } from '../page-kit/instant/words.ts'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
 import { hiveWords } from './amber-hive/words/index.ts'
 import { blackthornWords } from './blackthorn/words/index.ts'
@@ -11,9 +12,14 @@ import { millstoneWords } from './millstone-roulette/words/index.ts'
 import { chipWords } from '../page-kit/chips/words.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
+import { pearlWords } from './pearl-fall/words/index.ts'
+import { levelWords } from './spirit-level/words/index.ts'
+import { hedgehogWords } from './hush-hedgehog/words/index.ts'
+import { frostWords } from './frost-panes/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { baccaratWords } from './quince-baccarat/words/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
+import { tideNumbersWords } from './tide-numbers/words/index.ts'
 
 /** Every text of a language by its name, those of a table by both. */
 const flat = (words: object): [string, string][] =>
@@ -43,6 +49,12 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Millstone Roulette': millstoneWords,
   'Quince Baccarat': baccaratWords,
   'tables with chips': chipWords,
+  'instant games': instantWords,
+  'Tide Numbers': tideNumbersWords,
+  'Pearl Fall': pearlWords,
+  'Spirit Level': levelWords,
+  'Hush, Hedgehog': hedgehogWords,
+  'Frost Panes': frostWords,
   poker: pokerWords,
 }
 

@@ -32,6 +32,15 @@ export async function openSeed(digits: string): Promise<OpenedSeed> {
   }
 }
 
+/** Reads a field that holds JSON; undefined if it does not. */
+export function readJson(text = ''): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns a line of the result. */
 export function paragraph(label: string, text: string): HTMLElement {
   const element = document.createElement('p')
@@ -39,13 +48,4 @@ export function paragraph(label: string, text: string): HTMLElement {
   code.textContent = text
   element.append(`${label}: `, code)
   return element
-}
-
-/** Reads a field that holds JSON; null if it does not. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

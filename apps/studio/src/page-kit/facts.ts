@@ -14,7 +14,7 @@ export function facts(words: Words, returnPercent: string): Html {
     </div>
     <div>
       <dt>${words.rtp}</dt>
-      <dd><bdi>${returnPercent} %</bdi></dd>
+      <dd><bdi id="return">${returnPercent} %</bdi></dd>
     </div>
   </dl>`
 }

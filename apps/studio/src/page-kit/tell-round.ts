@@ -6,7 +6,7 @@ import { countUp, say } from './plate.ts'
 import { levelOf, levelText } from './show/levels.ts'
 import type { Words } from './words/index.ts'
 
-type Tongue = { words: Words & Record<'level1' | 'level2' | 'level3', string>; language: string }
+type Tongue = { words: Words & Partial<Record<'level1' | 'level2' | 'level3', string>>; language: string }
 
 /** Counts up a win above what was staked. A win up to that is stated plainly, because it is not a gain. */
 export function tellWin({ words, language }: Tongue, round: RoundView, also: string): void {
@@ -15,7 +15,8 @@ export function tellWin({ words, language }: Tongue, round: RoundView, also: str
   if (win === 0n) return say(words.nothing, also)
   if (win <= staked && !round.free) return say(fillIn(words.returned, { win: money(win), stake: money(staked) }), also)
   say(money(win), also, 'won')
-  found('#level').textContent = levelText(words, levelOf(win, staked))
+  const place = document.querySelector('#level')
+  if (place) place.textContent = levelText(words, levelOf(win, staked))
   countUp(win, round.currency, language)
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
-import { firstGames } from '../../play/games/game.ts'
+import { firstGames } from '../../play/games/own-games.ts'
 import { seedGames, seedProviders } from '../../play/games/game.sql.ts'
 import { orchardStudio } from '../../play/demonstration-games/providers.ts'
 import { openTestOffice, type TestColleague, type TestOffice } from '../testing/test-office.ts'

@@ -6,7 +6,7 @@ import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import { openTestHouse, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
 import { seedGames, seedProviders } from './game.sql.ts'
 import { orchardStudio } from '../demonstration-games/providers.ts'
-import { firstGames } from './game.ts'
+import { firstGames } from './own-games.ts'
 
 export type Wallet = Record<string, unknown> & {
   code: string

@@ -20,3 +20,6 @@ export const percent = (a: Rational, decimals: number): string => {
   const scaled = String((a.of * 10n ** BigInt(decimals + 2)) / a.in).padStart(decimals + 1, '0')
   return `${scaled.slice(0, -decimals)}.${scaled.slice(-decimals)}`
 }
+/** Returns in how many ways so many of some can be chosen. */
+export const choose = (from: number, count: number): bigint =>
+  Array.from({ length: count }).reduce<bigint>((product, _, at) => (product * BigInt(from - at)) / BigInt(at + 1), 1n)

@@ -5,8 +5,9 @@ import { highestStake, stakeOf } from '../../engine/rounds/chips.ts'
 import type { Bets } from '../../engine/rounds/round.ts'
 import { moneyText } from '../money.ts'
 import { fillIn, found } from '../page.ts'
-import { countUp, say } from '../plate.ts'
+import { say } from '../plate.ts'
 import type { Playing } from '../solo/play.ts'
+import { logRound, tellWin } from '../tell-round.ts'
 import type { SoloShow } from '../solo/show.ts'
 import type { Words } from '../words/index.ts'
 import { drawChips } from './chip-row.ts'
@@ -80,25 +81,16 @@ export function openTable({ words, language, label }: Asked) {
       felt.light(wins)
       felt.rest()
     },
-    /** Counts up a win above the stake. A win up to the stake is stated plainly, because it is not a gain. */
+    /** Says where the round has fallen, and what came of that: a win above the stake comes first. */
     tellWin: (round: RoundView, result: string): void => {
       const [win, stake] = [BigInt(round.win ?? '0'), BigInt(round.stake)]
-      if (win === 0n) return say(result, words.nothing)
-      if (win <= stake && !round.free) return say(result, fillIn(words.returned, { win: money(win), stake: money(stake) }))
-      say(money(win), result, 'won')
-      countUp(win, round.currency, language)
+      if (win > stake || (round.free && win > 0n)) return tellWin({ words, language }, round, result)
+      say(result, win === 0n ? words.nothing : fillIn(words.returned, { win: money(win), stake: money(stake) }))
     },
     /** Writes a round into the log that screen readers follow, with its chips. */
     log: (round: RoundView, bets: Bets, result: string, number: number): void => {
       const chips = Object.entries(bets).map(([id, amount]) => label(id, paysAt(id), money(BigInt(amount))))
-      const entry = document.createElement('p')
-      entry.textContent = fillIn(round.free ? words.loggedFree : words.logged, {
-        number,
-        stake: money(BigInt(round.stake)),
-        result: round.win === '0' ? words.loggedNothing : fillIn(words.loggedWin, { win: money(BigInt(round.win ?? '0')), lines: result }),
-        board: `${result}. ${chips.join('; ')}`,
-      })
-      found('#log').append(entry)
+      logRound({ words, language }, round, number, { won: result, board: `${result}. ${chips.join('; ')}` })
     },
   }
 }

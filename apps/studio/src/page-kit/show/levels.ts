@@ -8,9 +8,9 @@ const begins = [5n, 25n, 100n] as const
 /** The level of a win: 0 below five stakes, 3 from a hundred on. Amounts are minor units. */
 export const levelOf = (win: bigint, stake: bigint): 0 | 1 | 2 | 3 => begins.filter((times) => win >= times * stake).length as 0 | 1 | 2 | 3 // of three
 
-/** The name that a game gives to a level; empty below the first. */
-export const levelText = (words: Record<'level1' | 'level2' | 'level3', string>, level: number): string =>
-  level === 0 ? '' : level === 1 ? words.level1 : level === 2 ? words.level2 : words.level3
+/** The name that a game gives to a level; empty below the first, and in games that have none. */
+export const levelText = (words: Partial<Record<'level1' | 'level2' | 'level3', string>>, level: number): string =>
+  [words.level1, words.level2, words.level3][level - 1] ?? ''
 
 /**
  * Lets sparks of the game's colours rise, more with the level: from the board at first, then over the whole page. They

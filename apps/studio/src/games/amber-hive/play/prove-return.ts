@@ -1,5 +1,5 @@
 import { maths } from './maths.ts'
-import { plus, rational, rest, times, zero, type Rational } from '../../../engine/fairness/rational.ts'
+import { choose, plus, rational, rest, times, zero, type Rational } from '../../../engine/fairness/rational.ts'
 
 const { honey, strips, pays } = maths
 type Kind = keyof typeof pays
@@ -35,9 +35,6 @@ function dropCounts(): Rational[] {
   }
   return counts
 }
-
-const choose = (from: number, count: number): bigint =>
-  Array.from({ length: count }).reduce<bigint>((product, _, at) => (product * BigInt(from - at)) / BigInt(at + 1), 1n)
 
 /** How many drops are still to come on average, and how likely the comb fills, with so many free cells and respins left. */
 function respins(): (free: number, left: number) => { more: Rational; fills: Rational } {

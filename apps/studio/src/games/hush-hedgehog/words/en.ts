@@ -1,0 +1,36 @@
+/** Hush, Hedgehog's own texts in English. */
+export const english = {
+  game: 'Hush, Hedgehog',
+  idle: 'Say how many hedgehogs sleep under the leaves, then go for a walk.',
+  scriptText: 'Hush, Hedgehog needs JavaScript.',
+  spin: 'Go for a walk',
+  field: 'Twenty-five heaps of leaves',
+  heap: 'Row {row}, heap {place}: {what}',
+  looks: { closed: 'leaves', clear: 'open, nobody there', away: 'a hedgehog slept here', awake: 'the hedgehog that woke' },
+  ladder: 'What each heap pays',
+  hedgehogs: 'Hedgehogs',
+  sleepers: 'Hedgehogs: {count}',
+  fewer: 'Fewer hedgehogs',
+  more: 'More hedgehogs',
+  take: 'Take the win',
+  takeMoney: 'Take {won}',
+  openOne: 'Open a heap of leaves.',
+  soFar: 'Won so far: {won}',
+  nextPays: 'The next heap pays {pays}.',
+  taken: 'Heaps opened: {count}, which pays {pays}',
+  woke: 'A hedgehog woke. Sleep well, the walk is over.',
+  board: 'Opened: {opened}. Hedgehogs slept in {sleeping}.',
+  none: 'none',
+  opened: 'Heaps',
+  chance: 'Chance so far',
+  prizesTitle: 'What the heaps pay',
+  openRule:
+    'One to twelve hedgehogs sleep under twenty-five heaps of leaves. Open heaps in any order. Each without a hedgehog raises what is won.',
+  takeRule: 'From the first open heap on you may take what is won. If a hedgehog wakes, the round is over and nothing is won.',
+  lastRule: 'With the last heap that can pay the win is taken by itself. No pay is above 5,000 × the stake.',
+  awayTitle: 'If you do not come back',
+  awayRule:
+    'A round waits for you for 20 hours. Then what is won is taken for you. If no heap is open yet, the first of the first row is opened, and then the win is taken.',
+  returnRule:
+    'Each pay is 97 % divided by the chance to come so far, rounded down to a hundredth. So every way to play, whenever you stop, returns {rtp} of all stakes in the long run. Hedgehogs lie down before the first heap is opened and stay where they are; they are shown when the round is over.',
+}

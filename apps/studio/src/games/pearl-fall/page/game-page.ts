@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { html, trusted } from '@fairhouse/process/html.ts'
+import { choiceBar } from '../../../page-kit/instant/choice-bar.ts'
+import { instantPage, type PageData } from '../../../page-kit/instant/instant-page.ts'
+import { firstBoard, returnSpan, riskChoices, rowChoices } from '../play/maths.ts'
+import { mathsHash } from '../play/maths-hash.ts'
+import { pearlWords, type PearlWords } from '../words/index.ts'
+import { boardDrawing } from './draw-board.ts'
+import { rules } from './rules.ts'
+import { piecesOfBoard, scene } from './scene.ts'
+
+const own = (name: string) => join(import.meta.dirname, name)
+
+/** The script of the page. */
+export const playScript = own('pearl.ts')
+
+/** Data for the page's script. */
+export type PearlData = PageData<PearlWords>
+
+/** Draws the game's page: the tray with its pins and cups, and bars for rows and risk. */
+export const pearlPage = instantPage({
+  words: pearlWords,
+  returnPercent: returnSpan,
+  mathsHash,
+  scene: () => html`${scene()} ${piecesOfBoard()}`,
+  board: () =>
+    html`<div class="board" id="board" role="img" dir="ltr">
+      <div class="tray" id="tray">${trusted(boardDrawing(firstBoard.rows, firstBoard.risk))}</div>
+    </div>`,
+  choices: (words) =>
+    html`<div class="choices">
+      ${choiceBar({
+        name: 'rows',
+        legend: words.rows,
+        options: rowChoices.map((value) => ({ value, text: value })),
+        chosen: firstBoard.rows,
+      })}
+      ${choiceBar({
+        name: 'risk',
+        legend: words.risk,
+        options: riskChoices.map((value) => ({ value, text: words[value] })),
+        chosen: firstBoard.risk,
+      })}
+    </div>`,
+  rules,
+  styles: [own('tray.css')],
+  script: playScript,
+})

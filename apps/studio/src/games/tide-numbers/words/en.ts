@@ -1,0 +1,27 @@
+/** Tide Numbers' own texts in English. */
+export const english = {
+  game: 'Tide Numbers',
+  idle: 'Mark one to six numbers. The tide brings in ten of forty.',
+  scriptText: 'Tide Numbers needs JavaScript.',
+  spin: 'Let the tide in',
+  field: 'Pebbles numbered from 1 to 40',
+  marked: '{number}, marked',
+  drawn: '{number}, drawn',
+  hit: '{number}, marked and drawn',
+  markFirst: 'Mark at least one number first.',
+  tooMany: 'Six marks are the most. Take one back first.',
+  quick: 'Mark by chance',
+  clear: 'Clear marks',
+  payList: 'What hits pay',
+  hitsOf: '{hits} of {marks} hit',
+  hitNumbers: 'Hit: {numbers}',
+  board: 'Drawn: {drawn}. Marked: {marks}.',
+  nothingMarked: 'No number is marked.',
+  marks: 'Marks',
+  hits: 'Hits',
+  prizesTitle: 'Prizes by marks and hits',
+  chooseRule: 'Mark one to six numbers. They stay marked until you change them. Which numbers you mark makes no difference to your chance.',
+  drawRule: 'Ten different numbers from 1 to 40 are drawn, each as likely as any other. A marked number that is drawn is a hit.',
+  returnRule:
+    'In the long run Tide Numbers returns {rtp} of all stakes. It depends on how many numbers are marked, and is counted from all draws that there are:',
+}
