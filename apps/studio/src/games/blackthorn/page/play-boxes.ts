@@ -113,8 +113,11 @@ function letAct(round: RoundView | null): void {
 
 function letOpen(): void {
   letAct(null)
+  const acts = found('#acts')
+  // What is hidden would lose the focus.
+  if (acts.contains(document.activeElement)) found('#spin').focus()
   found('#opens').hidden = false
-  found('#acts').hidden = true
+  acts.hidden = true
 }
 
 function playedIn({ boxes: all }: BlackthornSeen) {
