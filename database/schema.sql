@@ -1005,6 +1005,23 @@ create table game_day (
   PRIMARY KEY (day, game, currency)
 );
 
+-- The outcomes of a studio's games that can win a jackpot, as its listing names them: what players read, by language, and how likely one
+-- round gives it, an exact fraction.
+create table game_outcome (
+  studio text not null,
+  studio_game text not null,
+  outcome text not null,
+  names jsonb not null,
+  chance_of numeric not null,
+  chance_in numeric not null,
+  told_at timestamp with time zone not null,
+  PRIMARY KEY (studio, studio_game, outcome),
+  CHECK (chance_of > 0::numeric),
+  CHECK (chance_in >= chance_of),
+  CHECK (outcome ~ '^[a-z][A-Za-z0-9]{0,39}$'::text)
+);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON game_outcome FOR EACH ROW EXECUTE FUNCTION bear_witness('outcome', 'studio', 'studio_game');
+
 -- The catalogue grows: providers by number, several groups for a game, games without a group of their own, and a version that
 -- tells every process when to read the catalogue again.
 create table game_provider (
@@ -1362,7 +1379,7 @@ create table jackpot_draw (
   n integer not null,
   version integer not null,
   kind text not null,
-  commitment text not null,
+  commitment text,
   -- Sealed until the draw ends; then it stands in the clear.
   sealed_secret bytea,
   secret text,
@@ -1380,19 +1397,39 @@ create table jackpot_draw (
   FOREIGN KEY (jackpot) REFERENCES jackpot(id),
   FOREIGN KEY (jackpot, version) REFERENCES jackpot_version(jackpot, version),
   CHECK (amount > 0),
-  CHECK ((ended_at IS NULL) = (secret IS NULL) AND (secret IS NULL) = (sealed_secret IS NOT NULL)),
   CHECK ((num_nonnulls(shard, player, round, stake, amount) = ANY (ARRAY[0, 5])) AND (amount IS NULL OR ended_at IS NOT NULL)),
   CHECK (commitment ~ '^[0-9a-f]{64}$'::text),
-  CHECK (kind = ANY (ARRAY['mustHitBy'::text, 'random'::text, 'lastDay'::text])),
+  CHECK (kind = ANY (ARRAY['mustHitBy'::text, 'random'::text, 'reels'::text, 'lastDay'::text])),
   CHECK (n > 0),
+  constraint jackpot_draw_promise CHECK (
+CASE
+    WHEN kind = 'reels'::text THEN num_nonnulls(commitment, sealed_secret, secret) = 0
+    ELSE commitment IS NOT NULL AND (ended_at IS NULL) = (secret IS NULL) AND (secret IS NULL) = (sealed_secret IS NOT NULL)
+END),
   CHECK (stake > 0),
   CHECK (staked >= 0)
 );
+CREATE UNIQUE INDEX jackpot_draw_by_round ON jackpot_draw USING btree (jackpot, shard, player, round) WHERE round IS NOT NULL;
 CREATE INDEX jackpot_draw_by_time ON jackpot_draw USING btree (jackpot, began_at DESC, n DESC);
 CREATE INDEX jackpot_draw_of_player ON jackpot_draw USING btree (shard, player, ended_at) WHERE player IS NOT NULL;
 CREATE UNIQUE INDEX jackpot_draw_running ON jackpot_draw USING btree (jackpot) WHERE ended_at IS NULL;
 CREATE TRIGGER jackpot_draw_changes_catalogue AFTER INSERT OR UPDATE OF ended_at ON jackpot_draw FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON jackpot_draw FOR EACH ROW EXECUTE FUNCTION bear_witness('jackpot', 'n');
+
+-- A round that gave such an outcome, written with the booking of its win: once, and for own money that was staked.
+create table jackpot_hit (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  round text not null,
+  outcome text not null,
+  -- The posting that closed the round, and its place in the wallet's movements.
+  posting text not null,
+  seq bigint not null,
+  PRIMARY KEY (shard, player, currency, round)
+);
+CREATE TRIGGER jackpot_hit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON jackpot_hit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON jackpot_hit FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'player', 'round', 'shard');
 
 -- Each round that has taken part: its own money staked, once, in the order in which it was counted.
 create table jackpot_round (
@@ -1827,6 +1864,8 @@ create table pending_round (
   says text,
   says_staked bigint,
   says_won bigint,
+  -- A round that its studio settles by an answer may have given an outcome that wins jackpots.
+  says_outcome text,
   PRIMARY KEY (shard, player, currency, round),
   CHECK ((asked_at IS NULL) = (says IS NULL)),
   CHECK ((says_staked IS NULL) = (says_won IS NULL)),

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeProfiles, desktop, expectAccessible, expectReadable, openBrowser, openProfile, phone, picture } from './browser.ts'
+import { closeProfiles, expectAccessible, expectReadable, openBrowser, openProfile, phone, picture } from './browser.ts'
 import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
+import { startByTwo } from './jackpot-desk.ts'
 import { cards, playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 
@@ -54,19 +55,7 @@ async function startInTheOffice(): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Harbour pot' }).waitFor()
   expect(await jackpots()).toEqual([])
 
-  await page.keyboard.press('o')
-  await actAt(page, reason, /Running/)
-  await page.getByText('This is a request now.').waitFor()
-  const { page: second } = await enterOffice(house, browser, 'campaigns2', { ...desktop, dark: true })
-  await second.keyboard.press('g')
-  await second.keyboard.press('a')
-  await tabTo(second, 'link', /Start a jackpot/)
-  await second.keyboard.press('Enter')
-  await second.getByText(reason).waitFor()
-  await second.keyboard.press('a')
-  await second.getByRole('dialog').getByText('Running').first().waitFor()
-  await second.keyboard.press('Control+Enter')
-  await second.getByText('Applied.').waitFor()
+  const second = await startByTwo(house, browser, page, reason)
   await second.goto(`${house.office}/jackpots/1`)
   await second.getByText('100.00 EUR').first().waitFor()
   await expectAccessible(second)

@@ -2,7 +2,7 @@ import type { Frame } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { openJourney } from './journey.ts'
-import { playerAt } from './player.ts'
+import { cards, playerAt } from './player.ts'
 import { widely } from './widely.ts'
 
 const { house, browser } = await openJourney()
@@ -95,8 +95,59 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
       Array.from({ length: 3 }, () => expect.stringMatching(/\p{L}/u)),
     )
     await expectAccessible(frame)
+    // The visit is told anew whenever the page is seen again: the hands stay where they lie.
+    const hands = await frame.locator('#boxes').innerText()
+    const told = page.waitForResponse((response) => response.url().endsWith('/studio/play/state'))
+    await frame.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await (await told).finished()
     await readRules(frame)
+    expect(await frame.locator('#boxes').innerText()).toBe(hands)
     expect(complaints).toEqual([])
     await close()
   })
+})
+
+test('a player doubles at Blackthorn for money, leaves in the middle, and finds the round in another visit, right to the cent', async () => {
+  const { page, context, complaints } = await openProfile(browser, desktop)
+  const player = playerAt(house, page)
+  await player.join()
+  await player.enter()
+  await player.beginDeposit('20')
+  await player.giveCard(cards.frictionless)
+  await expect.poll(() => player.balance()).toContain('20.00')
+  const openBlackthorn = async () => {
+    await player.open('/games/blackthorn/real')
+    const frame = await (await page.waitForSelector('iframe')).contentFrame()
+    if (!frame) throw new Error('The game has no frame.')
+    await expect.poll(async () => (await isOn(frame, '#spin')) || (await isOn(frame, '[data-act=hit]'))).toBe(true)
+    return frame
+  }
+  const isOn = async (frame: Frame, button: string) => (await frame.locator(button).getAttribute('aria-disabled')) === 'false'
+  const turn = (frame: Frame) => expect.poll(async () => (await isOn(frame, '#spin')) || (await isOn(frame, '[data-act=stand]'))).toBe(true)
+  const first = await openBlackthorn()
+  await first.locator('#lower').click()
+  await first.locator('#more').click()
+  const stake = await first.locator('#stake').innerText()
+  // A round that is over before both boxes could be doubled or left is played again.
+  for (;;) {
+    await first.locator('#spin').click()
+    await turn(first)
+    if (await isOn(first, '[data-act=double]')) await first.locator('[data-act=double]').click()
+    await turn(first)
+    if (await isOn(first, '[data-act=stand]')) break
+  }
+  const seen = await first.locator('#boxes').innerText()
+  const again = await openBlackthorn()
+  expect(await again.locator('#boxes').innerText()).toBe(seen)
+  expect(await again.locator('#stake').innerText()).toBe(stake)
+  expect((await player.wallet()).inPlay).toMatch(/^[1-9]/)
+  while (await isOn(again, '[data-act=stand]')) {
+    await again.locator('[data-act=stand]').click()
+    await turn(again)
+  }
+  await expect.poll(async () => (await player.wallet()).inPlay).toBe('0.00')
+  const shown = await again.locator('#balance').innerText()
+  expect(shown.replace(/[^\d.]/g, '')).toBe((await player.wallet()).cash)
+  expect(complaints).toEqual([])
+  await context.close()
 })

@@ -35,6 +35,7 @@ import {
 } from './knowing/identification/index.ts'
 import { jackpotsJob, jackpotsWorker } from './play/jackpots/index.ts'
 import { racesJob, racesWorker } from './play/races/index.ts'
+import { gameOutcomesJob, gameOutcomesWorker } from './play/studios/index.ts'
 import { pendingRoundsJob, pendingRoundsWorker } from './play/round-settlement/index.ts'
 import { limitTurnJob, limitTurnWorker } from './money/limit-changes/index.ts'
 import { sessionTimeJob } from './money/limit-enforcement/index.ts'
@@ -69,6 +70,7 @@ export async function furnish(house: House): Promise<void> {
   const always = [
     'roll-up',
     pendingRoundsJob,
+    gameOutcomesJob,
     jackpotsJob,
     racesJob,
     campaignFiguresJob,
@@ -120,6 +122,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [sweepJob]: sweepWorker(house),
       [pendingRoundsJob]: pendingRoundsWorker(house),
       ...bonusWork(house),
+      [gameOutcomesJob]: gameOutcomesWorker(house),
       [jackpotsJob]: jackpotsWorker(house),
       [racesJob]: racesWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),

@@ -1,3 +1,4 @@
+import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import { useState } from 'react'
 import { useT } from '../base/office.ts'
@@ -6,10 +7,13 @@ import { Fields, recordIn, typedOf, withField, type Written } from '../written/i
 import editor from '../base/pieces/editor.module.css'
 import { commonFields, fieldsOf, kinds, kindOf, withKind } from './jackpot-fields.ts'
 
-type Props = { data: Written; languages: readonly string[]; currencies: readonly string[]; onChange: (data: Written) => void }
+/** What there is to choose from: languages and currencies of the house, and outcomes that its studios list. */
+export type Offered = Pick<OfficeAnswers<'GET /office/jackpots'>, 'languages' | 'currencies' | 'outcomes'>
+
+type Props = { data: Written; offered: Offered; onChange: (data: Written) => void }
 
 /** Every field of a jackpot. */
-export function JackpotFields({ data, languages, currencies, onChange }: Props) {
+export function JackpotFields({ data, offered: { languages, currencies, outcomes }, onChange }: Props) {
   const t = useT()
   const kind = kindOf(data)
   return (
@@ -31,6 +35,7 @@ export function JackpotFields({ data, languages, currencies, onChange }: Props) 
             options={[...new Set([typedOf(data['currency']), ...currencies])].map((value) => ({ value, label: value }))}
             onChange={(value) => onChange({ ...data, currency: value })}
           />
+          {kind === 'reels' && <OutcomeChoice data={data} outcomes={outcomes} onChange={onChange} />}
           <Fields key={kind} area="office-jackpots" fields={fieldsOf(kind)} data={data} onChange={onChange} />
         </div>
       </fieldset>
@@ -42,8 +47,33 @@ export function JackpotFields({ data, languages, currencies, onChange }: Props) 
   )
 }
 
+type OutcomeProps = Pick<Props, 'data' | 'onChange'> & Pick<Offered, 'outcomes'>
+
+/** The outcome that wins it, of those that studios list. */
+function OutcomeChoice({ data, outcomes, onChange }: OutcomeProps) {
+  const t = useT()
+  const chosen = typedOf(data['outcome'])
+  const one = outcomes.find(({ outcome }) => outcome === chosen)
+  const options = outcomes.map(({ outcome, name }) => ({ value: outcome, label: name }))
+  return (
+    <Choice
+      label={t('office-jackpots.outcome')}
+      hint={
+        one
+          ? t('office-jackpots.hint.outcome', { games: one.games.join(', ') })
+          : outcomes.length === 0
+            ? t('office-jackpots.noOutcome')
+            : ''
+      }
+      value={chosen}
+      options={one ? options : [{ value: chosen, label: chosen || '–' }, ...options]}
+      onChange={(outcome) => onChange({ ...data, outcome })}
+    />
+  )
+}
+
 /** Its name, language by language. */
-function Names({ data, languages, onChange }: Omit<Props, 'currencies'>) {
+function Names({ data, languages, onChange }: Pick<Props, 'data' | 'onChange'> & Pick<Offered, 'languages'>) {
   const t = useT()
   const [language, setLanguage] = useState(languages.includes('en') ? 'en' : (languages[0] ?? 'en'))
   const names = recordIn(data['names'])

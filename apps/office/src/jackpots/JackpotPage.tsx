@@ -81,7 +81,8 @@ function Standing({ jackpot: { meter, reserve, currency, startedAt, closesAt, en
 type EditorProps = { answer: Answer; change: ((data: Written, onDone: () => void) => void) | undefined }
 
 /** The form of a jackpot beside all that follows from what is typed in it. What is typed stays until it is sent. */
-function Editor({ answer: { jackpot, data, version, languages, currencies }, change }: EditorProps) {
+function Editor({ answer, change }: EditorProps) {
+  const { jackpot, data, version } = answer
   const t = useT()
   const [typed, setTyped, forget] = useDraft<Written>(`jackpot ${jackpot.id} ${version}`, data)
   const [forgotten, setForgotten] = useState(0)
@@ -94,7 +95,7 @@ function Editor({ answer: { jackpot, data, version, languages, currencies }, cha
     <div className={editor.beside}>
       <Section title={t('office-jackpots.data')}>
         <Form onSubmit={() => change?.(typed, forget)}>
-          <JackpotFields key={forgotten} data={typed} languages={languages} currencies={currencies} onChange={setTyped} />
+          <JackpotFields key={forgotten} data={typed} offered={answer} onChange={setTyped} />
           {change && (
             <div className={editor.send}>
               <Button type="submit" disabled={!isTyped}>
@@ -157,7 +158,8 @@ function Draws({ draws, currency }: { draws: readonly JackpotDraw[]; currency: s
             id: 'secret',
             title: t('office-jackpots.secret'),
             isEnd: true,
-            cell: ({ secret, commitment }) => <code dir="ltr">{secret ?? `SHA-256 ${commitment.slice(0, 16)}…`}</code>,
+            cell: ({ secret, commitment }) =>
+              commitment === null ? t('office-jackpots.bySeeds') : <code dir="ltr">{secret ?? `SHA-256 ${commitment.slice(0, 16)}…`}</code>,
           },
         ]}
       />

@@ -33,6 +33,9 @@ export function JackpotPreview({ data }: { data: Written }) {
         <>
           <Facts
             facts={[
+              ...(reckoned.rounds
+                ? [{ name: t('office-jackpots.rounds'), value: t('office-jackpots.roundsText', { count: Number(reckoned.rounds) }) }]
+                : []),
               { name: t('office-jackpots.return'), value: t('office-jackpots.percent', { percent: reckoned.returnPercent }) },
               { name: t('office-jackpots.stakedBetween'), value: <bdi>{`${reckoned.stakedBetween} ${currency}`}</bdi> },
               { name: t('office-jackpots.wonOnAverage'), value: <bdi>{`${reckoned.won} ${currency}`}</bdi> },
@@ -40,6 +43,7 @@ export function JackpotPreview({ data }: { data: Written }) {
             ]}
           />
           <Notice meaning={reckoned.isFinanced ? 'info' : 'warning'}>
+            {reckoned.rounds !== null && `${t('office-jackpots.atFullStake')} `}
             {t(reckoned.isFinanced ? 'office-jackpots.financed' : 'office-jackpots.notFinanced', { percent: reckoned.neededPercent })}
           </Notice>
         </>

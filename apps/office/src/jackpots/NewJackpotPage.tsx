@@ -10,7 +10,7 @@ import { Page, Section } from '../base/pieces/Page.tsx'
 import type { Written } from '../written/index.ts'
 import editor from '../base/pieces/editor.module.css'
 import { firstJackpot } from './jackpot-fields.ts'
-import { JackpotFields } from './JackpotFields.tsx'
+import { JackpotFields, type Offered } from './JackpotFields.tsx'
 import { JackpotPreview } from './JackpotPreview.tsx'
 
 /** A new jackpot: kept as a draft, which takes no stakes until it is started. */
@@ -22,18 +22,16 @@ export function NewJackpotPage() {
     <Page title={t('office-jackpots.new')} back={{ href: '/jackpots', label: t('office-jackpots.title') }}>
       {error && <ErrorNotice error={error} />}
       {!data && !error && <Skeleton lines={12} label={t('office.list.loading')} />}
-      {data && <Editor id={data.nextId} languages={data.languages} currencies={data.currencies} />}
+      {data && <Editor id={data.nextId} offered={data} />}
     </Page>
   )
 }
 
-type Props = { id: string; languages: readonly string[]; currencies: readonly string[] }
-
-function Editor({ id, languages, currencies }: Props) {
+function Editor({ id, offered }: { id: string; offered: Offered }) {
   const { go } = useOffice()
   const t = useT()
   const act = useAct()
-  const [first] = useState<Written>(() => firstJackpot(currencies[0] ?? 'EUR'))
+  const [first] = useState<Written>(() => firstJackpot(offered.currencies[0] ?? 'EUR'))
   const [typed, setTyped, forget] = useDraft<Written>('jackpot new', first)
   const data = { ...typed, id: Number(id) }
   const keep = () =>
@@ -52,7 +50,7 @@ function Editor({ id, languages, currencies }: Props) {
     <div className={editor.beside}>
       <Section title={t('office-jackpots.data')}>
         <Form onSubmit={keep}>
-          <JackpotFields data={typed} languages={languages} currencies={currencies} onChange={setTyped} />
+          <JackpotFields data={typed} offered={offered} onChange={setTyped} />
           <Button type="submit">{t('office-settings.look')}</Button>
         </Form>
       </Section>

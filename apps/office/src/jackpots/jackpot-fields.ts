@@ -1,6 +1,6 @@
 import { withField, type DataField, type Written } from '../written/index.ts'
 
-export const kinds = ['mustHitBy', 'random'] as const
+export const kinds = ['mustHitBy', 'random', 'reels'] as const
 type Kind = (typeof kinds)[number]
 
 /** What stakes bring to it, and in which games. */
@@ -16,15 +16,21 @@ const seed = { name: 'seed', kind: 'text' } as const
 export const amountFields = {
   mustHitBy: [seed, { name: 'ceiling', kind: 'text' }],
   random: [seed, { name: 'oneIn', kind: 'text' }],
+  reels: [seed, { name: 'fullStake', kind: 'text' }],
 } as const satisfies Record<Kind, readonly DataField[]>
 
 export const fieldsOf = (kind: Kind): readonly DataField[] => amountFields[kind]
 
-export const kindOf = (data: Written): Kind => (data['kind'] === 'random' ? 'random' : 'mustHitBy')
+export const kindOf = (data: Written): Kind => kinds.find((kind) => kind === data['kind']) ?? 'mustHitBy'
 
-/** Changes the kind; what the other kind alone has is left out. */
-export const withKind = (data: Written, kind: string): Written =>
-  withField({ ...data, kind }, kind === 'random' ? 'ceiling' : 'oneIn', undefined)
+/** The fields that each kind has of its own. */
+const ownFields: Record<Kind, readonly string[]> = { mustHitBy: ['ceiling'], random: ['oneIn'], reels: ['outcome', 'fullStake'] }
+
+/** Changes the kind; what other kinds alone have is left out. */
+export function withKind(data: Written, kind: string): Written {
+  const others = kinds.filter((other) => other !== kind).flatMap((other) => ownFields[other])
+  return others.reduce<Written>((left, field) => withField(left, field, undefined), { ...data, kind })
+}
 
 /** What a new one begins with: 1 % into the pot, half of it into the reserve, from 1,000 to 5,000. */
 export const firstJackpot = (currency: string): Written => ({

@@ -21,8 +21,10 @@ export function Draws({ draws, currency, oneIn }: Props) {
       {running && (
         <section className={style.part} aria-labelledby="jackpot-now">
           <h2 id="jackpot-now">{t('jackpots.now')}</h2>
-          <p className={style.soft}>{t('jackpots.nowText', { at: date(running.beganAt, 'wholeMoment') })}</p>
-          <code className={style.digest}>{running.commitment}</code>
+          <p className={style.soft}>
+            {running.commitment === null ? t('jackpots.nowReels') : t('jackpots.nowText', { at: date(running.beganAt, 'wholeMoment') })}
+          </p>
+          {running.commitment !== null && <code className={style.digest}>{running.commitment}</code>}
         </section>
       )}
       <section className={style.part} aria-labelledby="jackpot-last">
@@ -32,7 +34,11 @@ export function Draws({ draws, currency, oneIn }: Props) {
           {over.map((draw) => (
             <li key={draw.n} className={style.card}>
               <Outcome draw={draw} currency={currency} />
-              <DrawCheck draw={draw} currency={currency} oneIn={oneIn} />
+              {draw.kind === 'reels' ? (
+                <WonByReels draw={draw} currency={currency} />
+              ) : (
+                <DrawCheck draw={draw} currency={currency} oneIn={oneIn} />
+              )}
             </li>
           ))}
         </ol>
@@ -53,6 +59,19 @@ function Outcome({ draw: { won, endedAt }, currency }: { draw: JackpotDraw; curr
       </strong>
       <span>{won.isYou ? t('jackpots.byYou', { at }) : t('jackpots.by', { name: won.by, at })}</span>
     </p>
+  )
+}
+
+/** A draw without a secret: the round that won, and where its seeds are. */
+function WonByReels({ draw: { won }, currency }: { draw: JackpotDraw; currency: string }) {
+  const t = useT()
+  if (!won) return null
+  return (
+    <details className={style.check}>
+      <summary>{t('jackpots.check')}</summary>
+      <p className={style.soft}>{t('jackpots.checkReels', { stake: moneyText(won.stake, currency) })}</p>
+      <code className={style.digest}>{won.round}</code>
+    </details>
   )
 }
 

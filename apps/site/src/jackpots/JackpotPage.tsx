@@ -57,7 +57,7 @@ function Shown({ one: { jackpot, rules, games, movedTo, draws } }: { one: One })
       {jackpot.state === 'closing' && jackpot.closesAt && (
         <Notice>{t('jackpots.lastDayText', { at: date(jackpot.closesAt, 'wholeMoment') })}</Notice>
       )}
-      <Rules rules={rules} currency={jackpot.currency} />
+      <Rules rules={rules} currency={jackpot.currency} outcome={jackpot.outcome} />
       <section className={style.part} aria-labelledby="jackpot-games">
         <h2 id="jackpot-games">{t('jackpots.games')}</h2>
         <ul className={style.games}>

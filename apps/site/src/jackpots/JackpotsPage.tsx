@@ -43,9 +43,11 @@ function All() {
             <p className={style.soft}>
               {jackpot.closesAt
                 ? t('jackpots.lastDayUntil', { at: date(jackpot.closesAt, 'moment') })
-                : jackpot.wonBy
-                  ? t('jackpots.wonBy', { amount: `${jackpot.wonBy} ${jackpot.currency}` })
-                  : t('jackpots.anyStake')}
+                : jackpot.outcome
+                  ? t('jackpots.wonWith', { outcome: jackpot.outcome })
+                  : jackpot.wonBy
+                    ? t('jackpots.wonBy', { amount: `${jackpot.wonBy} ${jackpot.currency}` })
+                    : t('jackpots.anyStake')}
             </p>
           </li>
         ))}

@@ -24,6 +24,7 @@ const one = (more: Partial<One> = {}): One => ({
     currency: 'EUR',
     meter: '1234.50',
     wonBy: '5000.00',
+    outcome: null,
     closesAt: null,
     games: ['orchard'],
   },
@@ -32,6 +33,8 @@ const one = (more: Partial<One> = {}): One => ({
     seed: '1000.00',
     ceiling: '5000.00',
     oneIn: null,
+    fullStake: null,
+    rounds: null,
     meterPercent: '1',
     reservePercent: '0.5',
     reserve: '12.00',
@@ -72,6 +75,29 @@ describe('the page of a jackpot', () => {
     expect(moved).toContain('All that was in it went into Quay pot')
     const closing = await opened(one({ jackpot: { ...jackpot, state: 'closing', closesAt: '2026-11-27T10:00:00.000Z', wonBy: null } }))
     expect(closing).toContain('Until November 27')
+  })
+
+  test('of one that reels win says the outcome, its part for smaller stakes, how often it comes, and that the seeds of the game decide', async () => {
+    const { jackpot, rules } = one()
+    const won = { amount: '617.25', by: 'A.', isYou: false, round: 'orchard:round:9', stake: '5.00' }
+    const reels = { kind: 'reels', commitment: null, secret: null } as const
+    const answer = one({
+      jackpot: { ...jackpot, wonBy: null, outcome: 'The full comb' },
+      rules: { ...rules, kind: 'reels', ceiling: null, fullStake: '10.00', rounds: '14058', returnPercent: '1.7113' },
+      draws: [draw({ ...reels, n: 2 }), draw({ ...reels, endedAt: '2026-11-21T10:00:00.000Z', won })],
+    })
+    const text = (await opened(answer)).replace(/[\u00a0\u202f\u2009]/g, ' ')
+    for (const part of [
+      'The full comb in one of the games below wins it',
+      'once in 14,058 rounds, whatever the stake',
+      'a stake of € 10.00 or more takes all that is in the pot, and a smaller one the part that it is of € 10.00',
+      'pays back 1.7113 % of stakes of € 10.00 a round',
+      'the seeds of the game alone decide which round wins',
+      'with a stake of € 5.00',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toContain('digest')
+    expect(await opened(answer, '/jackpots')).toContain('Won by: The full comb')
   })
 
   test('the list has each with what is in it and what it is won by', async () => {

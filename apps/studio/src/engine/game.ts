@@ -1,6 +1,8 @@
 import type { Queries } from '@fairhouse/process/database.ts'
 import type { StudioPage } from '../page-kit/send-studio-page.ts'
+import type { WordsByLanguage } from '../page-kit/words/index.ts'
 import type { Draw } from './fairness/fair-draw.ts'
+import type { Rational } from './fairness/rational.ts'
 import type { VisitView } from './play/session-view.ts'
 import type { Outcome, Round } from './rounds/round.ts'
 import type { RoundView } from './rounds/round-view.ts'
@@ -19,7 +21,12 @@ export type Listing = {
   mathsHash: string
   minStake: bigint
   maxStake: bigint
+  /** The outcomes of a round that can win a jackpot of the platform. */
+  jackpots?: readonly JackpotOutcome[]
 }
+
+/** An outcome by its name to the platform, what players read in each language, and how likely a round gives it. */
+export type JackpotOutcome = { outcome: string; names: WordsByLanguage<string>; chance: Rational }
 
 /**
  * Play by oneself: a bet, the decision of chance (and of the player, where a round has steps), a win. Amounts are minor

@@ -49,12 +49,3 @@ export function paragraph(label: string, text: string): HTMLElement {
   element.append(`${label}: `, code)
   return element
 }
-
-/** Reads a field that holds JSON; null if it does not. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

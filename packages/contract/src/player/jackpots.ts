@@ -11,6 +11,10 @@ export const Jackpot = z.object({
   currency: Currency,
   meter: Amount.describe('What is in it'),
   wonBy: Amount.nullable().describe('What it is won by at the latest; null without such an amount'),
+  outcome: z
+    .string()
+    .nullable()
+    .describe('The outcome of its games that wins it, in the language of the page; null where it is won otherwise'),
   closesAt: Moment.nullable().describe('The end of its last day'),
   games: z.array(z.string()).describe('The names of the addresses of its games'),
 })
@@ -19,8 +23,11 @@ export type Jackpot = z.infer<typeof Jackpot>
 /** A draw of a pot: what was promised at its beginning, and once it has ended, the secret and who won. */
 export const JackpotDraw = z.object({
   n: z.int(),
-  kind: z.enum(['mustHitBy', 'random', 'lastDay']),
-  commitment: z.string().describe('SHA-256 of the secret, in hexadecimal; published when the draw begins'),
+  kind: z.enum(['mustHitBy', 'random', 'reels', 'lastDay']),
+  commitment: z
+    .string()
+    .nullable()
+    .describe('SHA-256 of the secret, in hexadecimal; published when the draw begins. Null where reels win: the seeds of the game decide'),
   secret: z.string().nullable().describe('Published when it ends: the amount and a salt, or a seed'),
   beganAt: Moment,
   endedAt: Moment.nullable(),
@@ -53,10 +60,16 @@ const readOneJackpot = {
   answers: z.object({
     jackpot: Jackpot,
     rules: z.object({
-      kind: z.enum(['mustHitBy', 'random']),
+      kind: z.enum(['mustHitBy', 'random', 'reels']),
       seed: Amount.describe('What it begins with'),
       ceiling: Amount.nullable().describe('What it is won by at the latest'),
       oneIn: Amount.nullable().describe('What is staked for each win, on average'),
+      fullStake: Amount.nullable().describe('Where reels win it: the stake that takes all that is in it; a smaller one takes its part'),
+      rounds: z
+        .string()
+        .regex(/^\d{1,30}$/)
+        .nullable()
+        .describe('Where reels win it: its outcome comes once in so many rounds'),
       meterPercent: Percent.describe('What of each stake of own money goes into it'),
       reservePercent: Percent.describe('What of each stake goes into the reserve that pays the next beginnings'),
       reserve: Amount.describe('What is in the reserve'),

@@ -1,3 +1,4 @@
+import { hitJackpot } from './test-jackpot.sql.ts'
 import { filledRace } from './test-race.sql.ts'
 import type pg from 'pg'
 import type { WalletKey } from '../wallet/posting.ts'
@@ -128,6 +129,8 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
       values (${shard}, 'suspense:other:one', ${player}, '${currency}', 'suspense:other', 'nobodys', 'return', 500, 'test', 'test', ${at});
   `)
   await client.query(cashbackAndPoints(at, { shard, player, currency }))
+  const rounds = `select * from hold where shard = ${shard} and player = ${player} and kind = 'round' and state = 'closed' and staked = 30`
+  for (const statement of hitJackpot('other', rounds)) await client.query(statement)
   for (const statement of filledRace(`shard = ${shard} and player = ${player} and staked = 30`)) await client.query(statement)
 }
 

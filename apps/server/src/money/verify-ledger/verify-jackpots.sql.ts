@@ -5,6 +5,16 @@ const minor = (field: string) => `replace(coalesce(v.data ->> '${field}', '0'), 
 /** The number of a round in a random draw: the first 8 bytes of SHA-256 over secret, colon and its name. */
 const chance = `(select sum(get_byte(sha256(convert_to(d.secret || ':' || r.round, 'UTF8')), i) * 256::numeric ^ (7 - i)) from generate_series(0, 7) i)`
 
+/** Of the posting by which a draw was paid: its leg out of the pot, and what that left in it. */
+const paidOut = (draw: string) => `select t.amount, t.debit_after as left_over from posting o
+  join transfer t on t.shard = o.shard and t.player = o.player and t.currency = o.currency and t.seq = o.first_seq and t.debit = 'cash'
+  where o.shard = d.jackpot % 256 and o.player = -d.jackpot and o.id = format('jackpot:%s:draw:%s:out', d.jackpot, ${draw})`
+/** Whether the round r of a draw gave the outcome that the draw is won by. */
+const isHit = `exists (select from jackpot_hit i where (i.shard, i.player, i.currency, i.round, i.outcome) = (r.shard, r.player, v.data ->> 'currency', r.round, v.data ->> 'outcome'))`
+/** The rounds of a draw that somebody won, the winner marked. */
+const roundsOfDraw = `select r.*, d.round is not null and (r.shard, r.player, r.round) = (d.shard, d.player, d.round) as is_winner
+  from jackpot_batch b join jackpot_round r on r.jackpot = b.jackpot and r.batch = b.n where b.jackpot = d.jackpot and b.draw = d.n`
+
 /** Checks that what is in each pot is what rounds, seeds and other pots brought less what was won, to the millionth of a minor unit. */
 const pots: LedgerCheck = {
   check: 'jackpots',
@@ -25,7 +35,8 @@ const pots: LedgerCheck = {
     cross join lateral (select coalesce(sum(b.meter), 0) as meter, coalesce(sum(b.reserve), 0) as reserve from jackpot_batch b where b.jackpot = j.id) b
     cross join lateral (
       select coalesce(sum(s.staked * (v.data ->> 'meterPpm')::numeric), 0) as meter, coalesce(sum(s.staked * (v.data ->> 'reservePpm')::numeric), 0) as reserve,
-        coalesce(sum(${minor('seed')}) filter (where d.kind <> 'lastDay'), 0) as seeds, coalesce(sum(d.amount), 0) as won
+        -- What the win before has left in it counts for the seed.
+        coalesce(sum(greatest(${minor('seed')} - coalesce((select left_over from (${paidOut('d.n - 1')}) p), 0), 0)) filter (where d.kind <> 'lastDay'), 0) as seeds, coalesce(sum(d.amount), 0) as won
       from jackpot_draw d join jackpot_version v on v.jackpot = d.jackpot and v.version = d.version
       cross join lateral (select coalesce(sum(r.staked), 0) as staked from jackpot_batch b join jackpot_round r on r.jackpot = b.jackpot and r.batch = b.n where b.jackpot = d.jackpot and b.draw = d.n) s
       where d.jackpot = j.id
@@ -62,14 +73,20 @@ const pots: LedgerCheck = {
     union all
     select case when d.staked <> s.staked then format('draw %s of the jackpot %s says that %s was staked in it, its batches %s', d.n, d.jackpot, d.staked, s.staked)
       when d.secret is not null and encode(sha256(convert_to(d.secret, 'UTF8')), 'hex') <> d.commitment then format('the secret of draw %s of the jackpot %s is another than was promised', d.n, d.jackpot)
+      when d.round is not null and exists (select from jackpot_draw o where o.jackpot = d.jackpot and o.n <> d.n and (o.shard, o.player, o.round) = (d.shard, d.player, d.round))
+        then format('round %s has won the jackpot %s twice', d.round, d.jackpot)
       when d.amount is not null and not exists (select from jackpot_round r join jackpot_batch b on b.jackpot = r.jackpot and b.n = r.batch
           where r.jackpot = d.jackpot and b.draw = d.n and (r.shard, r.player, r.round, r.staked) = (d.shard, d.player, d.round, d.stake)
             and (d.kind = 'lastDay' or r.place = b.rounds and b.n = (select max(n) from jackpot_batch l where l.jackpot = d.jackpot and l.draw = d.n)))
         then format('draw %s of the jackpot %s was won by a round that is not its last', d.n, d.jackpot)
       when d.amount is not null and d.kind = 'mustHitBy' and d.amount < split_part(d.secret, ':', 1)::numeric then format('draw %s of the jackpot %s was won before its amount', d.n, d.jackpot)
-      when d.secret is not null and d.kind = 'random' and exists (select from jackpot_batch b join jackpot_round r on r.jackpot = b.jackpot and r.batch = b.n
-          where b.jackpot = d.jackpot and b.draw = d.n and (d.round is not null and (r.shard, r.player, r.round) = (d.shard, d.player, d.round)) <> (${chance} * ${minor('oneIn')} < r.staked * 2::numeric ^ 64))
-        then format('draw %s of the jackpot %s was not won by the round that its secret says', d.n, d.jackpot) end
+      when d.secret is not null and d.kind = 'random' and exists (select from (${roundsOfDraw}) r where r.is_winner <> (${chance} * ${minor('oneIn')} < r.staked * 2::numeric ^ 64))
+        then format('draw %s of the jackpot %s was not won by the round that its secret says', d.n, d.jackpot)
+      when d.kind = 'reels' and exists (select from (${roundsOfDraw}) r where r.is_winner and not ${isHit}) then format('draw %s of the jackpot %s was won by a round that did not hit it', d.n, d.jackpot)
+      when d.kind = 'reels' and exists (select from (${roundsOfDraw}) r where not r.is_winner and ${isHit}) then format('a round of draw %s of the jackpot %s hit it and was not paid', d.n, d.jackpot)
+      when d.kind = 'reels' and d.amount is not null and d.amount is distinct from (
+          select case when d.stake >= ${minor('fullStake')} then p.amount + p.left_over else div((p.amount + p.left_over) * d.stake, ${minor('fullStake')}) end from (${paidOut('d.n')}) p)
+        then format('draw %s of the jackpot %s was paid %s, which is not the part of its stake', d.n, d.jackpot, d.amount) end
     from bounds, jackpot_draw d join jackpot_version v on v.jackpot = d.jackpot and v.version = d.version
     cross join lateral (select coalesce(sum(b.staked), 0) as staked from jackpot_batch b where b.jackpot = d.jackpot and b.draw = d.n) s
     where d.jackpot % 256 between low and high
@@ -109,4 +126,20 @@ const rounds: LedgerCheck = {
         where t.shard = h.shard and t.player = h.player and t.currency = h.currency and t.booked_at = h.closed_at and t.seq <= p.seq and q.reason_ref = h.id)`,
 }
 
-export const jackpotChecks: LedgerCheck[] = [pots, rounds]
+/** Checks that each hit was written by the booking that closed its round, for own money, in a game that gives such an outcome. */
+const hits: LedgerCheck = {
+  check: 'jackpot hits',
+  of: 'hits',
+  seen: `
+    select case when h.id is null or h.state <> 'closed' or h.staked <= h.bonus_staked then format('round %s of %s/%s hit jackpots without own money that was staked and settled', i.round, i.shard, i.player)
+      when p.id is null or p.booked_at <> h.closed_at then format('the hit of round %s of %s/%s was not written by what closed the round', i.round, i.shard, i.player)
+      when o.outcome is null then format('the game of round %s of %s/%s gives no outcome %s', i.round, i.shard, i.player, i.outcome) end as fault
+    from bounds, jackpot_hit i
+    left join hold h on (h.shard, h.player, h.currency, h.id) = (i.shard, i.player, i.currency, i.round) and h.kind = 'round'
+    left join posting p on p.shard = i.shard and p.id = i.posting and (p.player, p.currency, p.reason_ref, p.first_seq, p.outcome) = (i.player, i.currency, i.round, i.seq, 'posted')
+    left join game g on h.owner_ref = 'game:' || g.id
+    left join game_outcome o on o.studio = g.studio and o.studio_game = split_part(g.studio_game, '.', 1) and o.outcome = i.outcome
+    where i.shard between low and high`,
+}
+
+export const jackpotChecks: LedgerCheck[] = [pots, rounds, hits]

@@ -109,7 +109,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(39)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(40)
 })
 
 const bonusOwner = () => `shard = ${bonused.shard} and player = ${bonused.player}`

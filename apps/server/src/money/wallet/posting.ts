@@ -103,7 +103,8 @@ export type Posting = Common &
         stops?: bigint | undefined
       }
     | FreeRoundPosting
-    | { op: 'win'; amount: bigint; round: string; close: boolean; award?: string | undefined }
+    /** `outcome`: what the round gave, if that can win a jackpot; whoever posts it keeps the hit. */
+    | { op: 'win'; amount: bigint; round: string; close: boolean; award?: string | undefined; outcome?: string | undefined }
     | { op: 'rollback'; round: string; target: string }
     | { op: 'allow'; amount: bigint; hold: string; owner: string }
     | BuyInPosting
@@ -151,7 +152,7 @@ export function hashOf(posting: Posting): string {
       said.push(posting.award, posting.value, posting.round)
       break
     case 'win':
-      said.push(posting.amount, posting.round, posting.close)
+      said.push(posting.amount, posting.round, posting.close, ...(posting.outcome === undefined ? [] : [posting.outcome]))
       break
     case 'rollback':
       said.push(posting.target, posting.round)

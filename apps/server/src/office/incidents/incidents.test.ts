@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orchardStudio } from '../../play/demonstration-games/providers.ts'
 import { seedGames, seedProviders } from '../../play/games/game.sql.ts'
-import { firstGames } from '../../play/games/game.ts'
+import { firstGames } from '../../play/games/own-games.ts'
 import { openTestOffice, type TestColleague, type TestOffice } from '../testing/test-office.ts'
 
 let at: TestOffice

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
-import { firstGames } from '../../play/games/game.ts'
+import { firstGames } from '../../play/games/own-games.ts'
+import { writeOutcomes } from '../../play/game-outcomes/outcome.sql.ts'
 import { seedGames, seedProviders } from '../../play/games/game.sql.ts'
 import { orchardStudio } from '../../play/demonstration-games/providers.ts'
 import { openTestOffice, type TestColleague, type TestOffice } from '../testing/test-office.ts'
@@ -95,11 +96,37 @@ test('a draft is changed by one, one that runs by two; what is like before or wr
 test('a preview says what it comes to, and whether the reserve pays its beginnings', async () => {
   expect(await anna.must('previewJackpot', { data: { ...dataOf(), id: 9 } })).toEqual({
     mistakes: [],
-    reckoned: { returnPercent: '1.5', stakedBetween: '200000.00', won: '3000.00', neededPercent: '0.5', isFinanced: true },
+    reckoned: { returnPercent: '1.5', stakedBetween: '200000.00', won: '3000.00', neededPercent: '0.5', rounds: null, isFinanced: true },
   })
   const { reckoned } = await anna.must('previewJackpot', { data: { ...dataOf({ reservePpm: 4999 }), id: 9 } })
   expect(reckoned?.isFinanced).toBe(false)
   expect((await anna.must('previewJackpot', { data: {} })).mistakes.length).toBeGreaterThan(3)
+})
+
+test('one that reels win is offered the outcomes that studios list, and comes to what their exact chance makes of it', async () => {
+  const names = { en: 'The full comb' }
+  const outcome = { game: 'orchard-slot', outcome: 'fullComb', names, chance: { of: 2n, in: 28_117n } }
+  await writeOutcomes(at.house.db, 'orchard', [outcome], at.clock.now())
+  expect((await anna.must('listJackpots', {})).outcomes).toEqual([{ outcome: 'fullComb', name: 'The full comb', games: ['orchard'] }])
+  const reels = { kind: 'reels', ceiling: undefined, outcome: 'fullComb', fullStake: '10.00' }
+  expect(await anna.must('previewJackpot', { data: { ...dataOf(reels), id: 9 } })).toEqual({
+    mistakes: [],
+    reckoned: {
+      returnPercent: '1.7113',
+      stakedBetween: '140585.00',
+      won: '2405.85',
+      neededPercent: '0.7113',
+      rounds: '14058',
+      isFinanced: false,
+    },
+  })
+  const wrong = await anna.must('previewJackpot', {
+    data: { ...dataOf({ ...reels, games: ['orchard', 'poker'], fullStake: '2000.00' }), id: 9 },
+  })
+  expect(wrong.mistakes).toEqual([
+    expect.stringMatching(/at least the full stake/),
+    expect.stringMatching(/poker gives no outcome fullComb/),
+  ])
 })
 
 test('one that is switched off is moved whole into another, or has a last day, each by two who see the money', async () => {

@@ -4,6 +4,7 @@ import { formatAmount } from '@fairhouse/money'
 import {
   type JackpotRow,
   nameIn,
+  outcomeOf,
   percentOf,
   type PotMoney,
   readDraws,
@@ -14,6 +15,7 @@ import {
   reckonJackpot,
   type ToldDraw,
 } from '../../play/jackpots/index.ts'
+import { readOutcomes } from '../../play/game-outcomes/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
 import { versionPage } from '../records/version-page.ts'
@@ -28,7 +30,7 @@ export async function listJackpots({ house }: StaffContext): Promise<OfficeAnswe
   return {
     jackpots: rows.toReversed().map((row) => rowView(row, money)),
     nextId: String((rows.at(-1)?.id ?? 0) + 1),
-    ...offeredBy(house),
+    ...(await offeredBy(house)),
   }
 }
 
@@ -49,7 +51,7 @@ export async function readJackpot(
     version: versionOf(row),
     draws: draws.map((draw) => drawView(draw, row.currency)),
     targets: others.map((one) => ({ id: String(one.id), name: nameIn(one.data, 'en') })),
-    ...offeredBy(house),
+    ...(await offeredBy(house)),
   }
 }
 
@@ -69,7 +71,8 @@ export async function previewJackpot(
 ): Promise<OfficeAnswers<'POST /office/jackpots/preview'>> {
   const wanted = await readJackpotInput(house.db, data)
   if (Array.isArray(wanted)) return { mistakes: wanted, reckoned: null }
-  const reckoned = reckonJackpot(wanted)
+  const outcomes = wanted.kind === 'reels' ? await readOutcomes(house.db) : []
+  const reckoned = reckonJackpot(wanted, outcomeOf(wanted, outcomes)?.chance)
   if (!reckoned) return { mistakes: [], reckoned: null }
   return {
     mistakes: [],
@@ -78,15 +81,25 @@ export async function previewJackpot(
       stakedBetween: formatAmount(reckoned.stakedBetween, wanted.currency),
       won: formatAmount(reckoned.won, wanted.currency),
       neededPercent: percentOf(reckoned.neededPpm),
+      rounds: reckoned.rounds?.toString() ?? null,
       isFinanced: wanted.reservePpm >= reckoned.neededPpm,
     },
   }
 }
 
-const offeredBy = ({ settings }: StaffContext['house']) => ({
-  languages: [...settings.get('languages')],
-  currencies: [...settings.get('currencies')],
-})
+async function offeredBy({ db, settings }: StaffContext['house']) {
+  const outcomes = await readOutcomes(db)
+  const distinct = [...new Map(outcomes.map((one) => [one.outcome, one])).values()]
+  return {
+    languages: [...settings.get('languages')],
+    currencies: [...settings.get('currencies')],
+    outcomes: distinct.map((one) => ({
+      outcome: one.outcome,
+      name: nameIn(one, 'en'),
+      games: outcomes.filter(({ outcome }) => outcome === one.outcome).map(({ game }) => game),
+    })),
+  }
+}
 
 function rowView(row: JackpotRow, money: readonly PotMoney[]): RowView {
   const inPot = money.find((one) => one.id === row.id)

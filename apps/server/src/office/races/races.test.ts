@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { newKey } from '../../base/testing/test-browser.ts'
-import { firstGames } from '../../play/games/game.ts'
+import { firstGames } from '../../play/games/own-games.ts'
 import { seedGames, seedProviders } from '../../play/games/game.sql.ts'
 import { racesWorker } from '../../play/races/index.ts'
 import { orchardStudio } from '../../play/demonstration-games/providers.ts'

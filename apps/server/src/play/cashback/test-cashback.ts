@@ -4,7 +4,7 @@ import { readWalletRow, settleGrantsJob, type Posting, type WalletKey } from '..
 import { bet, rollback, win } from '../../money/wallet/test-ledger.ts'
 import { settleGrantsWorker } from '../bonuses/index.ts'
 import { orchardStudio } from '../demonstration-games/providers.ts'
-import { firstGames } from '../games/game.ts'
+import { firstGames } from '../games/own-games.ts'
 import { seedGames, seedProviders } from '../games/game.sql.ts'
 import { loyaltyPoints } from '../loyalty/index.ts'
 import { playDaysWorker, readPlayDaysUntil } from '../play-days/index.ts'

@@ -1,4 +1,5 @@
-import { firstGames, type GameData } from '../games/game.ts'
+import type { GameData } from '../games/game.ts'
+import { firstGames } from '../games/own-games.ts'
 import { demonstrationProviders, orchardStudio } from './providers.ts'
 import { randomOf } from './random.ts'
 import { manners, otherKinds, places, subjects } from './words.ts'

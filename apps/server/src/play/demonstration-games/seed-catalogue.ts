@@ -1,7 +1,7 @@
 import type { House } from '../../base/house.ts'
 import { demonstrationGames } from './games.ts'
 import { demonstrationProviders, orchardStudio } from './providers.ts'
-import { firstGames } from '../games/game.ts'
+import { firstGames } from '../games/own-games.ts'
 import { seedGames, seedProviders } from '../games/game.sql.ts'
 
 /** Adds the missing games of a new installation; with the sandbox, a whole catalogue to try everything with. */

@@ -125,14 +125,14 @@ async function openAtStudio(
   asking: RequestContext,
   row: GameRow,
   studio: Studio,
-  wish: Record<string, string>,
+  wish: { type: 'real' | 'demo'; language: string } & Record<string, string>,
   sessionId: string | null,
   currency: string,
 ): Promise<Launched | Refused> {
   const { house } = asking
   try {
     const { publicOrigin } = house.env
-    const free = sessionId && asking.player ? { wallet: asking.player, game: row.friendly_id } : undefined
+    const played = sessionId && asking.player ? { wallet: asking.player, game: row.friendly_id, language: wish.language } : undefined
     const { url } = await doorOf(studio).launch(
       house,
       studio,
@@ -144,7 +144,7 @@ async function openAtStudio(
         parentOrigin: publicOrigin,
         ...wish,
       },
-      free,
+      played,
     )
     return { url, origin: studio.origin, sessionId, game: gameView(row, [studio.id]) }
   } catch (error) {

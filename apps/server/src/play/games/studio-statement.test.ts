@@ -66,6 +66,14 @@ test('where both say the same nothing is wrong, over days and pages; whatever on
   expect((await verdict()).faults).toEqual([])
 })
 
+test('an outcome that wins jackpots stands in both, or is found', async () => {
+  const at = await studio.playing(100_000n)
+  const line = await play(at, 100, 0)
+  studio.rounds.push({ ...line, jackpot: 'fullHouse' })
+  expect((await verdict()).faults).toEqual([`round orchard:round:${line.roundId} gave fullHouse by its studio, nothing by our books`])
+  studio.rounds.pop()
+})
+
 test('a studio that answers no such question is named', async () => {
   await studio.set('be.studio.url', 'http://127.0.0.1:1/studio')
   expect(await studioRounds(studio.house)).toEqual({ lists: [], silent: ['orchard'] })

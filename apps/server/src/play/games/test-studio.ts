@@ -6,7 +6,7 @@ import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import { openTestHouse, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
 import { seedGames, seedProviders } from './game.sql.ts'
 import { orchardStudio } from '../demonstration-games/providers.ts'
-import { firstGames } from './game.ts'
+import { firstGames } from './own-games.ts'
 
 export type Wallet = Record<string, unknown> & {
   code: string
@@ -30,6 +30,8 @@ export type TestStudio = TestHouse & {
   /** The launches we asked for, newest last, each with whether its signature was right. */
   launches: { told: Record<string, string>; path: string; signed: boolean }[]
   answer: (status: number) => void
+  /** The studio's listing: its slot gives `fullHouse` once in a hundred rounds. */
+  listing: { games: { gameId: string; jackpots?: unknown[] }[] }
   /** The studio's report on its rounds, in pages; asked for by days. */
   rounds: StudioLine[]
   call: (name: string, input: unknown, signed?: SignedBy) => Promise<{ http: number; body: Wallet }>
@@ -37,7 +39,10 @@ export type TestStudio = TestHouse & {
   playing: (cash?: bigint, wanted?: Partial<TestPlayer>) => Promise<Playing>
   money: (player: TestPlayer, cash: bigint) => Promise<void>
 }
-export type StudioLine = Record<'roundId' | 'playerRef' | 'currency' | 'staked' | 'won' | 'beganAt', string> & { settled: boolean }
+export type StudioLine = Record<'roundId' | 'playerRef' | 'currency' | 'staked' | 'won' | 'beganAt', string> & {
+  settled: boolean
+  jackpot?: string
+}
 export type Playing = TestPlayer & {
   browser: TestBrowser
   playerRef: string
@@ -81,6 +86,7 @@ export async function openTestStudio(): Promise<TestStudio> {
   return {
     ...test,
     launches: studio.launches,
+    listing: studio.listing,
     rounds: studio.rounds,
     answer: studio.answer,
     call,
@@ -102,12 +108,15 @@ export async function openTestStudio(): Promise<TestStudio> {
 async function openStudioServer() {
   const launches: TestStudio['launches'] = []
   const rounds: StudioLine[] = []
+  const fullHouse = { outcome: 'fullHouse', names: { en: 'A full house', fi: 'Täysi talo' }, chance: { of: '1', in: '100' } }
+  const listing: TestStudio['listing'] = { games: [{ gameId: 'orchard-slot', jackpots: [fullHouse] }, { gameId: 'orchard-wheel' }] }
   let status = 200
   const server = createServer((request, reply) => {
     void bodyOf(request).then((raw) => {
       const signed = request.headers['x-signature'] === sign(String(request.headers['x-timestamp']), request.url ?? '', raw)
       const told = JSON.parse(raw) as Record<string, string> // our own call's body
       if (request.url?.endsWith('/statement')) return reply.writeHead(signed ? 200 : 401).end(JSON.stringify(pageOf(rounds, told)))
+      if (request.url?.endsWith('/games')) return reply.writeHead(signed ? 200 : 401).end(JSON.stringify(listing))
       launches.push({ told, path: request.url ?? '', signed })
       reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ url: 'http://studio.example/game' }))
     })
@@ -116,6 +125,7 @@ async function openStudioServer() {
   const { port } = server.address() as AddressInfo // it listens on TCP
   return {
     launches,
+    listing,
     rounds,
     origin: `http://127.0.0.1:${port}`,
     answer: (next: number) => void (status = next),

@@ -5,7 +5,8 @@ import type { WalletKey } from '../../money/wallet/index.ts'
 import { beginDraw, secretOf } from './begin-draw.ts'
 import { lastDayUnit } from './draw-secret.ts'
 import { endDraw, insertBatch, readRoundOfUnit, readRunningDraw, type DrawRow } from './draw.sql.ts'
-import { fillPot, type PotRound } from './fill-pot.ts'
+import { readHits } from '../game-outcomes/hit.sql.ts'
+import { fillPot, partOf, type PotRound } from './fill-pot.ts'
 import { amountsOf, type JackpotRow } from './jackpot.ts'
 import { lockOpenJackpots, readKnownGames, writeJackpotState, writeRests } from './jackpot.sql.ts'
 import { postSeed, postShares, postWin, readPot, type InPot } from './move-pot.ts'
@@ -49,7 +50,7 @@ async function countFor(house: House, tx: Transaction, row: JackpotRow, rounds: 
     if (!draw) throw new Error(`The jackpot ${row.id} is open and has no draw`)
     const mine = takingPart(pot, draw, left, await gamesOf(tx, draw))
     if (mine.length === 0) return counted
-    const { taken, ...filled } = fillPot(await stateOf(house, tx, pot, draw), mine)
+    const { taken, ...filled } = fillPot(await stateOf(house, tx, pot, draw), await withOutcomes(tx, draw, pot.currency, mine))
     await keep(house, tx, pot, draw, { taken, ...filled })
     counted = true
     pot = { ...pot, meter_rest: filled.meterRest, reserve_rest: filled.reserveRest }
@@ -73,14 +74,22 @@ function takingPart(
   return inTime.length > 0 || staked > 0n ? inTime : mine.slice(0, 1)
 }
 
+/** Says of each round which outcome it gave, if that is what the draw is won by. */
+async function withOutcomes(tx: Transaction, { kind }: DrawRow, currency: string, rounds: readonly CountedRound[]) {
+  if (kind !== 'reels') return rounds
+  const hits = await readHits(tx, currency, rounds)
+  return rounds.map((round) => ({ ...round, outcome: hits.get(round.id) }))
+}
+
 const gamesOf = async (tx: Transaction, { data: { games } }: DrawRow): Promise<ReadonlySet<number>> =>
   new Set((await readKnownGames(tx, games)).map(({ id }) => id))
 
 async function stateOf(house: House, tx: Transaction, pot: JackpotRow, draw: DrawRow) {
-  const { meterPpm, reservePpm } = draw.data
+  const { meterPpm, reservePpm, outcome } = draw.data
   return {
     kind: draw.kind,
     secret: secretOf(house, draw),
+    outcome,
     meter: (await readPot(tx, pot)).meter,
     meterRest: pot.meter_rest,
     reserveRest: pot.reserve_rest,
@@ -102,11 +111,12 @@ async function keep(house: House, tx: Transaction, pot: JackpotRow, draw: DrawRo
 
 type Winner = PotRound & { currency: string }
 
-/** Pays a pot to a round, and begins anew. On the last day its reserve is paid, too, and it ends. */
+/** Pays a pot to a round, or its part of it, and begins anew. On the last day its reserve is paid, too, and it ends. */
 async function payOut(house: House, tx: Transaction, pot: JackpotRow, draw: DrawRow, round: Winner, news: PotNews): Promise<void> {
   const isLast = draw.kind === 'lastDay'
   const { meter, reserve } = await readPot(tx, pot)
-  const paid: InPot = { meter, reserve: isLast ? reserve : 0n }
+  const part = draw.kind === 'reels' ? partOf(meter, round.staked, amountsOf(draw.data).fullStake) : meter
+  const paid: InPot = { meter: part, reserve: isLast ? reserve : 0n }
   const [amount, at] = [paid.meter + paid.reserve, house.clock.now()]
   const winner: WalletKey = { shard: round.shard, player: round.player, currency: round.currency }
   await postWin(house, tx, pot, draw.n, paid, winner)
@@ -124,7 +134,8 @@ async function endLastDay(house: House, tx: Transaction, pot: JackpotRow, news: 
   if (pot.closes_at === null || house.clock.now().getTime() < pot.closes_at.getTime() + lateMs) return
   const draw = await readRunningDraw(tx, pot.id)
   if (draw?.kind !== 'lastDay' || draw.staked === 0n) return
-  const round = await readRoundOfUnit(tx, pot.id, draw.n, lastDayUnit(secretOf(house, draw), draw.staked))
+  const secret = secretOf(house, draw)
+  const round = secret === null ? undefined : await readRoundOfUnit(tx, pot.id, draw.n, lastDayUnit(secret, draw.staked))
   if (!round) throw new Error(`The last day of the jackpot ${pot.id} has stakes and no rounds`)
   await payOut(house, tx, pot, draw, { ...round, currency: pot.currency }, news)
 }

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { JackpotAmounts } from './jackpot.ts'
 
-/** How a draw is won: by the amount that the pot reaches, by the chance of each stake, or among the stakes of its last day. */
-export type DrawKind = 'mustHitBy' | 'random' | 'lastDay'
+/**
+ * How a draw is won: by the amount that the pot reaches, by the chance of each stake, by an outcome of its games, or among the stakes of its
+ * last day.
+ */
+export type DrawKind = 'mustHitBy' | 'random' | 'reels' | 'lastDay'
 
 /** Makes so many bytes that nobody can foresee. */
 export type Bytes = (count: number) => Buffer
@@ -12,9 +15,13 @@ const words = 1n << 64n
 
 /**
  * Makes the secret of a draw. Of `mustHitBy` it is the amount in minor units, a colon and a salt: each amount above the
- * seed and up to the ceiling is as likely. Of the others it is a seed. Salt and seed are 32 bytes in hexadecimal.
+ * seed and up to the ceiling is as likely. Of the others it is a seed. Salt and seed are 32 bytes in hexadecimal. What reels win has none: the seeds of the game decide it.
  */
-export function newSecret(kind: DrawKind, { seed, ceiling }: JackpotAmounts, bytes: Bytes = randomBytes): string {
+export function newSecret(
+  kind: Exclude<DrawKind, 'reels'>,
+  { seed, ceiling }: Pick<JackpotAmounts, 'seed' | 'ceiling'>,
+  bytes: Bytes = randomBytes,
+): string {
   const salt = bytes(32).toString('hex')
   return kind === 'mustHitBy' ? `${seed + 1n + uniform(ceiling - seed, bytes)}:${salt}` : salt
 }

@@ -8,7 +8,8 @@ export type DrawRow = {
   jackpot: number
   n: number
   kind: DrawKind
-  sealed_secret: Buffer
+  /** Null where reels win it. */
+  sealed_secret: Buffer | null
   began_at: Date
   staked: bigint
   data: JackpotData
@@ -33,7 +34,7 @@ export async function readLastDraw(sql: Sql, jackpot: number): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-type NewDraw = { jackpot: number; n: number; version: number; kind: DrawKind; commitment: string; sealed: Buffer; at: Date }
+type NewDraw = { jackpot: number; n: number; version: number; kind: DrawKind; commitment: string | null; sealed: Buffer | null; at: Date }
 
 export async function insertDraw(sql: Sql, { jackpot, n, version, kind, commitment, sealed, at }: NewDraw): Promise<void> {
   await sql.query({
@@ -46,7 +47,7 @@ export async function insertDraw(sql: Sql, { jackpot, n, version, kind, commitme
 export async function endDraw(
   sql: Sql,
   { jackpot, n }: Pick<DrawRow, 'jackpot' | 'n'>,
-  secret: string,
+  secret: string | null,
   at: Date,
   won?: { round: PotRound; amount: bigint },
 ): Promise<void> {
@@ -110,7 +111,7 @@ export async function readRoundOfUnit(sql: Sql, jackpot: number, draw: number, u
 export type ToldDraw = {
   n: number
   kind: DrawKind
-  commitment: string
+  commitment: string | null
   secret: string | null
   began_at: Date
   ended_at: Date | null

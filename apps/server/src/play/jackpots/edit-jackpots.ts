@@ -3,6 +3,7 @@ import type { Actor } from '../../base/actor.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
+import { readOutcomes } from '../game-outcomes/outcome.sql.ts'
 import { amountsOf, JackpotData, type JackpotRow } from './jackpot.ts'
 import { lockJackpot, readKnownGames, writeJackpot } from './jackpot.sql.ts'
 
@@ -14,6 +15,7 @@ export async function readJackpotInput(sql: Sql, input: unknown): Promise<Jackpo
   const mistakes = [
     ...mistakesIn(data),
     ...data.games.filter((game) => !known.has(game)).map((game) => `There is no game ${game}: check the name of its address.`),
+    ...(await mistakesOfOutcome(sql, data, known)),
     ...(new Set(data.games).size < data.games.length ? ['A game stands twice in the list.'] : []),
   ]
   return mistakes.length > 0 ? mistakes : withAllDigits(data)
@@ -21,34 +23,68 @@ export async function readJackpotInput(sql: Sql, input: unknown): Promise<Jackpo
 
 /** Amounts are kept with all the digits of their currency, so that the ledger's check can read them. */
 function withAllDigits(data: JackpotData): JackpotData {
-  const { seed, ceiling, oneIn } = amountsOf(data)
+  const { seed, ceiling, oneIn, fullStake } = amountsOf(data)
   const shown = (amount: bigint) => formatAmount(amount, data.currency)
   return {
     ...data,
     seed: shown(seed),
     ...(data.ceiling === undefined ? {} : { ceiling: shown(ceiling) }),
     ...(data.oneIn === undefined ? {} : { oneIn: shown(oneIn) }),
+    ...(data.fullStake === undefined ? {} : { fullStake: shown(fullStake) }),
   }
 }
 
+/** The fields that each kind has of its own. */
+const ownFields = { mustHitBy: ['ceiling'], random: ['oneIn'], reels: ['outcome', 'fullStake'] } as const
+
 /** Checks what the schema cannot. */
 function mistakesIn(data: JackpotData): string[] {
-  const { currency, kind, seed, ceiling, oneIn, meterPpm } = data
-  const odd = Object.entries({ seed, ceiling, oneIn }).filter(
+  const { currency, kind, seed, ceiling, oneIn, fullStake } = data
+  const odd = Object.entries({ seed, ceiling, oneIn, fullStake }).filter(
     ([, amount]) => amount !== undefined && parseAmount(amount, currency) === undefined,
   )
   if (odd.length > 0) return odd.map(([name, amount]) => `${name}: ${amount} is no amount of ${currency}.`)
-  const amounts = amountsOf(data)
-  if (kind === 'random')
+  const own: readonly string[] = ownFields[kind]
+  const others = Object.values(ownFields)
+    .flat()
+    .filter((field) => !own.includes(field) && data[field] !== undefined)
+  return [...others.map((field) => `${field}: leave it out, a jackpot that is won this way has none.`), ...mistakesOfKind[kind](data)]
+}
+
+const mistakesOfKind: Record<JackpotData['kind'], (data: JackpotData) => string[]> = {
+  mustHitBy: (data) => {
+    const { seed, ceiling } = amountsOf(data)
     return [
-      ...(ceiling === undefined ? [] : ['A random jackpot has no ceiling.']),
-      ...(amounts.oneIn > 0n ? [] : ['oneIn: say for how much of stakes it is won once, on average.']),
-      ...(amounts.seed > 0n || meterPpm > 0 ? [] : ['Nothing would ever be in it: give it a seed or a share of stakes.']),
+      ...(ceiling > seed ? [] : ['The ceiling is above the seed.']),
+      ...(data.meterPpm > 0 ? [] : ['meterPpm: without a share of stakes it never grows and is never won.']),
     ]
+  },
+  random: (data) => {
+    const { seed, oneIn } = amountsOf(data)
+    return [
+      ...(oneIn > 0n ? [] : ['oneIn: say for how much of stakes it is won once, on average.']),
+      ...(seed > 0n || data.meterPpm > 0 ? [] : ['Nothing would ever be in it: give it a seed or a share of stakes.']),
+    ]
+  },
+  reels: (data) => {
+    const { seed, fullStake } = amountsOf(data)
+    return [
+      ...(data.outcome === undefined ? ['outcome: say which outcome of its games wins it.'] : []),
+      ...(fullStake > 0n ? [] : ['fullStake: say from which stake on all that is in it is won.']),
+      ...(seed >= fullStake ? [] : ['The seed is at least the full stake, so that the smallest part is something.']),
+    ]
+  },
+}
+
+/** Every game of a pot that reels win gives its outcome, and as often: what it returns would else depend on the game. */
+async function mistakesOfOutcome(sql: Sql, { kind, outcome, games }: JackpotData, known: ReadonlySet<string>): Promise<string[]> {
+  if (kind !== 'reels' || outcome === undefined) return []
+  const gives = (await readOutcomes(sql)).filter((one) => one.outcome === outcome && games.includes(one.game))
+  const without = games.filter((game) => known.has(game) && !gives.some((one) => one.game === game))
+  const chances = new Set(gives.map(({ chance }) => `${chance.of}/${chance.in}`))
   return [
-    ...(oneIn === undefined ? [] : ['A jackpot that must be won by an amount has no chance for each stake.']),
-    ...(amounts.ceiling > amounts.seed ? [] : ['The ceiling is above the seed.']),
-    ...(meterPpm > 0 ? [] : ['meterPpm: without a share of stakes it never grows and is never won.']),
+    ...without.map((game) => `The game ${game} gives no outcome ${outcome}: leave it out, or choose another outcome.`),
+    ...(chances.size > 1 ? [`Its games give ${outcome} more or less often than one another: write a jackpot for each.`] : []),
   ]
 }
 
@@ -74,7 +110,9 @@ export async function setJackpot(house: House, input: unknown, actor: Actor): Pr
 function mayChange(before: JackpotRow, data: JackpotData): string | undefined {
   if (before.state === 'closing' || before.state === 'ended')
     return 'It has its last day or has ended, and stays as it is: write a new one.'
-  return before.state === 'running' && before.currency !== data.currency
-    ? 'What is in it is in its currency, which stays: write a new one for another.'
+  if (before.state !== 'running') return undefined
+  if (before.currency !== data.currency) return 'What is in it is in its currency, which stays: write a new one for another.'
+  return before.data.kind !== data.kind && [before.data.kind, data.kind].includes('reels')
+    ? 'What is left in it by a win of reels has to be won by reels: write a new one for another kind.'
     : undefined
 }

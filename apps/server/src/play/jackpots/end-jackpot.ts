@@ -3,6 +3,7 @@ import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Actor } from '../../base/actor.ts'
 import type { House } from '../../base/house.ts'
 import type { Transaction } from '../../base/database/database.ts'
+import { isHitWaiting } from '../game-outcomes/hit.sql.ts'
 import { beginDraw, secretOf } from './begin-draw.ts'
 import { endDraw, readRunningDraw } from './draw.sql.ts'
 import { amountsOf, type JackpotRow } from './jackpot.ts'
@@ -10,6 +11,7 @@ import { lockJackpot, writeJackpotState } from './jackpot.sql.ts'
 import { postMove, readPot } from './move-pot.ts'
 
 const lastDayMs = 86_400_000
+const hitWaits = 'Somebody has just won it, and is about to be paid: try again in a moment.'
 
 /**
  * Gives a pot its last day: from now on its stakes take part in one draw, which one of them wins at the end with all that is in pot and
@@ -19,6 +21,7 @@ export async function giveLastDay(house: House, id: number, actor: Actor): Promi
   return house.db.transaction(async (tx) => {
     const row = await lockJackpot(tx, id)
     if (row?.state !== 'running') return 'It is not running.'
+    if (await isHitWaiting(tx, id)) return hitWaits
     const at = house.clock.now()
     const closesAt = new Date(at.getTime() + lastDayMs)
     await endWithoutWinner(house, tx, row, at)
@@ -37,6 +40,7 @@ export async function moveJackpot(house: House, id: number, to: number, actor: A
     const rows = [await lockJackpot(tx, first), await lockJackpot(tx, second)]
     const [row, target] = id < to ? rows : rows.toReversed()
     if (!row || (row.state !== 'running' && row.state !== 'closing')) return 'It is not running.'
+    if (await isHitWaiting(tx, id)) return hitWaits
     const refusal = await mayTake(tx, row, target)
     if (refusal !== undefined || !target) return refusal ?? 'There is no such jackpot to move it into.'
     const at = house.clock.now()

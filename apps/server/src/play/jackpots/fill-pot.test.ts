@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillPot, type PotRound, type PotState } from './fill-pot.ts'
+import { fillPot, partOf, type PotRound, type PotState } from './fill-pot.ts'
 
 const at = new Date('2026-11-18T10:00:00Z')
 const round = (staked: bigint, id = 'r'): PotRound => ({ shard: 1, player: 1n, id, staked, closedAt: at })
@@ -14,6 +14,17 @@ const pot = (more: Partial<PotState> = {}): PotState => ({
   reservePpm: 5000,
   oneIn: 0n,
   ...more,
+})
+
+test('a stake takes the part of a pot that it is of the full stake, and never more than all', () => {
+  const amount = fc.bigInt({ min: 1n, max: 10n ** 12n })
+  fc.assert(
+    fc.property(amount, amount, amount, (meter, staked, fullStake) => {
+      const part = partOf(meter, staked, fullStake)
+      const isItsPart = part * fullStake <= meter * staked && (part + 1n) * fullStake > meter * staked
+      expect(staked >= fullStake ? part === meter : isItsPart).toBe(true)
+    }),
+  )
 })
 
 describe('a pot that rounds fill', () => {

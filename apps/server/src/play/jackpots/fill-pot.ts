@@ -1,12 +1,15 @@
 import { hitAmountOf, winsByChance, type DrawKind } from './draw-secret.ts'
 
-/** A closed round as a pot looks at it: own money staked in minor units. */
-export type PotRound = { shard: number; player: bigint; id: string; staked: bigint; closedAt: Date }
+/** A closed round as a pot looks at it: own money staked in minor units, and the outcome that it gave, if it was one that wins jackpots. */
+export type PotRound = { shard: number; player: bigint; id: string; staked: bigint; closedAt: Date; outcome?: string | undefined }
 
 /** A pot between two rounds. Amounts in minor units, rests in millionths of one, shares in millionths of a stake. */
 export type PotState = {
   kind: DrawKind
-  secret: string
+  /** Null where reels win it. */
+  secret: string | null
+  /** What wins it then. */
+  outcome?: string | undefined
   meter: bigint
   meterRest: number
   reserveRest: number
@@ -39,10 +42,19 @@ export function fillPot(pot: PotState, rounds: readonly PotRound[]): Filling {
   return fillingOf(pot, rounds, staked, undefined)
 }
 
-function wins({ kind, secret, oneIn }: PotState, { id, staked }: PotRound, meter: bigint): boolean {
+function wins({ kind, secret, outcome, oneIn }: PotState, round: PotRound, meter: bigint): boolean {
+  if (kind === 'reels') return outcome !== undefined && round.outcome === outcome
+  if (secret === null) return false
   if (kind === 'mustHitBy') return meter >= hitAmountOf(secret)
-  return kind === 'random' && winsByChance(secret, id, staked, oneIn)
+  return kind === 'random' && winsByChance(secret, round.id, round.staked, oneIn)
 }
+
+/**
+ * Returns what a stake takes of a pot that reels win: their chance does not grow with the stake, so it takes the part that it is of the full
+ * stake, rounded down. Amounts in minor units.
+ */
+export const partOf = (meter: bigint, staked: bigint, fullStake: bigint): bigint =>
+  staked >= fullStake ? meter : (meter * staked) / fullStake
 
 const share = (staked: bigint, ppm: number, rest: number): bigint => staked * BigInt(ppm) + BigInt(rest)
 

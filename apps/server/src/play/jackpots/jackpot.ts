@@ -12,10 +12,16 @@ export const JackpotData = z.strictObject({
   id: z.int().positive().max(999_999_999),
   names: Texts.refine((names) => Object.keys(names).length > 0, 'a name in one language at least'),
   currency: z.string().refine((code) => Object.hasOwn(currencies, code), 'a currency that the product knows'),
-  kind: z.enum(['mustHitBy', 'random']),
+  kind: z.enum(['mustHitBy', 'random', 'reels']),
   seed: Amount.describe('What the pot begins with'),
   ceiling: Amount.optional().describe('mustHitBy: what the pot is won by at the latest'),
   oneIn: Amount.optional().describe('random: what is staked for each win, on average'),
+  outcome: z
+    .string()
+    .regex(/^[a-z][A-Za-z0-9]{0,39}$/)
+    .optional()
+    .describe('reels: the outcome of its games that wins it'),
+  fullStake: Amount.optional().describe('reels: the stake that takes all that is in it; a smaller one takes its part'),
   meterPpm: Ppm.describe('What of each stake goes into the pot, in millionths'),
   reservePpm: Ppm.describe('What of each stake goes into the reserve that pays the next beginnings, in millionths'),
   games: z
@@ -43,12 +49,12 @@ export type JackpotRow = {
 }
 
 /** The amounts of a pot in minor units. */
-export type JackpotAmounts = { seed: bigint; ceiling: bigint; oneIn: bigint }
+export type JackpotAmounts = { seed: bigint; ceiling: bigint; oneIn: bigint; fullStake: bigint }
 
 /** Returns the amounts of a pot in minor units; zero for what its kind has not. */
-export function amountsOf({ seed, ceiling, oneIn, currency }: JackpotData): JackpotAmounts {
+export function amountsOf({ seed, ceiling, oneIn, fullStake, currency }: JackpotData): JackpotAmounts {
   const minor = (amount: string | undefined) => (amount === undefined ? 0n : (parseAmount(amount, currency) ?? 0n))
-  return { seed: minor(seed), ceiling: minor(ceiling), oneIn: minor(oneIn) }
+  return { seed: minor(seed), ceiling: minor(ceiling), oneIn: minor(oneIn), fullStake: minor(fullStake) }
 }
 
 const shards = 256

@@ -24,13 +24,17 @@ export async function postShares(house: House, tx: Transaction, pot: Pot, batch:
   await post(house, tx, [moving('jackpotShare', potWallet(pot), `jackpot:${pot.id}:batch:${batch}`, legs)])
 }
 
-/** Begins a pot with its seed: out of its reserve, and what is missing there from the house. */
+/**
+ * Begins a pot with its seed: out of its reserve, and what is missing there from the house. What the last win has left in it counts, so that
+ * the pot is never below its seed.
+ */
 export async function postSeed(house: House, tx: Transaction, pot: Pot, draw: number, seed: bigint): Promise<void> {
-  const { reserve } = await readPot(tx, pot)
-  const own = reserve < seed ? reserve : seed
+  const { meter, reserve } = await readPot(tx, pot)
+  const missing = meter < seed ? seed - meter : 0n
+  const own = reserve < missing ? reserve : missing
   const legs = legsOf([
     ['reserve', 'cash', own],
-    [costOf(pot.id), 'cash', seed - own],
+    [costOf(pot.id), 'cash', missing - own],
   ])
   await post(house, tx, [moving('jackpotSeed', potWallet(pot), `jackpot:${pot.id}:draw:${draw}:seed`, legs)])
 }

@@ -20,6 +20,19 @@ test('a random one pays back its share and its seed for all that is staked betwe
   })
 })
 
+test('one that reels win pays back its share and the seed by the exact chance of its outcome, at the full stake', () => {
+  const reels: JackpotData = { ...base, kind: 'reels', outcome: 'fullComb', fullStake: '10.00' }
+  const chance = { of: 2n, in: 28_117n }
+  expect(reckonJackpot(reels, chance)).toEqual({
+    returnPpm: 17_113,
+    stakedBetween: 14_058_500n,
+    won: 240_585n,
+    neededPpm: 7113,
+    rounds: 14_058n,
+  })
+  expect(reckonJackpot(reels)).toBeUndefined()
+})
+
 test('what nothing fills or wins is not reckoned', () => {
   expect(reckonJackpot({ ...mustHitBy, ceiling: '1000.00' })).toBeUndefined()
   expect(reckonJackpot({ ...mustHitBy, meterPpm: 0 })).toBeUndefined()
@@ -30,7 +43,7 @@ test('four hundred pots that are played to their end come to what was reckoned',
   const { seed, ceiling } = amountsOf(mustHitBy)
   let [staked, paid] = [0n, 0n]
   for (let n = 0; n < 400; n += 1) {
-    const secret = newSecret('mustHitBy', { seed, ceiling, oneIn: 0n })
+    const secret = newSecret('mustHitBy', { seed, ceiling })
     // All that is missing in stakes of 100.00, one unit short of the last.
     const stakes = ((hitAmountOf(secret) - seed) * 100n + 9999n) / 10_000n
     const filled = fillPot(

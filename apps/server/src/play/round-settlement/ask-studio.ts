@@ -23,7 +23,7 @@ export async function askStudio(house: House, round: PendingRound): Promise<Stud
   if (!listed) return 'unreachable'
   const line = listed.find(({ id, wallet }) => id === round.round && wallet?.player === round.player && wallet.currency === round.currency)
   const says = !line ? 'unknown' : line.settled ? 'settled' : 'open'
-  const sums = line?.settled ? { staked: line.staked, won: line.won } : { staked: null, won: null }
+  const sums = line?.settled ? { staked: line.staked, won: line.won, outcome: line.outcome } : { staked: null, won: null, outcome: null }
   await writeSaid(house.db, round, round.round, { says, ...sums }, house.clock.now())
   return says
 }

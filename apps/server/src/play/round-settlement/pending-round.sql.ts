@@ -49,12 +49,14 @@ export type PendingRound = WalletKey & {
   says: 'open' | 'settled' | 'unknown' | null
   says_staked: bigint | null
   says_won: bigint | null
+  /** What it gave, if that can win jackpots. */
+  says_outcome: string | null
 }
 
 /** Selects the rounds that have been in play for long. */
 export const readsPendingRounds = `
   select r.shard, r.player, r.currency, r.round, h.owner_ref, h.account, h.opened_at, h.amount, h.staked, h.won, h.bonus, h.free_rounds is not null as is_free, r.asked_at, r.says,
-    r.says_staked, r.says_won
+    r.says_staked, r.says_won, r.says_outcome
   from pending_round r join hold h on h.shard = r.shard and h.player = r.player and h.currency = r.currency and h.id = r.round
   where h.kind = 'round' and h.state = 'open'`
 
@@ -67,14 +69,14 @@ export async function readPendingRound(sql: Sql, { shard, player, currency }: Wa
   return rows[0]
 }
 
-type Said = { says: 'open' | 'settled' | 'unknown'; staked: bigint | null; won: bigint | null }
+type Said = { says: 'open' | 'settled' | 'unknown'; staked: bigint | null; won: bigint | null; outcome: string | null }
 
 /** Keeps what the studio said about a round. */
 export async function writeSaid(sql: Sql, { shard, player, currency }: WalletKey, round: string, said: Said, at: Date): Promise<void> {
   await sql.query({
-    text: `update pending_round set asked_at = $5, says = $6, says_staked = $7, says_won = $8
+    text: `update pending_round set asked_at = $5, says = $6, says_staked = $7, says_won = $8, says_outcome = $9
            where shard = $1 and player = $2 and currency = $3 and round = $4`,
-    values: [shard, player, currency, round, at, said.says, said.staked, said.won],
+    values: [shard, player, currency, round, at, said.says, said.staked, said.won, said.outcome],
   })
 }
 

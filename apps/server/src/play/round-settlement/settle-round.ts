@@ -2,7 +2,8 @@ import type { Actor } from '../../base/actor.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import type { House } from '../../base/house.ts'
-import { lockWallet, type Posting, type WalletKey } from '../../money/wallet/index.ts'
+import { lockWallet, type Posting, type PostingResult, type WalletKey } from '../../money/wallet/index.ts'
+import { insertHit, lockPots } from '../game-outcomes/hit.sql.ts'
 import { studioNamed } from '../studio-contract/studio.ts'
 import { doorOf } from '../studios/registry.ts'
 import { studioOf } from './ask-studio.ts'
@@ -20,7 +21,7 @@ export type RoundSettled = { paid: bigint; givenBack: bigint }
  */
 export function settleByStudio(house: House, wallet: WalletKey, name: string, actor: Actor): Promise<RoundSettled | string> {
   return within(house, wallet, name, async (tx, round) => {
-    const { asked_at: asked, says, says_staked: staked, says_won: won } = round
+    const { asked_at: asked, says, says_staked: staked, says_won: won, says_outcome: outcome } = round
     if (!asked || house.clock.now().getTime() - asked.getTime() > answerHoldsMs) return 'Ask the studio first: its last answer is too old.'
     if (says === 'unknown') return 'The studio does not know this round. It can be given back.'
     if (says !== 'settled' || staked === null || won === null) return 'The round is still in play at the studio.'
@@ -30,7 +31,8 @@ export function settleByStudio(house: House, wallet: WalletKey, name: string, ac
       return `The studio says that the round took ${staked} and paid ${won}, our books ${round.staked} and ${round.won}, in minor units. Ask the studio which calls are missing.`
     const paid = won - round.won
     const posting: Posting = { ...aboutOf(round), op: 'win', id: `${name}/settled`, amount: paid, round: name, close: true }
-    await post(house, tx, [posting])
+    const [posted] = await post(house, tx, [posting])
+    if (outcome !== null && posted?.seq) await insertHit(tx, wallet, { round: name, outcome, posting: posting.id, seq: posted.seq })
     await keep(house, tx, round, actor, 'round.settle', { staked, won })
     return { paid, givenBack: 0n }
   })
@@ -47,6 +49,7 @@ type Work = (tx: Transaction, round: PendingRound) => Promise<RoundSettled | str
 
 function within(house: House, wallet: WalletKey, name: string, work: Work): Promise<RoundSettled | string> {
   return house.db.transaction(async (tx) => {
+    await lockPots(tx)
     await lockWallet(tx, wallet)
     const round = await readPendingRound(tx, wallet, name)
     if (!round) return 'The round is not in play any more.'
@@ -86,11 +89,12 @@ const aboutOf = ({ shard, player, currency, round }: PendingRound) =>
   ({ wallet: { shard, player, currency }, kind: 'casino', reason: round }) as const
 
 /** Posts in order. Under the wallet's lock nothing is refused that the round allowed a moment ago. */
-async function post(house: House, tx: Transaction, postings: Posting[]): Promise<void> {
+async function post(house: House, tx: Transaction, postings: Posting[]): Promise<PostingResult[]> {
   const results = await house.wallet.postInside(tx, postings)
   const refused = results.find(({ outcome }) => outcome !== 'posted')
   if (refused)
     throw new Error(`A round that hangs was not settled: ${refused.outcome} ${'refusal' in refused ? refused.refusal.reason : ''}`)
+  return results
 }
 
 async function keep(

@@ -7,8 +7,11 @@ import type { Studio } from './studio.ts'
 /** What a studio is told when a game is opened. */
 type LaunchWish = Readonly<Record<string, string>> & { gameId: string; currency: string; country: string }
 
-/** Whose free rounds are told with it: the wallet's in this game of the catalogue, by the name of its address. */
-type FreeRoundsWish = { wallet: WalletKey; game: string }
+/** Who plays for money, and what is told with it in which language: the game by the name of its address. */
+export type Played = { wallet: WalletKey; game: string; language: string }
+
+/** An outcome of a studio's game that can win a jackpot: what players read, by language, and its chance in a round, an exact fraction. */
+export type ListedOutcome = { game: string; outcome: string; names: Readonly<Record<string, string>>; chance: { of: bigint; in: bigint } }
 
 /** A protocol between studios and us, in both directions. */
 export type StudioDoor = {
@@ -17,11 +20,13 @@ export type StudioDoor = {
   /** Mounts the calls that studios make to us. */
   readonly mount: (app: FastifyInstance, house: House) => Promise<void>
   /** Opens a game at the studio and returns its address; throws if the studio cannot be reached or refuses. */
-  readonly launch: (house: House, studio: Studio, wish: LaunchWish, free?: FreeRoundsWish) => Promise<{ url: string }>
+  readonly launch: (house: House, studio: Studio, wish: LaunchWish, played?: Played) => Promise<{ url: string }>
   /** Returns a studio round's name in our books. */
   readonly roundHoldOf: (studio: string, roundId: string) => string
   /** Returns the id of the posting that rolls a bet back, both by their names in our books. */
   readonly rollbackIdOf: (studio: string, bet: string, round: string) => string
+  /** Reads which outcomes that can win a jackpot a studio's games give; throws if it does not answer, or not by the protocol. */
+  readonly readOutcomes: (house: House, studio: Studio) => Promise<ListedOutcome[]>
   /** Reads a studio's rounds begun within [from, to); throws if it does not support that. */
   readonly readRounds: (house: House, studio: Studio, from: Date, to: Date) => Promise<StudioRound[]>
 }

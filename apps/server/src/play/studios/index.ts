@@ -1,1 +1,2 @@
+export { gameOutcomesJob, gameOutcomesWorker } from './learn-outcomes.ts'
 export { mountStudioDoors } from './registry.ts'

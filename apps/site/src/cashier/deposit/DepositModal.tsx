@@ -76,7 +76,6 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   if (!profile && own?.length === 0) return <AfterLogin elsewhere={elsewhere} />
   // Without its campaigns the form is as good; it only waits so that nothing moves when they come.
   if (own && offer.data && (campaigns.data || campaigns.isError)) {
-    const refusal = state.at === 'form' ? state.refusal : undefined
     const form = (
       <Suspense fallback={<Skeleton label={t('shell.loading')} lines={5} />}>
         <Elsewhere method={elsewhere} />
@@ -85,15 +84,15 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
           offer={offer.data}
           busy={state.at === 'submitting'}
           underWay={state.at !== 'form'}
-          refusal={refusal}
+          refusal={state.at === 'form' ? state.refusal : undefined}
           onSubmit={(wish, method) => send({ type: 'submit', wish, method })}
         />
       </Suspense>
     )
     return profile && !offer.data.isOpen ? <UnlessAway>{form}</UnlessAway> : form
   }
-  const refused = methods.error instanceof Refused && methods.error.answer.error !== 'connection' ? methods.error.answer : undefined
-  if (refused) return <LateErrorMessage error={refused} />
+  const { error } = methods
+  if (error instanceof Refused && error.answer.error !== 'connection') return <LateErrorMessage error={error.answer} />
   if (!methods.isError && !offer.isError) return <Skeleton label={t('shell.loading')} lines={5} />
   return (
     <EmptyState title={t('cashier.loadFailed')} text={t('cashier.loadFailedText')}>

@@ -36,6 +36,7 @@ const visit: Session = {
   cash: 0n,
   bonus: 0n,
   freeRounds: [],
+  jackpots: [],
   createdAt: new Date(0),
   pageExpiresAt: new Date(0),
   openedAt: null,

@@ -75,8 +75,10 @@ async function tellRound({ world, games }: Studio, round: Round): Promise<Record
 
 function listed({ id, listing }: Game) {
   if (!listing) return []
-  const { name, group, returnPercent, mathsHash, minStake, maxStake } = listing
-  return [{ gameId: id, name, group, rtp: returnPercent, minStake: String(minStake), maxStake: String(maxStake), mathsHash }]
+  const { name, group, returnPercent, mathsHash, minStake, maxStake, jackpots = [] } = listing
+  const told = { gameId: id, name, group, rtp: returnPercent, minStake: String(minStake), maxStake: String(maxStake), mathsHash }
+  const wins = jackpots.map(({ chance, ...one }) => ({ ...one, chance: { of: String(chance.of), in: String(chance.in) } }))
+  return [{ ...told, ...(wins.length > 0 ? { jackpots: wins } : {}) }]
 }
 
 function jsonOf(raw: string): unknown {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newId } from '@fairhouse/process/ids.ts'
 import { freeRoundsList } from '../free-rounds/free-rounds.ts'
 import { gameOf } from '../game.ts'
+import { toldJackpots } from './jackpots.ts'
 import { insertSession } from '../rounds/session.sql.ts'
 import { playMoneyOf } from '../rounds/stakes.ts'
 import { hashOf, newToken } from '../rounds/tokens.ts'
@@ -20,6 +21,7 @@ export const launchSchema = z.object({
   lobbyUrl: z.url({ protocol: /^https?$/ }),
   parentOrigin: webOrigin,
   freeRounds: freeRoundsList.default([]),
+  jackpots: toldJackpots.default([]),
 })
 
 const pageMs = 5 * 60_000
@@ -46,6 +48,7 @@ export async function launchGame({ world, games }: Studio, launch: z.output<type
     cash: demo ? playMoneyOf(launch.currency) : 0n,
     bonus: 0n,
     freeRounds: demo || !game.solo ? [] : launch.freeRounds,
+    jackpots: demo ? [] : launch.jackpots,
     createdAt: now,
     pageExpiresAt: new Date(now.getTime() + pageMs),
     openedAt: null,

@@ -1,5 +1,8 @@
-/** What decided a round, as JSON; its win is in minor units as text. Each game knows what else stands in its own. */
-export type Outcome = { win: string }
+/**
+ * What decided a round, as JSON; its win is in minor units as text, `jackpot` the outcome of its game's listing that it is. Each game knows
+ * what else stands in its own.
+ */
+export type Outcome = { win: string; jackpot?: string }
 
 /** What a player has bet at a shared table: minor units as text, by the id of their spot. */
 export type Bets = Readonly<Record<string, string>>

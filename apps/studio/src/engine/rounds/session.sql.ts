@@ -4,7 +4,7 @@ import type { OpenSession, Session } from './session.ts'
 
 const columns = `id, page_hash as "pageHash", key_hash as "keyHash", type, game_id as "gameId", launch_token as "launchToken", owner,
   wallet_token as "walletToken", currency, country, language, lobby_url as "lobbyUrl", parent_origin as "parentOrigin", max_stake as "maxStake",
-  min_round_ms as "minRoundMs", cash, bonus, free_rounds as "freeRounds", created_at as "createdAt", page_expires_at as "pageExpiresAt", opened_at as "openedAt",
+  min_round_ms as "minRoundMs", cash, bonus, free_rounds as "freeRounds", jackpots, created_at as "createdAt", page_expires_at as "pageExpiresAt", opened_at as "openedAt",
   ended_at as "endedAt", end_code as "endCode"`
 const one = `select ${columns} from sessions`
 
@@ -12,8 +12,8 @@ const one = `select ${columns} from sessions`
 export async function insertSession(query: Queries, session: Session): Promise<void> {
   await query(
     `insert into sessions (id, page_hash, type, game_id, launch_token, owner, currency, country, language, lobby_url, parent_origin, cash,
-       created_at, page_expires_at, free_rounds)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       created_at, page_expires_at, free_rounds, jackpots)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       session.id,
       session.pageHash,
@@ -30,6 +30,7 @@ export async function insertSession(query: Queries, session: Session): Promise<v
       session.createdAt,
       session.pageExpiresAt,
       JSON.stringify(session.freeRounds),
+      JSON.stringify(session.jackpots),
     ],
   )
 }

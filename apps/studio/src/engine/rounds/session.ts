@@ -1,3 +1,4 @@
+import type { ToldJackpot } from '../play/jackpots.ts'
 import type { FreeRounds } from '../free-rounds/free-rounds.ts'
 
 /** A visit to the game, from launch to end. Amounts are minor units. */
@@ -22,6 +23,8 @@ export type Session = {
   bonus: bigint
   /** The free rounds that the platform has told of, in the order in which they are played. */
   freeRounds: FreeRounds[]
+  /** The jackpots that outcomes of the game win. */
+  jackpots: readonly ToldJackpot[]
   createdAt: Date
   pageExpiresAt: Date
   openedAt: Date | null

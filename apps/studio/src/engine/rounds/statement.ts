@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Queries } from '@fairhouse/process/database.ts'
 import { readRoundsBetween } from './round.sql.ts'
-import type { Round } from './round.ts'
+import { outcomeOf, type Round } from './round.ts'
 
 const mostRounds = 1000
 
@@ -15,13 +15,15 @@ export const statementQuestion = z.object({
   after: z.string().min(1).max(100).optional(),
 })
 
-/** Returns the studio's own list of rounds for real money: what each settled round took and paid, in minor units. */
+/** Returns the studio's own list of rounds for real money: what each settled round took and paid, in minor units, and the outcome that it gave. */
 export async function statementOf(query: Queries, { from, to, after }: z.infer<typeof statementQuestion>) {
   const rounds = await readRoundsBetween(query, new Date(from), new Date(to), after ?? null, mostRounds)
   return { rounds: rounds.map(lineOf), next: rounds.length === mostRounds ? rounds.at(-1)?.id : null }
 }
 
-function lineOf({ id, owner, currency, stake, raised, win, freeAward, state, createdAt }: Round) {
+function lineOf(round: Round) {
+  const { id, owner, currency, stake, raised, win, freeAward, state, createdAt } = round
+  const outcome = outcomeOf(round)?.jackpot
   const took = state.status === 'closed'
   const settled = took || state.status === 'rolledBack' || state.status === 'refused'
   return {
@@ -31,6 +33,7 @@ function lineOf({ id, owner, currency, stake, raised, win, freeAward, state, cre
     staked: String(took ? raised + (freeAward === null ? stake : 0n) : 0n),
     won: String(took ? (win ?? 0n) : 0n),
     settled,
+    ...(took && outcome !== undefined ? { jackpot: outcome } : {}),
     beganAt: createdAt.toISOString(),
   }
 }

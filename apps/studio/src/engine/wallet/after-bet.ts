@@ -1,6 +1,6 @@
 import type { Queries } from '@fairhouse/process/database.ts'
 import { insertSending } from './outbox.sql.ts'
-import { stepRound, transactionOf, type Round } from '../rounds/round.ts'
+import { outcomeOf, stepRound, transactionOf, type Round } from '../rounds/round.ts'
 import { updateRound } from '../rounds/round.sql.ts'
 
 /**
@@ -10,8 +10,10 @@ export async function queueWin(query: Queries, round: Round, now: Date): Promise
   const { id: roundId, owner, gameId, currency, win } = round
   const transactionId = transactionOf(roundId, 'win')
   const free = round.freeAward === null ? {} : { freeRound: { award: round.freeAward } }
+  const outcome = outcomeOf(round)?.jackpot
+  const jackpot = outcome === undefined ? {} : { jackpot: { outcome } }
   const about = { playerRef: owner, roundId, transactionId, gameId, betTransactionId: transactionOf(roundId, 'bet') }
-  const body = { ...about, amount: String(win ?? 0n), currency, roundClosed: true, ...free }
+  const body = { ...about, amount: String(win ?? 0n), currency, roundClosed: true, ...free, ...jackpot }
   await insertSending(query, { transactionId, roundId, call: 'win', body, createdAt: now, nextAt: now })
 }
 

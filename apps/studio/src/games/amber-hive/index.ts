@@ -3,6 +3,7 @@ import { sessionView } from '../../engine/play/session-view.ts'
 import { stakesFrom } from '../../engine/rounds/stakes.ts'
 import { checkScript, fairnessPage } from './page/check-page.ts'
 import { hivePage, playScript } from './page/hive-page.ts'
+import { jackpotOutcomes } from './play/jackpot-outcomes.ts'
 import { canonicalMaths, lineCount, maths, returnPercent } from './play/maths.ts'
 import { mathsHash } from './play/maths-hash.ts'
 import { playAmberHive } from './play/play-amber-hive.ts'
@@ -21,6 +22,7 @@ export const amberHive: Game = {
     mathsHash,
     minStake: choices[0] ?? 0n,
     maxStake: choices.at(-1) ?? 0n,
+    jackpots: jackpotOutcomes,
   },
   solo: {
     stakesOf: (currency, maxStake) => stakesFrom(choices, BigInt(lineCount), currency, maxStake),

@@ -25,6 +25,8 @@ type Framed = {
   hasChips?: boolean
   /** How the game sounds, once its player switches sound on. */
   voice?: Voice
+  /** What stands below the name. */
+  note?: Html
 }
 
 /** Draws the frame of a game played alone; everything but the play itself works without its script. */
@@ -40,11 +42,13 @@ export function soloFrame({
   choices,
   hasChips,
   voice,
+  note,
 }: Framed): Html {
   const data: SoloData = { page, parentOrigin: session.parentOrigin, language, words, voice }
   return html`${scene}
     <main class="game" data-type="${session.type}">
-      ${top(words, session.type)} ${board} ${choices} ${plate(words)} ${controls(words, hasChips === true)} ${facts(words, returnPercent)}
+      ${top(words, session.type, note)} ${board} ${choices} ${plate(words)} ${controls(words, hasChips === true)}
+      ${facts(words, returnPercent)}
     </main>
     ${dialogs}
     <div id="log" class="seen-by-readers" role="log" aria-live="polite" aria-label="${words.log}"></div>
@@ -54,11 +58,11 @@ export function soloFrame({
     </script>`
 }
 
-function top(words: Framed['words'], type: 'real' | 'demo'): Html {
+function top(words: Framed['words'], type: 'real' | 'demo', note: Html | undefined): Html {
   return html`<header class="top">
     <div>
       <h1 class="name">${words.game}</h1>
-      ${type === 'demo' && html`<p class="demo">${words.demo}</p>`}
+      ${type === 'demo' && html`<p class="demo">${words.demo}</p>`} ${note}
     </div>
     ${gameMenu(words)}
   </header>`

@@ -16,7 +16,7 @@ const JackpotRow = z.object({
   name: z.string(),
   state: z.enum(jackpotStates),
   version: z.int(),
-  kind: z.enum(['mustHitBy', 'random']),
+  kind: z.enum(['mustHitBy', 'random', 'reels']),
   currency: Currency,
   meter: Amount.nullable().describe('What is in it; null for a draft'),
   reserve: Amount.nullable().describe('What pays its next beginnings'),
@@ -34,14 +34,15 @@ const Reckoned = z.object({
   stakedBetween: Amount.describe('What is staked between two wins, on average'),
   won: Amount.describe('What is in it when it is won, on average'),
   neededPercent: z.string().describe('The share for its reserve that pays all its beginnings'),
+  rounds: z.string().nullable().describe('Where reels win it: its outcome comes once in so many rounds'),
   isFinanced: z.boolean().describe('Whether its own share for the reserve is as large'),
 })
 
 /** A draw of a pot; its secret is told to nobody before it has ended. */
 const Draw = z.object({
   n: z.int(),
-  kind: z.enum(['mustHitBy', 'random', 'lastDay']),
-  commitment: z.string(),
+  kind: z.enum(['mustHitBy', 'random', 'reels', 'lastDay']),
+  commitment: z.string().nullable().describe('Null where reels win: the seeds of the game decide'),
   secret: z.string().nullable(),
   beganAt: Moment,
   endedAt: Moment.nullable(),
@@ -52,6 +53,15 @@ const Draw = z.object({
 })
 export type JackpotDraw = z.infer<typeof Draw>
 
+/** An outcome that can win a jackpot, and the games that give it. */
+const Outcome = z.object({ outcome: z.string(), name: z.string(), games: z.array(z.string()) })
+
+const offered = {
+  languages: z.array(z.string()),
+  currencies: z.array(Currency),
+  outcomes: z.array(Outcome).describe('The outcomes that reels can win a jackpot by, as studios list them'),
+}
+
 const listJackpots = {
   at: 'GET /office/jackpots',
   about: 'The jackpots with how they stand and what is in them',
@@ -59,8 +69,7 @@ const listJackpots = {
   answers: z.object({
     jackpots: z.array(JackpotRow),
     nextId: Id.describe('Free for a new one'),
-    languages: z.array(z.string()),
-    currencies: z.array(Currency),
+    ...offered,
   }),
   refuses: [],
   permission: 'campaigns.read',
@@ -79,8 +88,7 @@ const readJackpot = {
     version: z.string().describe('For the precondition `jackpot:<id>`'),
     draws: z.array(Draw).describe('The newest first'),
     targets: z.array(z.object({ id: Id, name: z.string() })).describe('The running ones in its currency, into which it can be moved'),
-    languages: z.array(z.string()),
-    currencies: z.array(Currency),
+    ...offered,
   }),
   refuses: [],
   permission: 'campaigns.read',

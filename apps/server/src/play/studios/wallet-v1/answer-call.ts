@@ -108,7 +108,8 @@ async function moneyOnce(
     if (known) return known
   }
   const bonus = game && (await bonuses.of(wallet, game.wagered))
-  const result = await postCall(house, studio.id, wallet, call, game, bonus)
+  const result = await postCall(house, studio, wallet, call, game, bonus)
+  if (result === 'unknownOutcome') return say('JACKPOT_UNKNOWN', { transactionId: transactionOf(call) })
   if (typeof begun === 'function' && (result.outcome !== 'posted' || result.replayed)) await begun()
   const moved = result.outcome === 'stale' ? result.refusal.reason : undefined
   if (moved === 'stops' || moved === 'bonus') return moved

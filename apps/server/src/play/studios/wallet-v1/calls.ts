@@ -17,6 +17,9 @@ const currency = z.string().min(3).max(4)
 /** The award that a round is taken from, instead of a stake. */
 const freeRound = z.object({ award: id })
 
+/** The outcome of its game that a round gave, by the name in the listing, if it can win a jackpot. */
+const jackpot = z.object({ outcome: z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/) })
+
 /** The input of each call of wallet v1; unknown fields are ignored. */
 export const calls = {
   authenticate: z.object({ requestId, launchToken: z.string().max(100) }),
@@ -32,18 +35,22 @@ export const calls = {
     currency,
     freeRound: freeRound.optional(),
   }),
-  win: z.object({
-    requestId,
-    playerRef,
-    transactionId: id,
-    roundId: id,
-    gameId: id.optional(),
-    betTransactionId: id.optional(),
-    amount: minor,
-    currency,
-    roundClosed: z.boolean(),
-    freeRound: freeRound.optional(),
-  }),
+  win: z
+    .object({
+      requestId,
+      playerRef,
+      transactionId: id,
+      roundId: id,
+      gameId: id.optional(),
+      betTransactionId: id.optional(),
+      amount: minor,
+      currency,
+      roundClosed: z.boolean(),
+      freeRound: freeRound.optional(),
+      jackpot: jackpot.optional(),
+    })
+    // What a round gave is known once it is over.
+    .refine((win) => !win.jackpot || win.roundClosed),
   betWin: z.object({
     requestId,
     playerRef,
@@ -52,9 +59,11 @@ export const calls = {
     gameId: id,
     currency,
     bet: z.object({ transactionId: id, amount: positive }),
-    win: z.object({ transactionId: id, amount: minor }),
+    win: z.object({ transactionId: id, amount: minor, jackpot: z.undefined().optional() }),
     // A free round is a bet and a win: taken for an unknown field, it would be staked.
     freeRound: z.undefined().optional(),
+    // So is one that hits a jackpot: taken for an unknown field, it would be lost.
+    jackpot: z.undefined().optional(),
   }),
   rollback: z.object({
     requestId,

@@ -1,7 +1,9 @@
 import type { House } from '../../../base/house.ts'
 import type { PlayedBonus, Posting, PostingResult, WalletKey } from '../../../money/wallet/index.ts'
+import type { Studio } from '../../studio-contract/studio.ts'
 import type { CallInput } from './calls.ts'
 import type { OpenGame } from './open-games.ts'
+import { postHit } from './post-hit.ts'
 
 type MoneyCall =
   | { name: 'bet'; input: CallInput<'bet'> }
@@ -75,6 +77,7 @@ function postingOf(
         round,
         close: call.input.roundClosed,
         award: call.input.freeRound?.award,
+        outcome: call.input.jackpot?.outcome,
       }
     case 'roundClose':
       return { ...about, op: 'win', id, amount: 0n, round, close: true }
@@ -107,11 +110,17 @@ function freeRoundOf(
 }
 
 export type { MoneyCall }
-export const postCall = (
+/** Posts a money call; `unknownOutcome` if the game of its round gives no such outcome as the win says. */
+export function postCall(
   house: House,
-  studio: string,
+  studio: Studio,
   wallet: WalletKey,
   call: MoneyCall,
   game: OpenGame | undefined,
   bonus: PlayedBonus | undefined,
-): Promise<PostingResult> => house.wallet.post(postingOf(studio, wallet, call, game, bonus))
+): Promise<PostingResult | 'unknownOutcome'> {
+  const posting = postingOf(studio.id, wallet, call, game, bonus)
+  return posting.op === 'win' && posting.outcome !== undefined
+    ? postHit(house, studio, posting, posting.outcome)
+    : house.wallet.post(posting)
+}

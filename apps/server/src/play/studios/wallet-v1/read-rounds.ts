@@ -5,7 +5,7 @@ import { roundHoldOf } from './post-call.ts'
 import { callStudio } from './signature.ts'
 
 type Page = {
-  rounds: { roundId: string; playerRef: string; currency: string; staked: string; won: string; settled: boolean }[]
+  rounds: { roundId: string; playerRef: string; currency: string; staked: string; won: string; settled: boolean; jackpot?: string }[]
   next: string | null
 }
 
@@ -15,9 +15,10 @@ export async function readRounds(house: House, studio: Studio, from: Date, to: D
   const question = { from: from.toISOString(), to: to.toISOString() }
   for (let after: string | null | undefined; after !== null;) {
     const page: Page = await callStudio<Page>(house, studio, '/api/statement', { ...question, ...(after ? { after } : {}) })
-    for (const { roundId, playerRef, currency, staked, won, settled } of page.rounds) {
+    for (const { roundId, playerRef, currency, staked, won, settled, jackpot } of page.rounds) {
       const wallet = walletOfRef(house, studio.id, playerRef)
-      rounds.push({ id: roundHoldOf(studio.id, roundId), wallet, currency, staked: BigInt(staked), won: BigInt(won), settled })
+      const sums = { staked: BigInt(staked), won: BigInt(won) }
+      rounds.push({ id: roundHoldOf(studio.id, roundId), wallet, currency, ...sums, settled, outcome: jackpot ?? null })
     }
     after = page.next
   }

@@ -7,13 +7,13 @@ import { symbolImage } from './symbols.ts'
 
 const rows = Object.entries(maths.pays) as [PayingSymbol, readonly number[]][] // the table has these keys only
 
-/** Draws the sheets over the game: rules and prizes, fairness and rounds, and the one for notices. */
-export function hiveDialogs(words: PageWords): Html {
-  return html`${sheet('rules', words.rules, words, rules(words))} ${sheet('fairness', words.fairness, words, seedSheet(words, mathsHash))}
-  ${noticeDialog()}`
+/** Draws the sheets over the game: rules and prizes with those of `jackpots`, fairness and rounds, and the one for notices. */
+export function hiveDialogs(words: PageWords, jackpots: Html): Html {
+  return html`${sheet('rules', words.rules, words, rules(words, jackpots))}
+  ${sheet('fairness', words.fairness, words, seedSheet(words, mathsHash))} ${noticeDialog()}`
 }
 
-function rules(words: PageWords): Html {
+function rules(words: PageWords, jackpots: Html): Html {
   return html`<h3>${words.prizesTitle}</h3>
     <p class="soft" id="prizes-lead"></p>
     <table class="prize-table">
@@ -39,6 +39,7 @@ function rules(words: PageWords): Html {
     <p>${words.respinRule}</p>
     <p>${words.dropRule}</p>
     <p>${words.fullRule}</p>
+    ${jackpots}
     <h3>${words.linesTitle}</h3>
     <ol class="line-list hive-lines" dir="ltr">
       ${maths.lines.map((line) => html`<li>${lineDrawing(line)}</li>`)}

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { html, type Html } from '@fairhouse/process/html.ts'
 import type { Session } from '../../../engine/rounds/session.ts'
+import { jackpotNotes, jackpotRules } from '../../../page-kit/jackpot-notes.ts'
 import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
 import { soloFrame } from '../../../page-kit/solo/frame.ts'
 import { spoken } from '../../../page-kit/words/index.ts'
 import { maths, returnPercent, rowCount } from '../play/maths.ts'
 import { hiveWords, type PageWords } from '../words/index.ts'
+import { jackpotOutcomes } from '../play/jackpot-outcomes.ts'
 import { hiveDialogs } from './hive-dialogs.ts'
 import { scene } from './scene.ts'
 import { symbolDrawings, symbolImage } from './symbols.ts'
@@ -34,7 +36,8 @@ export function hivePage(session: Session, page: string): StudioPage {
     returnPercent,
     scene: html`${scene()} ${symbolDrawings()}`,
     board: board(),
-    dialogs: hiveDialogs(words),
+    dialogs: hiveDialogs(words, jackpotRules(session, jackpotOutcomes)),
+    note: jackpotNotes(session, jackpotOutcomes),
   })
   return { title: words.game, language, direction, styles, body, scripts: [playScript], framedBy: session.parentOrigin }
 }

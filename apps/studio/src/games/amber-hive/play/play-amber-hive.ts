@@ -1,6 +1,6 @@
 import type { Draw } from '../../../engine/fairness/fair-draw.ts'
 import type { RoundView } from '../../../engine/rounds/round-view.ts'
-import { lineCount, maths, rowCount, stopsPerStrip } from './maths.ts'
+import { fullComb, lineCount, maths, rowCount, stopsPerStrip } from './maths.ts'
 import { readSpin, type LineWin, type Spin } from './read-spin.ts'
 
 /** A drop of honey in its cell; the amount is minor units as text. */
@@ -11,6 +11,8 @@ export type HiveOutcome = {
   spin: Omit<Spin, 'lines'> & { lines: (LineWin & { amount: string })[]; amount: string }
   honey: { first: Drop[]; respins: Drop[][]; isFull: boolean; fullPay: string; amount: string } | null
   win: string
+  /** That the comb is full. */
+  jackpot?: typeof fullComb
 }
 
 /** A round of Amber Hive as its page is told it. */
@@ -27,7 +29,12 @@ export async function playAmberHive(draw: Draw, stake: bigint): Promise<HiveOutc
   const amount = lineStake * BigInt(spin.pays)
   const paid = spin.lines.map((line) => ({ ...line, amount: String(lineStake * BigInt(line.pays)) }))
   const gathered = spin.drops.length >= honey.begins ? await gather(draw, stake, spin.drops) : null
-  return { spin: { ...spin, lines: paid, amount: String(amount) }, honey: gathered, win: String(amount + BigInt(gathered?.amount ?? 0)) }
+  return {
+    spin: { ...spin, lines: paid, amount: String(amount) },
+    honey: gathered,
+    win: String(amount + BigInt(gathered?.amount ?? 0)),
+    ...(gathered?.isFull ? { jackpot: fullComb } : {}),
+  }
 }
 
 /** Plays the respins: every drop stays and sets them back to all, until none is left or no cell is free. */

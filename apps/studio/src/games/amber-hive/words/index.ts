@@ -23,3 +23,14 @@ export const hiveWords: WordsByLanguage<HiveWords> = {
   et: estonian,
   ar: arabic,
 }
+
+/** What the outcome that wins jackpots is called, by language. */
+export const fullCombNames: WordsByLanguage<string> = {
+  en: 'The full comb',
+  de: 'Die volle Wabe',
+  fi: 'Täysi kenno',
+  sv: 'Den fulla vaxkakan',
+  nl: 'De volle raat',
+  et: 'Täis kärg',
+  ar: 'القرص الممتلئ',
+}

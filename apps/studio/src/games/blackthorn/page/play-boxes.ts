@@ -22,13 +22,15 @@ let state: SessionView | null = null
 /** How many boxes the player opens, and what each costs, in minor units. */
 let boxes = 1
 let boxStake = 0n
+/** What lies on the table: the boxes of the round that it shows, with the stake of each. */
+let laid = { boxes: 0, stake: 0n }
 /** The round that waits for its player. */
 let waiting: RoundView | null = null
 /** What the log has told last. */
 let told = ''
 
 const money = (minor: bigint) => moneyText(minor, state?.currency ?? 'EUR', language)
-const tell = tableWords(words, language, money, () => boxStake)
+const tell = tableWords(words, language, money, () => laid.stake)
 const table = openTable(tell)
 /** A free round is one box. */
 const opened = () => (state?.freeRounds ? 1 : boxes)
@@ -42,14 +44,14 @@ const game = playSolo({
     found('#opens').hidden = true
     found('#acts').hidden = false
     found('#level').textContent = ''
-    table.open(opened(), money(boxStake))
+    lay(opened(), boxStake)
   },
   step,
   actRefused: (code) => code === 'INSUFFICIENT_FUNDS' && tellMissing(),
   reveal: (round, number) => reveal(round as RoundView<BlackthornOutcome>, number), // decided by play-blackthorn.ts
   giveUp: () => {
     letOpen()
-    table.open(opened(), money(boxStake))
+    lay(opened(), boxStake)
   },
   drawState: (next) => {
     state = next
@@ -58,7 +60,7 @@ const game = playSolo({
   drawStake: (stake) => {
     boxStake = stake / BigInt(opened())
     drawOpens()
-    if (!game.isBusy()) table.open(opened(), money(boxStake))
+    if (!game.isBusy() && !isLaid(opened(), boxStake)) lay(opened(), boxStake)
   },
   drawRules: () => {
     for (const paid of document.querySelectorAll<HTMLElement>('[data-halves]'))
@@ -101,7 +103,7 @@ const isOff = (act: BoxAct): boolean => buttons.find(({ dataset }) => dataset.ac
 
 function letAct(round: RoundView | null): void {
   waiting = round
-  found('#raise').textContent = `+${money(boxStake)}`
+  found('#raise').textContent = `+${money(laid.stake)}`
   const box = round && playedIn(round.seen as BlackthornSeen).box // told by play-blackthorn.ts
   for (const button of buttons) {
     const isPossible = box && (button.dataset.act !== 'double' || (box.cards.length === 2 && !round.free))
@@ -135,19 +137,30 @@ async function step(round: RoundView): Promise<void> {
   told = line
 }
 
-/** Lays the table for a round from an earlier visit, if that had other boxes or another stake. */
-function layAgain(count: number, stake: bigint): void {
-  if (count === opened() && stake === boxStake) return
-  boxes = count
-  boxStake = stake
+/** Lays the table anew, without a card. */
+function lay(count: number, stake: bigint): void {
+  laid = { boxes: count, stake }
   table.open(count, money(stake))
+}
+
+const isLaid = (count: number, stake: bigint): boolean => laid.boxes === count && laid.stake === stake
+
+/** Lays the table as a round from an earlier visit had it, and lets the next round cost the same. */
+function layAgain(count: number, stake: bigint): void {
+  if (isLaid(count, stake)) return
+  const at = state?.stakes.indexOf(String(stake)) ?? -1
+  if (at >= 0) visit.stakeAt = at
+  boxes = count
+  lay(count, stake)
+  game.redraw()
 }
 
 /** Says what is missing for a double; returns false if nothing is. */
 function tellMissing(): boolean {
   const balance = BigInt(state?.balance.cash ?? '0') + BigInt(state?.balance.bonus ?? '0')
-  if (balance >= boxStake) return false
-  say(found('#plate-main').textContent ?? '', fillIn(words.missing, { stake: money(boxStake), missing: money(boxStake - balance) }))
+  const missing = laid.stake - balance
+  if (missing <= 0n) return false
+  say(found('#plate-main').textContent ?? '', fillIn(words.missing, { stake: money(laid.stake), missing: money(missing) }))
   return true
 }
 

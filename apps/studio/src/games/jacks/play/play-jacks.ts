@@ -1,5 +1,5 @@
 import { deckSize, type Card } from '../../../engine/cards/card.ts'
-import type { Draw } from '../../../engine/fairness/fair-draw.ts'
+import { drawDifferent } from '../../../engine/fairness/draw-different.ts'
 import type { Steps } from '../../../engine/game.ts'
 import { bestHold } from './best-hold.ts'
 import { handOf } from './hand.ts'
@@ -14,7 +14,8 @@ export type JacksOutcome = { dealt: Card[]; held: number[]; cards: Card[]; hand:
 /** Rounds of Jacks: five cards are dealt, the act says which of them stay, and the others are replaced in their places. */
 export const jacksSteps: Steps = {
   play: async (draw, stake, _choice, [act]) => {
-    const deck = await shuffledTop(draw)
+    // Five cards to deal, and five that may replace them.
+    const deck: Card[] = await drawDifferent(draw, deckSize, maths.dealt * 2)
     const dealt = deck.slice(0, maths.dealt)
     if (act === undefined) return { seen: { cards: dealt, held: null } satisfies JacksSeen, outcome: null }
     const outcome = replace(deck, act as number[], stake) // as `actOf` returned it
@@ -22,19 +23,6 @@ export const jacksSteps: Steps = {
   },
   actOf: (asked) => (isHold(asked) ? { act: asked.toSorted((a, b) => a - b), raise: 0n } : null),
   actForAbsent: (seen) => bestHold((seen as JacksSeen).cards).held, // as `play` told it
-}
-
-/** Draws the ten uppermost cards of a deck that is shuffled by Fisher–Yates: five to deal, and five to replace them. */
-async function shuffledTop(draw: Draw): Promise<Card[]> {
-  const deck = Array.from({ length: deckSize }, (_, card) => card)
-  const count = maths.dealt * 2
-  for (let at = 0; at < count; at += 1) {
-    const [ahead = 0] = await draw(deckSize - at, 1)
-    const [card, other] = [deck[at] ?? 0, deck[at + ahead] ?? 0]
-    deck[at] = other
-    deck[at + ahead] = card
-  }
-  return deck.slice(0, count)
 }
 
 function replace(deck: readonly Card[], held: number[], stake: bigint): JacksOutcome {

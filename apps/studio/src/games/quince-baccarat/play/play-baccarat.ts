@@ -1,4 +1,5 @@
 import { deckSize, rankIndex, ranks, type Card } from '../../../engine/cards/card.ts'
+import { drawDifferent } from '../../../engine/fairness/draw-different.ts'
 import type { Draw } from '../../../engine/fairness/fair-draw.ts'
 import { readChips } from '../../../engine/rounds/chips.ts'
 import type { Bets, Outcome } from '../../../engine/rounds/round.ts'
@@ -16,7 +17,9 @@ const mostCards = 6
 
 /** Decides a round: the first cards of a shuffled shoe, dealt by the drawing rules. */
 export async function playBaccarat(draw: Draw, _stake: bigint, choice: unknown): Promise<BaccaratOutcome> {
-  const [first = 0, second = 0, third = 0, fourth = 0, ...next] = await topOfShoe(draw)
+  const [first = 0, second = 0, third = 0, fourth = 0, ...next] = (await drawDifferent(draw, deckSize * maths.decks, mostCards)).map(
+    (at) => at % deckSize,
+  )
   const player = [first, third]
   const banker = [second, fourth]
   const isOver = countOf(player) >= maths.natural || countOf(banker) >= maths.natural
@@ -26,18 +29,6 @@ export async function playBaccarat(draw: Draw, _stake: bigint, choice: unknown):
   if (more !== undefined) banker.push(more)
   const winner = winnerOf(countOf(player), countOf(banker))
   return { player, banker, winner, win: String(winOf(readBets(choice) ?? {}, winner)) }
-}
-
-/** Draws the first cards of a shoe by Fisher–Yates: each of the cards that are left is as likely as another. */
-async function topOfShoe(draw: Draw): Promise<Card[]> {
-  const shoe = Array.from({ length: deckSize * maths.decks }, (_, at) => at % deckSize)
-  for (let at = 0; at < mostCards; at += 1) {
-    const [ahead = 0] = await draw(shoe.length - at, 1)
-    const [card, other] = [shoe[at] ?? 0, shoe[at + ahead] ?? 0]
-    shoe[at] = other
-    shoe[at + ahead] = card
-  }
-  return shoe.slice(0, mostCards)
 }
 
 /** Returns what a card counts. */

@@ -1,0 +1,1 @@
+export { readOutcomes } from './outcome.sql.ts'
