@@ -41,12 +41,18 @@ export type SoloPlay = {
   choosing?: Choosing
 } & (AtOnce | InSteps)
 
+/** Who asks for a round: their currency, the most that one may cost in minor units, and whether it is a free one. */
+export type Asked = { currency: string; maxStake: bigint | null; free: boolean }
+
 /** A choice that comes with the bet, such as numbers or chips. */
 type Choosing = {
   /** Reads what a page asks for; null if that is no choice of this game. What it returns is kept with the round, as JSON. */
   read: (asked: unknown) => unknown
-  /** Why a choice cannot be played for a stake. If this is missing, every choice can be played for each stake on offer. */
-  faultOf?(choice: unknown, stake: bigint, currency: string, maxStake: bigint | null): 'STAKE_UNKNOWN' | 'STAKE_TOO_HIGH' | null
+  /**
+   * Why a choice cannot be played for a stake; the value of a free round need not be on offer. If this is missing, every
+   * choice can be played for each stake on offer.
+   */
+  faultOf?(choice: unknown, stake: bigint, asked: Asked): 'STAKE_UNKNOWN' | 'STAKE_TOO_HIGH' | null
 }
 
 /** The bet decides everything. */

@@ -82,7 +82,7 @@ function stakeRefusal(solo: SoloPlay, session: Session, { stake, free }: Spin, c
   if (solo.choosing && choice === null) return 'CHOICE_UNKNOWN'
   const next = free === undefined ? null : nextOf(freeRounds, solo.stakeUnit)
   if (free !== undefined && (next?.award !== free || BigInt(next.value) !== stake)) return 'FREE_ROUNDS_OVER'
-  if (solo.choosing?.faultOf) return solo.choosing.faultOf(choice, stake, currency, maxStake) ?? undefined
+  if (solo.choosing?.faultOf) return solo.choosing.faultOf(choice, stake, { currency, maxStake, free: free !== undefined }) ?? undefined
   return next || solo.stakesOf(currency, maxStake).includes(stake) ? undefined : 'STAKE_UNKNOWN'
 }
 

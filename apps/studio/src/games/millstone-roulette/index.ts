@@ -28,7 +28,7 @@ export const millstoneRoulette: Game = {
     stakeUnit: smallest,
     choosing: {
       read: readBets,
-      faultOf: (chips: Bets, stake, currency, maxStake) =>
+      faultOf: (chips: Bets, stake, { currency, maxStake }) =>
         stakeOf(chips) === stake ? faultOfBets(chips, (id) => spotOf(id) !== undefined, currency, maxStake) : 'STAKE_UNKNOWN',
     },
     decide: spinMillstone,

@@ -30,7 +30,7 @@ export const quinceBaccarat: Game = {
     stakeUnit: values[0],
     choosing: {
       read: readBets,
-      faultOf: (chips: Bets, stake, currency, maxStake) =>
+      faultOf: (chips: Bets, stake, { currency, maxStake }) =>
         stakeOf(chips) === stake ? faultOfBets(chips, isSpot, currency, maxStake, values) : 'STAKE_UNKNOWN',
     },
     decide: playBaccarat,

@@ -149,11 +149,12 @@ test('one to six boxes are opened, each with an even stake, and together within 
     }),
   )
   expect([0, 1, 6, 7, 1.5, '2'].map((boxes) => readBoxes({ boxes }))).toEqual([null, { boxes: 1 }, { boxes: 6 }, null, null, null])
-  expect(faultOfBoxes({ boxes: 3 }, 60n, 'EUR', null)).toBeNull()
-  expect(faultOfBoxes({ boxes: 3 }, 61n, 'EUR', null)).toBe('STAKE_UNKNOWN')
-  expect(faultOfBoxes({ boxes: 3 }, 63n, 'EUR', null)).toBe('STAKE_UNKNOWN')
-  expect(faultOfBoxes({ boxes: 3 }, 6006n, 'EUR', null)).toBe('STAKE_UNKNOWN')
-  expect(faultOfBoxes({ boxes: 3 }, 300n, 'EUR', 299n)).toBe('STAKE_TOO_HIGH')
+  const asked = { currency: 'EUR', maxStake: null, free: false }
+  expect(faultOfBoxes({ boxes: 3 }, 60n, asked)).toBeNull()
+  for (const stake of [6n, 61n, 63n, 66n, 6006n]) expect(faultOfBoxes({ boxes: 3 }, stake, asked)).toBe('STAKE_UNKNOWN')
+  expect(faultOfBoxes({ boxes: 3 }, 300n, { ...asked, maxStake: 299n })).toBe('STAKE_TOO_HIGH')
+  expect(faultOfBoxes({ boxes: 1 }, 6n, { ...asked, free: true })).toBeNull()
+  expect(faultOfBoxes({ boxes: 1 }, 7n, { ...asked, free: true })).toBe('STAKE_UNKNOWN')
   for (const currency of ['EUR', 'JPY', 'KWD'])
     for (const most of [null, 1n, 7n, 55n]) expect(stakesOf(currency, most).every((stake) => stake % 2n === 0n)).toBe(true)
 })

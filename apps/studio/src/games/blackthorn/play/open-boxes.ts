@@ -1,3 +1,4 @@
+import type { Asked } from '../../../engine/game.ts'
 import { stakesFrom } from '../../../engine/rounds/stakes.ts'
 import { maths } from './maths.ts'
 import type { Boxes } from './play-blackthorn.ts'
@@ -16,18 +17,14 @@ export function readBoxes(asked: unknown): Boxes | null {
   return typeof boxes === 'number' && Number.isInteger(boxes) && boxes >= 1 && boxes <= maths.boxes ? { boxes } : null
 }
 
-/**
- * Checks boxes before the wallet is asked: together they cost no more than one round may, and each an even stake up to
- * the highest on offer. The value of a free round need not be on offer.
- */
+/** Checks boxes before the wallet is asked: together they cost no more than one round may, and each a stake on offer. */
 export function faultOfBoxes(
   choice: unknown,
   stake: bigint,
-  currency: string,
-  maxStake: bigint | null,
+  { currency, maxStake, free }: Asked,
 ): 'STAKE_UNKNOWN' | 'STAKE_TOO_HIGH' | null {
   const count = BigInt((choice as Boxes).boxes) // as `readBoxes` returned it
-  const highest = stakesOf(currency, null).at(-1) ?? 0n
-  if (stake % (count * stakeUnit) !== 0n || stake > highest * count) return 'STAKE_UNKNOWN'
+  const isOffered = free ? stake % (count * stakeUnit) === 0n : stakesOf(currency, maxStake).some((one) => one * count === stake)
+  if (!isOffered) return 'STAKE_UNKNOWN'
   return maxStake !== null && stake > maxStake ? 'STAKE_TOO_HIGH' : null
 }

@@ -35,7 +35,7 @@ const village = `<defs>
     <linearGradient id="snow" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e9f3ff"/><stop offset="1" stop-color="#5f86bd"/></linearGradient>
   </defs>
   <path d="M0 0H1600V1000H0Z" fill="url(#night)"/>
-  <path d="M1344 96a56 56 0 1 0 42 76 46 46 0 0 1-42-76Z" fill="#fdf6df"/>
+  <path transform="translate(-300 90)" d="M1344 96a56 56 0 1 0 42 76 46 46 0 0 1-42-76Z" fill="#fdf6df"/>
   <path d="M0 560c260-150 420-90 640-20s520-130 960-40v500H0Z" fill="#7fa6d8"/>
   <path d="M0 640c300-90 520 20 820-20s500-80 780 0v380H0Z" fill="url(#snow)"/>
   ${house(150, 560, 1.1)}${house(330, 610, 0.9)}${house(1240, 560, 1.2)}${fir(80, 660, 1)}${fir(500, 640, 0.8)}${fir(1180, 640, 1)}${fir(1500, 690, 1.5)}

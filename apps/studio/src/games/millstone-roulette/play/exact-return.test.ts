@@ -67,7 +67,7 @@ test.each([
   [{ n0: '250' }, 250n, 200n, 'STAKE_TOO_HIGH'],
 ] as const)('chips %o for a stake of %o under the greatest stake %o: %o', (chips, stake, maxStake, fault) => {
   const { choosing } = millstoneRoulette.solo ?? {}
-  expect(choosing?.faultOf?.(choosing.read(chips), stake, 'EUR', maxStake)).toBe(fault)
+  expect(choosing?.faultOf?.(choosing.read(chips), stake, { currency: 'EUR', maxStake, free: false })).toBe(fault)
 })
 
 test('whatever is no chip on a spot is not read', () => {

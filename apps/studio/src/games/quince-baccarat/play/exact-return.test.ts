@@ -82,7 +82,7 @@ test.each([
   [{ banker: '10020' }, 10_020n, 'STAKE_TOO_HIGH'],
 ] as const)('chips %o for a stake of %o: %o', (chips, stake, fault) => {
   const { choosing } = quinceBaccarat.solo ?? {}
-  expect(choosing?.faultOf?.(choosing.read(chips), stake, 'EUR', null)).toBe(fault)
+  expect(choosing?.faultOf?.(choosing.read(chips), stake, { currency: 'EUR', maxStake: null, free: false })).toBe(fault)
 })
 
 test('whatever is no chip on the table is not read', () => {

@@ -28,6 +28,21 @@ test('below a mark and above the same mark are never won together, and one of th
   )
 })
 
+test.each([leastChance, 49, 50, mostChance])(
+  'of all places, %i in a hundred win on either side, and the mark itself is above',
+  async (chance) => {
+    const wonAt = async (side: Aim['side'], place: number) =>
+      (await playSpiritLevel(() => Promise.resolve([place]), 100n, { side, chance })).isWon
+    for (const side of ['below', 'above'] as const) {
+      let won = 0
+      for (let place = 0; place < maths.places; place += 1) if (await wonAt(side, place)) won += 1
+      expect(won).toBe(chance * maths.placesPerPercent)
+    }
+    expect(await wonAt('above', markOf({ side: 'above', chance }))).toBe(true)
+    expect(await wonAt('below', markOf({ side: 'below', chance }))).toBe(false)
+  },
+)
+
 test('anything but a side and a whole chance within the bounds is no choice', () => {
   fc.assert(
     fc.property(fc.anything(), (asked) => {
