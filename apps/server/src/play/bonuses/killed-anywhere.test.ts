@@ -188,7 +188,7 @@ async function doKilled(of: Life, act: Act, step: number): Promise<boolean> {
 const mostSteps = 30
 /** About as many as a call of the studio has. */
 const mostOfCall = 12
-const runs = process.env['TEST_ALL'] ? 60 : 4
+const runs = process.env['TEST_ALL'] ? 30 : 4
 test.each(Array.from({ length: runs }, (_, seed) => seed + 1))(
   'killed anywhere, seed %s, it ends as one that was never killed',
   async (seed) => {
