@@ -6,15 +6,13 @@ import { useState } from 'react'
 import { ErrorNotice } from '../acts/index.ts'
 import { usePagePath } from '../base/address/address.ts'
 import { asked, askedPages } from '../base/ask.ts'
-import { useDraft } from '../base/drafts.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Choice, Form } from '../base/pieces/form.tsx'
 import { Page, Section } from '../base/pieces/Page.tsx'
 import { Facts, Moment, Tag } from '../base/pieces/pieces.tsx'
 import { Table } from '../base/pieces/Table.tsx'
+import { ChangeForm } from '../draft-editor/index.ts'
 import { Versions } from '../versions/index.ts'
-import type { Written } from '../written/index.ts'
-import editor from '../base/pieces/editor.module.css'
 import { JackpotFields } from './JackpotFields.tsx'
 import { JackpotPreview } from './JackpotPreview.tsx'
 import { toneOfJackpot } from './jackpot-state.ts'
@@ -51,7 +49,14 @@ function Jackpot({ answer }: { answer: Answer }) {
       acts={acts.all}
     >
       <Standing jackpot={jackpot} />
-      <Editor answer={answer} change={acts.change} />
+      <ChangeForm
+        area="office-jackpots"
+        kept={`jackpot ${jackpot.id} ${answer.version}`}
+        data={answer.data}
+        change={acts.change}
+        fields={(typed, onChange) => <JackpotFields data={typed} offered={answer} onChange={onChange} />}
+        seen={(typed) => <JackpotPreview data={typed} />}
+      />
       {acts.move && answer.targets.length > 0 && <MoveForm targets={answer.targets} move={acts.move} />}
       {draws.length > 0 && <Draws draws={draws} currency={jackpot.currency} />}
       <Section title={t('office-settings.versions')}>
@@ -75,43 +80,6 @@ function Standing({ jackpot: { meter, reserve, currency, startedAt, closesAt, en
         ...(movedTo ? [{ name: t('office-jackpots.movedTo'), value: movedTo }] : []),
       ]}
     />
-  )
-}
-
-type EditorProps = { answer: Answer; change: ((data: Written, onDone: () => void) => void) | undefined }
-
-/** The form of a jackpot beside all that follows from what is typed in it. What is typed stays until it is sent. */
-function Editor({ answer, change }: EditorProps) {
-  const { jackpot, data, version } = answer
-  const t = useT()
-  const [typed, setTyped, forget] = useDraft<Written>(`jackpot ${jackpot.id} ${version}`, data)
-  const [forgotten, setForgotten] = useState(0)
-  const isTyped = typed !== data
-  const forgetTyped = () => {
-    forget()
-    setForgotten(forgotten + 1)
-  }
-  return (
-    <div className={editor.beside}>
-      <Section title={t('office-jackpots.data')}>
-        <Form onSubmit={() => change?.(typed, forget)}>
-          <JackpotFields key={forgotten} data={typed} offered={answer} onChange={setTyped} />
-          {change && (
-            <div className={editor.send}>
-              <Button type="submit" disabled={!isTyped}>
-                {t('office-settings.look')}
-              </Button>
-              <Button kind="plain" disabled={!isTyped} onClick={forgetTyped}>
-                {t('office-jackpots.forget')}
-              </Button>
-            </div>
-          )}
-        </Form>
-      </Section>
-      <div className={editor.seen}>
-        <JackpotPreview data={typed} />
-      </div>
-    </div>
   )
 }
 

@@ -1,16 +1,12 @@
-import { Button, Skeleton } from '@fairhouse/ui'
+import { Skeleton } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ErrorNotice, useAct } from '../acts/index.ts'
+import { ErrorNotice } from '../acts/index.ts'
 import { asked } from '../base/ask.ts'
-import { useDraft } from '../base/drafts.ts'
 import { useOffice, useT } from '../base/office.ts'
-import { Form } from '../base/pieces/form.tsx'
-import { Page, Section } from '../base/pieces/Page.tsx'
-import type { Written } from '../written/index.ts'
-import editor from '../base/pieces/editor.module.css'
+import { Page } from '../base/pieces/Page.tsx'
+import { NewDraft } from '../draft-editor/index.ts'
 import { firstJackpot } from './jackpot-fields.ts'
-import { JackpotFields, type Offered } from './JackpotFields.tsx'
+import { JackpotFields } from './JackpotFields.tsx'
 import { JackpotPreview } from './JackpotPreview.tsx'
 
 /** A new jackpot: kept as a draft, which takes no stakes until it is started. */
@@ -22,41 +18,18 @@ export function NewJackpotPage() {
     <Page title={t('office-jackpots.new')} back={{ href: '/jackpots', label: t('office-jackpots.title') }}>
       {error && <ErrorNotice error={error} />}
       {!data && !error && <Skeleton lines={12} label={t('office.list.loading')} />}
-      {data && <Editor id={data.nextId} offered={data} />}
+      {data && (
+        <NewDraft
+          area="office-jackpots"
+          kind="jackpot"
+          at="POST /office/jackpots/draft"
+          list="/jackpots"
+          id={data.nextId}
+          first={() => firstJackpot(data.currencies[0] ?? 'EUR')}
+          fields={(typed, onChange) => <JackpotFields data={typed} offered={data} onChange={onChange} />}
+          seen={(written) => <JackpotPreview data={written} />}
+        />
+      )}
     </Page>
-  )
-}
-
-function Editor({ id, offered }: { id: string; offered: Offered }) {
-  const { go } = useOffice()
-  const t = useT()
-  const act = useAct()
-  const [first] = useState<Written>(() => firstJackpot(offered.currencies[0] ?? 'EUR'))
-  const [typed, setTyped, forget] = useDraft<Written>('jackpot new', first)
-  const data = { ...typed, id: Number(id) }
-  const keep = () =>
-    act({
-      at: 'POST /office/jackpots/draft',
-      input: { id, data },
-      precondition: { [`jackpot:${id}`]: '0' },
-      title: t('office-jackpots.draftTitle', { name: id }),
-      verb: t('office-jackpots.keepDraft'),
-      onDone: () => {
-        forget()
-        go(`/jackpots/${id}`)
-      },
-    })
-  return (
-    <div className={editor.beside}>
-      <Section title={t('office-jackpots.data')}>
-        <Form onSubmit={keep}>
-          <JackpotFields data={typed} offered={offered} onChange={setTyped} />
-          <Button type="submit">{t('office-settings.look')}</Button>
-        </Form>
-      </Section>
-      <div className={editor.seen}>
-        <JackpotPreview data={data} />
-      </div>
-    </div>
   )
 }

@@ -1,20 +1,16 @@
 import type { RaceStanding } from '@fairhouse/contract/office/bonuses/races.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
-import { Button, Notice, Skeleton } from '@fairhouse/ui'
+import { Notice, Skeleton } from '@fairhouse/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ErrorNotice } from '../acts/index.ts'
 import { usePagePath } from '../base/address/address.ts'
 import { asked, askedPages } from '../base/ask.ts'
-import { useDraft } from '../base/drafts.ts'
 import { useOffice, useT } from '../base/office.ts'
-import { Form } from '../base/pieces/form.tsx'
 import { Page, Section } from '../base/pieces/Page.tsx'
 import { Facts, Moment, Tag } from '../base/pieces/pieces.tsx'
 import { Table } from '../base/pieces/Table.tsx'
+import { ChangeForm } from '../draft-editor/index.ts'
 import { Versions } from '../versions/index.ts'
-import type { Written } from '../written/index.ts'
-import editor from '../base/pieces/editor.module.css'
 import { RaceFields } from './RaceFields.tsx'
 import { Laws, RacePreview } from './RacePreview.tsx'
 import { toneOfRace } from './race-state.ts'
@@ -53,7 +49,22 @@ function Race({ answer }: { answer: Answer }) {
       {race.why && <Notice>{t(`office-races.why.${race.why}`)}</Notice>}
       {race.state !== 'draft' && <Figures answer={answer} />}
       {standings.length > 0 && <Standings standings={standings} currency={race.currency} />}
-      <Editor answer={answer} change={acts.change} />
+      {acts.change ? (
+        <ChangeForm
+          area="office-races"
+          kept={`race ${race.id} ${answer.version}`}
+          data={answer.data}
+          change={acts.change}
+          fields={(typed, onChange) => (
+            <RaceFields data={typed} languages={answer.languages} currencies={answer.currencies} onChange={onChange} />
+          )}
+          seen={(typed) => <RacePreview data={typed} />}
+        />
+      ) : (
+        <Section title={t('office-races.laws')}>
+          <Laws laws={answer.laws} />
+        </Section>
+      )}
       <Section title={t('office-settings.versions')}>
         <Versions asked={asks} versions={versions.map((one) => ({ ...one, value: one.data }))} first={{}} empty="" again={acts.again} />
       </Section>
@@ -105,45 +116,5 @@ function Standings({ standings, currency }: { standings: readonly RaceStanding[]
         ]}
       />
     </Section>
-  )
-}
-
-type EditorProps = { answer: Answer; change: ((data: Written, onDone: () => void) => void) | undefined }
-
-/** The form of a race beside all that follows from what is typed in it; without the form, what its rules are. */
-function Editor({ answer: { race, data, version, languages, currencies, laws }, change }: EditorProps) {
-  const t = useT()
-  const [typed, setTyped, forget] = useDraft<Written>(`race ${race.id} ${version}`, data)
-  const [forgotten, setForgotten] = useState(0)
-  if (!change)
-    return (
-      <Section title={t('office-races.laws')}>
-        <Laws laws={laws} />
-      </Section>
-    )
-  const isTyped = typed !== data
-  const forgetTyped = () => {
-    forget()
-    setForgotten(forgotten + 1)
-  }
-  return (
-    <div className={editor.beside}>
-      <Section title={t('office-races.data')}>
-        <Form onSubmit={() => change(typed, forget)}>
-          <RaceFields key={forgotten} data={typed} languages={languages} currencies={currencies} onChange={setTyped} />
-          <div className={editor.send}>
-            <Button type="submit" disabled={!isTyped}>
-              {t('office-settings.look')}
-            </Button>
-            <Button kind="plain" disabled={!isTyped} onClick={forgetTyped}>
-              {t('office-races.forget')}
-            </Button>
-          </div>
-        </Form>
-      </Section>
-      <div className={editor.seen}>
-        <RacePreview data={typed} />
-      </div>
-    </div>
   )
 }

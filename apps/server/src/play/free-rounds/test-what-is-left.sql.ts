@@ -13,10 +13,14 @@ const what = {
            from bonus_award a join bonus_grant g on g.shard = a.shard and g.deposit = a.deposit where g.shard = $1 and g.player = $2
            order by g.campaign, a.deposit, a.kind`,
   claims: `select amount::text, state from cashback_claim where shard = $1 and player = $2 order by deposit`,
-  spins: `select given, remaining, state from free_round_award where shard = $1 and player = $2 order by id`,
+  spins: `select given, remaining, open, won::text, state from free_round_award where shard = $1 and player = $2 order by id`,
+  rounds: `select state, staked::text, won::text, bonus_staked::text, bonus_won::text, wagered::text, free_rounds is not null as is_free
+           from hold where shard = $1 and player = $2 and kind = 'round' order by id`,
+  hits: `select outcome from jackpot_hit where shard = $1 and player = $2 order by round`,
+  postings: `select kind, outcome, count(*)::int as postings from posting where shard = $1 and player = $2 group by 1, 2 order by 1, 2`,
 } as const
 
-/** Reads what a player's bonuses came to: wallet, grants, events, awards, cashback and free rounds. */
+/** Reads what a player's bonuses came to: wallet, grants, events, awards, cashback, free rounds, rounds, hits of jackpots and how often was booked. */
 export async function readWhatIsLeft(sql: Sql, { shard, player }: { shard: number; player: bigint }): Promise<Record<string, unknown[]>> {
   const left: Record<string, unknown[]> = {}
   for (const [name, text] of Object.entries(what)) left[name] = (await sql.query({ text, values: [shard, player] })).rows

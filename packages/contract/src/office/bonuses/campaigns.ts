@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { Amount, Moment, Nothing } from '../../base/call.ts'
 import { After, gates, type OfficeCall } from '../base/office-call.ts'
+import { acting, Currency, dataOf, drafts, Id, looks, offered } from './written.ts'
 
-const Id = z.string().regex(/^[1-9]\d{0,8}$/)
 const it = { kind: 'campaign', field: 'id' } as const
-const Data = z.record(z.string().max(60), z.unknown()).describe('docs/cashier.md explains each field')
+const Data = dataOf('docs/cashier.md')
 const Country = z.string().regex(/^[A-Z]{3}$/)
-const Currency = z.string().min(3).max(4)
 
 /** How a campaign stands: never started, started and before its time, in it, past it, or stopped. */
 const campaignStates = ['draft', 'planned', 'running', 'ended', 'stopped'] as const
@@ -53,13 +52,9 @@ const listCampaigns = {
   answers: z.object({
     campaigns: z.array(CampaignRow),
     nextId: Id.describe('Free for a new one'),
-    languages: z.array(z.string()),
-    currencies: z.array(Currency),
+    ...offered,
   }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
 } as const satisfies OfficeCall
 
 const readCampaign = {
@@ -71,13 +66,9 @@ const readCampaign = {
     data: Data,
     gate: z.enum(gates).describe('What stands before a change of its data'),
     version: z.string().describe('For the precondition `campaign:<id>`'),
-    languages: z.array(z.string()),
-    currencies: z.array(Currency),
+    ...offered,
   }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
   subject: it,
 } as const satisfies OfficeCall
 
@@ -89,10 +80,7 @@ const listCampaignVersions = {
   about: 'What a campaign was, the newest first',
   takes: z.object({ id: Id, after: After }),
   answers: z.object({ versions: z.array(CampaignVersion), next: z.string().nullable() }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
   subject: it,
 } as const satisfies OfficeCall
 
@@ -133,10 +121,7 @@ const previewCampaign = {
       .nullable()
       .describe('Null: it has no terms in this currency'),
   }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
 } as const satisfies OfficeCall
 
 const tryCampaign = {
@@ -161,18 +146,12 @@ const tryCampaign = {
   gate: 'none',
 } as const satisfies OfficeCall
 
-const acting = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'mayNot', 'moved'] as const
-
 const draftCampaign = {
   at: 'POST /office/campaigns/draft',
   about:
     'Adds a campaign as a draft or changes one; of one that was started a second person agrees. What was begun before stays by its version. An earlier version comes back by its data',
   takes: z.object({ id: Id, data: Data }),
-  answers: Nothing,
-  refuses: acting,
-  permission: 'campaigns.draft',
-  effect: 'changes',
-  gate: 'reason',
+  ...drafts,
   subject: it,
   inverse: 'draftCampaign',
 } as const satisfies OfficeCall

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { Amount, Moment, Nothing } from '../../base/call.ts'
 import { After, gates, type OfficeCall } from '../base/office-call.ts'
+import { Currency, dataOf, drafts, Id, looks, offered, startsOrEnds } from './written.ts'
 
-const Id = z.string().regex(/^[1-9]\d{0,8}$/)
 const it = { kind: 'jackpot', field: 'id' } as const
-const Data = z.record(z.string().max(60), z.unknown()).describe('docs/jackpots.md explains each field')
-const Currency = z.string().min(3).max(4)
+const Data = dataOf('docs/jackpots.md')
 
 const jackpotStates = ['draft', 'running', 'closing', 'ended'] as const
 export type JackpotState = (typeof jackpotStates)[number]
@@ -56,9 +55,8 @@ export type JackpotDraw = z.infer<typeof Draw>
 /** An outcome that can win a jackpot, and the games that give it. */
 const Outcome = z.object({ outcome: z.string(), name: z.string(), games: z.array(z.string()) })
 
-const offered = {
-  languages: z.array(z.string()),
-  currencies: z.array(Currency),
+const offeredOfPots = {
+  ...offered,
   outcomes: z.array(Outcome).describe('The outcomes that reels can win a jackpot by, as studios list them'),
 }
 
@@ -69,12 +67,9 @@ const listJackpots = {
   answers: z.object({
     jackpots: z.array(JackpotRow),
     nextId: Id.describe('Free for a new one'),
-    ...offered,
+    ...offeredOfPots,
   }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
 } as const satisfies OfficeCall
 
 const readJackpot = {
@@ -88,12 +83,9 @@ const readJackpot = {
     version: z.string().describe('For the precondition `jackpot:<id>`'),
     draws: z.array(Draw).describe('The newest first'),
     targets: z.array(z.object({ id: Id, name: z.string() })).describe('The running ones in its currency, into which it can be moved'),
-    ...offered,
+    ...offeredOfPots,
   }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
   subject: it,
 } as const satisfies OfficeCall
 
@@ -105,10 +97,7 @@ const listJackpotVersions = {
   about: 'What a jackpot was, the newest first',
   takes: z.object({ id: Id, after: After }),
   answers: z.object({ versions: z.array(JackpotVersion), next: z.string().nullable() }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
   subject: it,
 } as const satisfies OfficeCall
 
@@ -117,24 +106,15 @@ const previewJackpot = {
   about: 'A jackpot as it is written here: its mistakes, and what it comes to over a long time',
   takes: z.object({ data: Data }),
   answers: z.object({ mistakes: z.array(z.string()), reckoned: Reckoned.nullable().describe('Null: there are mistakes') }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
 } as const satisfies OfficeCall
-
-const acting = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'mayNot', 'moved'] as const
 
 const draftJackpot = {
   at: 'POST /office/jackpots/draft',
   about:
     'Adds a jackpot as a draft or changes one; of one that runs a second person agrees, and the change holds from its next draw on. An earlier version comes back by its data',
   takes: z.object({ id: Id, data: Data }),
-  answers: Nothing,
-  refuses: acting,
-  permission: 'campaigns.draft',
-  effect: 'changes',
-  gate: 'reason',
+  ...drafts,
   subject: it,
   inverse: 'draftJackpot',
 } as const satisfies OfficeCall
@@ -143,11 +123,7 @@ const startJackpot = {
   at: 'POST /office/jackpots/start',
   about: 'Starts a jackpot: the house puts its seed in, and the digest of its first secret is published. A second person agrees',
   takes: z.object({ id: Id }),
-  answers: Nothing,
-  refuses: acting,
-  permission: 'campaigns.start',
-  effect: 'movesMoney',
-  gate: 'second',
+  ...startsOrEnds,
   subject: it,
 } as const satisfies OfficeCall
 
@@ -156,11 +132,7 @@ const giveJackpotLastDay = {
   about:
     'Switches a jackpot off by a last day: one of the stakes of the next 24 hours wins all that is in it and its reserve. A second person agrees',
   takes: z.object({ id: Id }),
-  answers: Nothing,
-  refuses: acting,
-  permission: 'campaigns.start',
-  effect: 'movesMoney',
-  gate: 'second',
+  ...startsOrEnds,
   subject: it,
 } as const satisfies OfficeCall
 
@@ -168,11 +140,7 @@ const moveJackpot = {
   at: 'POST /office/jackpots/move',
   about: 'Switches a jackpot off and moves it whole into another one. A second person agrees',
   takes: z.object({ id: Id, to: Id }),
-  answers: Nothing,
-  refuses: acting,
-  permission: 'campaigns.start',
-  effect: 'movesMoney',
-  gate: 'second',
+  ...startsOrEnds,
   subject: it,
 } as const satisfies OfficeCall
 

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { Amount, Moment, Nothing } from '../../base/call.ts'
 import { After, gates, type OfficeCall } from '../base/office-call.ts'
+import { Currency, dataOf, drafts, Id, looks, offered, startsOrEnds } from './written.ts'
 
-const Id = z.string().regex(/^[1-9]\d{0,8}$/)
 const it = { kind: 'race', field: 'id' } as const
-const Data = z.record(z.string().max(60), z.unknown()).describe('docs/races.md explains each field')
-const Currency = z.string().min(3).max(4)
+const Data = dataOf('docs/races.md')
 
 const raceStates = ['draft', 'open', 'running', 'ended', 'settled', 'cancelled'] as const
 export type RaceState = (typeof raceStates)[number]
@@ -51,17 +50,12 @@ export type RaceStanding = z.infer<typeof Standing>
 /** What a country's rules say of a race: nothing, or why they close it. */
 const Law = z.object({ country: z.string(), broken: z.array(z.object({ rule: z.string(), says: z.string() })) })
 
-const offered = { languages: z.array(z.string()), currencies: z.array(Currency) }
-
 const listRaces = {
   at: 'GET /office/races',
   about: 'The races with how they stand',
   takes: Nothing,
   answers: z.object({ races: z.array(RaceRow), nextId: Id.describe('Free for a new one'), ...offered }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
 } as const satisfies OfficeCall
 
 const readRace = {
@@ -79,10 +73,7 @@ const readRace = {
     laws: z.array(Law),
     ...offered,
   }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
   subject: it,
 } as const satisfies OfficeCall
 
@@ -94,10 +85,7 @@ const listRaceVersions = {
   about: 'What a race was, the newest first',
   takes: z.object({ id: Id, after: After }),
   answers: z.object({ versions: z.array(RaceVersion), next: z.string().nullable() }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
   subject: it,
 } as const satisfies OfficeCall
 
@@ -110,24 +98,15 @@ const previewRace = {
     housePart: Amount.nullable().describe('Null: there are mistakes'),
     laws: z.array(Law),
   }),
-  refuses: [],
-  permission: 'campaigns.read',
-  effect: 'reads',
-  gate: 'none',
+  ...looks,
 } as const satisfies OfficeCall
-
-const acting = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'mayNot', 'moved'] as const
 
 const draftRace = {
   at: 'POST /office/races/draft',
   about:
     'Adds a race as a draft or changes one; of one that is open and that nobody has entered a second person agrees. An earlier version comes back by its data',
   takes: z.object({ id: Id, data: Data }),
-  answers: Nothing,
-  refuses: acting,
-  permission: 'campaigns.draft',
-  effect: 'changes',
-  gate: 'reason',
+  ...drafts,
   subject: it,
   inverse: 'draftRace',
 } as const satisfies OfficeCall
@@ -137,11 +116,7 @@ const openRace = {
   about:
     'Opens a race: the house puts its part of the prizes in, the digest of its seed is published, and players can enter. A second person agrees',
   takes: z.object({ id: Id }),
-  answers: Nothing,
-  refuses: acting,
-  permission: 'campaigns.start',
-  effect: 'movesMoney',
-  gate: 'second',
+  ...startsOrEnds,
   subject: it,
 } as const satisfies OfficeCall
 
@@ -149,11 +124,7 @@ const cancelRace = {
   at: 'POST /office/races/cancel',
   about: 'Cancels a race: every buy-in is given back, and the house has its part again. A second person agrees',
   takes: z.object({ id: Id }),
-  answers: Nothing,
-  refuses: acting,
-  permission: 'campaigns.start',
-  effect: 'movesMoney',
-  gate: 'second',
+  ...startsOrEnds,
   subject: it,
 } as const satisfies OfficeCall
 

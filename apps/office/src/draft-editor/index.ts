@@ -1,0 +1,2 @@
+export { ChangeForm } from './ChangeForm.tsx'
+export { NewDraft } from './NewDraft.tsx'
