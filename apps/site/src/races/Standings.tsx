@@ -11,6 +11,8 @@ type Props = { race: Race; board: readonly RaceRow[]; you: Answers<'GET /api/rac
 export function Standings({ race, board, you }: Props) {
   const t = useT()
   const ownScore = (score: string) => (race.format === 'points' ? t('races.points', { count: Number(score) }) : scoreText(race, score))
+  // Whether a place is shared is known of those who are on the board.
+  const shared = board.some(({ isYou, tied }) => isYou && tied > 1)
   const hasPrizes = board.some(({ amount }) => amount !== null)
   return (
     <section className={style.part} aria-labelledby="race-board">
@@ -19,7 +21,11 @@ export function Standings({ race, board, you }: Props) {
         <p className={style.own} role="status">
           {you.place === null
             ? t('races.ownNone', { rounds: you.rounds })
-            : t('races.own', { place: you.place, score: ownScore(you.score), rounds: you.rounds })}
+            : t('races.own', {
+                place: shared ? t('races.tied', { place: you.place }) : you.place,
+                score: ownScore(you.score),
+                rounds: you.rounds,
+              })}
         </p>
       )}
       {board.length === 0 && <p className={style.soft}>{t('races.boardNone')}</p>}

@@ -1,4 +1,5 @@
 import { html, type Html } from '@fairhouse/process/html.ts'
+import { lineDrawing } from '../../../page-kit/line-drawing.ts'
 import { noticeDialog, seedSheet, sheet } from '../../../page-kit/sheets.ts'
 import { maths, returnPercent, type PayingSymbol } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
@@ -49,11 +50,4 @@ function rules(words: PageWords, jackpots: Html): Html {
     <p>${words.returnRule.replace('{rtp}', `${returnPercent} %`)}</p>
     <p>${words.fairRule}</p>
     <p>${words.brokenRule}</p>`
-}
-
-function lineDrawing(line: readonly number[]): Html {
-  return html`<svg viewBox="0 0 50 30" aria-hidden="true" focusable="false">
-    ${line.map((on, reel) => [0, 1, 2].map((row) => html`<rect x="${reel * 10 + 1.5}" y="${row * 10 + 1.5}" width="7" height="7" rx="1.6" class="${on === row ? 'on' : 'off'}" />`))}
-    <polyline points="${line.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ')}" />
-  </svg>`
 }

@@ -1,9 +1,9 @@
 // Runs in the game's frame: how Amber Hive shows its rounds, and how honey gathers in the comb.
 import { moneyText } from '../../../page-kit/money.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
-import { countUp, say } from '../../../page-kit/plate.ts'
+import { say } from '../../../page-kit/plate.ts'
 import { openReels } from '../../../page-kit/reels.ts'
-import { levelOf, levelText } from '../../../page-kit/show/levels.ts'
+import { logRound, tellWin } from '../../../page-kit/tell-round.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
 import { lineCount, maths } from '../play/maths.ts'
 import type { Drop, HiveOutcome, HiveRound } from '../play/play-amber-hive.ts'
@@ -41,7 +41,9 @@ async function reveal(round: HiveRound, number: number): Promise<void> {
   if (outcome.honey) await gather(round, outcome.honey)
   board.setAttribute('aria-label', describe(words, language, outcome.spin.window))
   showWin(round, outcome)
-  logRound(round, outcome, number)
+  const won = [linesText(words, language, round.currency, outcome.spin), outcome.honey ? honeyText(round, outcome.honey) : '']
+  const told = { won: won.filter((text) => text !== '').join('; '), board: describe(words, language, outcome.spin.window) }
+  logRound({ words, language }, round, number, told)
 }
 
 async function gather(round: HiveRound, honey: Honey): Promise<void> {
@@ -60,36 +62,15 @@ async function gather(round: HiveRound, honey: Honey): Promise<void> {
   found('#left').hidden = true
 }
 
-/** Counts up a win above the stake. A win up to the stake is stated plainly, because it is not a gain. */
 function showWin(round: HiveRound, { spin, honey }: HiveOutcome): void {
-  const [win, stake] = [BigInt(round.win ?? '0'), BigInt(round.stake)]
-  if (win === 0n) return say(words.nothing)
-  const also = honey ? honeyText(round, honey) : linesText(words, language, round.currency, spin)
-  const text = moneyText(win, round.currency, language)
-  if (win <= stake && !round.free)
-    return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), also)
-  say(text, also, 'won')
-  found('#level').textContent = honey?.isFull ? words.fullComb : levelText(words, levelOf(win, stake))
-  countUp(win, round.currency, language)
+  tellWin({ words, language }, round, honey ? honeyText(round, honey) : linesText(words, language, round.currency, spin))
+  if (honey?.isFull) found('#level').textContent = words.fullComb
 }
 
 function honeyText({ currency }: HiveRound, { first, respins, isFull, amount }: Honey): string {
   const count = [first, ...respins].flat().length
   const text = fillIn(words.drops, { count, won: moneyText(BigInt(amount), currency, language) })
   return isFull ? `${words.fullComb} · ${text}` : text
-}
-
-function logRound(round: HiveRound, { spin, honey }: HiveOutcome, number: number): void {
-  const lines = [linesText(words, language, round.currency, spin), honey ? honeyText(round, honey) : ''].filter((text) => text !== '')
-  const win = moneyText(BigInt(round.win ?? '0'), round.currency, language)
-  const entry = document.createElement('p')
-  entry.textContent = fillIn(round.free ? words.loggedFree : words.logged, {
-    number,
-    stake: moneyText(BigInt(round.stake), round.currency, language),
-    result: lines.length > 0 ? fillIn(words.loggedWin, { win, lines: lines.join('; ') }) : words.loggedNothing,
-    board: describe(words, language, spin.window),
-  })
-  found('#log').append(entry)
 }
 
 function drawRules(stake: bigint, currency: string): void {

@@ -1,19 +1,11 @@
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
+import { scattered } from '../../../page-kit/scattered.ts'
 
 /** The inside of a hive: a wall of comb with light behind it, some cells filled, and the warm dark of the wood around. */
 export function scene(): Html {
   return html`<svg class="scene" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     ${trusted(hive())}
   </svg>`
-}
-
-/** Numbers that are the same in every drawing. */
-function scattered(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
 }
 
 const wide = 92

@@ -1,19 +1,11 @@
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
+import { scattered } from '../../../page-kit/scattered.ts'
 
 /** A blackthorn hedge in the last light of March: white blossom on bare thorns, and sloes that the birds have left. */
 export function scene(): Html {
   return html`<svg class="scene" viewBox="0 0 1600 1000" preserveAspectRatio="xMinYMin slice" aria-hidden="true" focusable="false">
     ${trusted(hedge())}
   </svg>`
-}
-
-/** Numbers that are the same in every drawing. */
-function scattered(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
 }
 
 type Point = readonly [x: number, y: number]

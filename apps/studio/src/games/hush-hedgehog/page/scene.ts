@@ -1,19 +1,11 @@
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
+import { scattered } from '../../../page-kit/scattered.ts'
 
 /** A beech wood in late October: low sun between the trunks, and leaves on their way down. */
 export function scene(): Html {
   return html`<svg class="scene" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     ${trusted(wood)}
   </svg>`
-}
-
-/** Numbers that are the same in every drawing. */
-function scattered(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
 }
 
 function trunks(): string {

@@ -1,9 +1,9 @@
 // Runs in the game's frame: how Lantern Tide shows its rounds, free spins one after the other.
 import { moneyText } from '../../../page-kit/money.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
-import { countUp, say } from '../../../page-kit/plate.ts'
+import { say } from '../../../page-kit/plate.ts'
 import { openReels } from '../../../page-kit/reels.ts'
-import { levelOf, levelText } from '../../../page-kit/show/levels.ts'
+import { logLine, tellWin } from '../../../page-kit/tell-round.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
 import { lineCount, maths } from '../play/maths.ts'
 import { windowOf, type TideRound, type Turn } from '../play/play-tide.ts'
@@ -55,28 +55,23 @@ async function beginFree(number: number, all: number, won: bigint, currency: str
   await look(350)
 }
 
-/** Counts up a win above the stake. A win up to the stake is stated plainly, because it is not a gain. */
 function showWin(round: TideRound, turns: readonly Turn[]): void {
-  const [win, stake] = [BigInt(round.win ?? '0'), BigInt(round.stake)]
   const [only] = turns
-  const also =
-    turns.length === 1 && only ? winsText(words, language, round.currency, only) : fillIn(words.freeTurns, { count: turns.length - 1 })
-  if (win === 0n) return say(words.nothing)
-  const text = moneyText(win, round.currency, language)
-  if (win <= stake && !round.free)
-    return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), also)
-  say(text, also, 'won')
-  found('#level').textContent = levelText(words, levelOf(win, stake))
-  countUp(win, round.currency, language)
+  const isOne = turns.length === 1 && only
+  tellWin(
+    { words, language },
+    round,
+    isOne ? winsText(words, language, round.currency, only) : fillIn(words.freeTurns, { count: turns.length - 1 }),
+  )
 }
 
 function logRound(round: TideRound, turn: Turn, number: number): void {
   const values = { number, stake: moneyText(BigInt(round.stake), round.currency, language), ...resultOf(round, turn) }
-  log(fillIn(round.free ? words.loggedFree : words.logged, values))
+  logLine(fillIn(round.free ? words.loggedFree : words.logged, values))
 }
 
 function logTurn(round: TideRound, turn: Turn, number: number): void {
-  log(fillIn(words.turnLogged, { number, ...resultOf(round, turn) }))
+  logLine(fillIn(words.turnLogged, { number, ...resultOf(round, turn) }))
 }
 
 function resultOf({ currency }: TideRound, turn: Turn): { result: string; board: string } {
@@ -85,12 +80,6 @@ function resultOf({ currency }: TideRound, turn: Turn): { result: string; board:
   const win = moneyText(BigInt(turn.win), currency, language)
   const result = turn.win === '0' ? words.loggedNothing : fillIn(words.loggedWin, { win, lines: winsText(words, language, currency, turn) })
   return { result, board: text }
-}
-
-function log(text: string): void {
-  const entry = document.createElement('p')
-  entry.textContent = text
-  found('#log').append(entry)
 }
 
 /** Where motion is reduced nobody waits for it; a text needs its time all the same. */

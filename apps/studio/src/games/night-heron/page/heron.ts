@@ -1,9 +1,9 @@
 // Runs in the game's frame: how Night Heron shows its rounds, free spins one after the other.
 import { moneyText } from '../../../page-kit/money.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
-import { countUp, say } from '../../../page-kit/plate.ts'
+import { say } from '../../../page-kit/plate.ts'
 import { openReels } from '../../../page-kit/reels.ts'
-import { levelOf, levelText } from '../../../page-kit/show/levels.ts'
+import { logLine, tellWin } from '../../../page-kit/tell-round.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
 import { maths } from '../play/maths.ts'
 import type { HeronRound, PaidSpin } from '../play/play-night-heron.ts'
@@ -79,18 +79,15 @@ async function show(spin: PaidSpin): Promise<void> {
   lightUp(board, spin)
 }
 
-/** Counts up a win above the stake. A win up to the stake is stated plainly, because it is not a gain. */
 function showWin(round: HeronRound): void {
   const { outcome, currency } = round
-  const [win, stake] = [BigInt(round.win ?? '0'), BigInt(round.stake)]
-  if (win === 0n || !outcome) return say(words.nothing)
-  const also =
-    outcome.free.length > 0 ? fillIn(words.freeSpins, { count: outcome.free.length }) : winsText(words, language, currency, outcome.spin)
-  const text = moneyText(win, currency, language)
-  if (win <= stake && !round.free) return say(fillIn(words.returned, { win: text, stake: stakeOf(round) }), also)
-  say(text, also, 'won')
-  found('#level').textContent = levelText(words, levelOf(win, stake))
-  countUp(win, currency, language)
+  if (!outcome) return
+  const { spin, free } = outcome
+  tellWin(
+    { words, language },
+    round,
+    free.length > 0 ? fillIn(words.freeSpins, { count: free.length }) : winsText(words, language, currency, spin),
+  )
 }
 
 const stakeOf = ({ stake, currency }: HeronRound): string => moneyText(BigInt(stake), currency, language)
@@ -103,9 +100,7 @@ function resultOf({ currency }: HeronRound, spin: PaidSpin): { result: string; b
 
 function logSpin(spin: PaidSpin, text: string): void {
   board.setAttribute('aria-label', describe(words, language, spin))
-  const entry = document.createElement('p')
-  entry.textContent = text
-  found('#log').append(entry)
+  logLine(text)
 }
 
 /** Where motion is reduced nobody waits for it; a text needs its time all the same. */

@@ -1,19 +1,11 @@
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
+import { scattered } from '../../../page-kit/scattered.ts'
 
 /** A marsh by night: a low moon, mist in bands, and reeds that stand black before the water. */
 export function scene(): Html {
   return html`<svg class="scene" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     ${trusted(marsh)}
   </svg>`
-}
-
-/** Numbers that are the same in every drawing. */
-function scattered(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
 }
 
 function reeds(count: number, ground: number, tall: number, tone: string, seed: number): string {

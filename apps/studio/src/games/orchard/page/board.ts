@@ -1,7 +1,7 @@
 // Runs in the game's frame: shows a round's result in pictures and words.
 import type { OrchardRound } from '../play/play-orchard.ts'
 import { maths } from '../play/maths.ts'
-import { countUp, say } from '../../../page-kit/plate.ts'
+import { logRound, tellWin } from '../../../page-kit/tell-round.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { moneyText } from '../../../page-kit/money.ts'
 import type { PageWords } from '../words/index.ts'
@@ -14,14 +14,15 @@ export function openBoard(board: HTMLElement, tongue: Tongue) {
   return {
     clear: () => lightUp(board, []),
     showLines: (round: OrchardRound) => lightUp(board, round.outcome?.lines ?? []),
-    showWin: (round: OrchardRound) => showWin(tongue, round),
+    showWin: (round: OrchardRound) => tellWin(tongue, round, linesText(tongue, round)),
     /** Writes the board's own description and answers it. */
     describe: (window: readonly (readonly string[])[]) => {
       const text = describe(tongue, window)
       board.setAttribute('aria-label', text)
       return text
     },
-    log: (round: OrchardRound, number: number) => log(tongue, round, number),
+    log: (round: OrchardRound, number: number) =>
+      logRound(tongue, round, number, { won: linesText(tongue, round), board: describe(tongue, round.outcome?.window ?? []) }),
   }
 }
 
@@ -51,19 +52,6 @@ function lineDrawing(line: number, count: number): string {
   return `<path class="line-under" d="${path}" pathLength="1"/><path class="line-over" d="${path}" pathLength="1"/>`
 }
 
-/** Counts up a win above the stake. A win up to the stake is stated plainly, because it is not a gain. */
-function showWin(tongue: Tongue, round: OrchardRound): void {
-  const { words, language } = tongue
-  const [win, stake] = [BigInt(round.win ?? '0'), BigInt(round.stake)]
-  if (win === 0n) return say(words.nothing)
-  const text = moneyText(win, round.currency, language)
-  const lines = linesText(tongue, round)
-  if (win <= stake && !round.free)
-    return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), lines)
-  say(text, lines, 'won')
-  countUp(win, round.currency, language)
-}
-
 function linesText({ words, language }: Tongue, round: OrchardRound): string {
   const texts = (round.outcome?.lines ?? []).map(({ line, count, symbol, amount }) => {
     const name = fillIn(words.line, { line: line + 1, count, symbol: words.symbols[symbol] })
@@ -79,18 +67,4 @@ function describe({ words, language }: Tongue, window: readonly (readonly string
     return fillIn(words.board, { row: row + 1, symbols: symbols.join(comma) })
   })
   return `${rows.join('. ')}.`
-}
-
-function log(tongue: Tongue, round: OrchardRound, number: number): void {
-  const { words, language } = tongue
-  const win = BigInt(round.win ?? '0')
-  const won = fillIn(words.loggedWin, { win: moneyText(win, round.currency, language), lines: linesText(tongue, round) })
-  const entry = document.createElement('p')
-  entry.textContent = fillIn(round.free ? words.loggedFree : words.logged, {
-    number,
-    stake: moneyText(BigInt(round.stake), round.currency, language),
-    result: win > 0n ? won : words.loggedNothing,
-    board: describe(tongue, round.outcome?.window ?? []),
-  })
-  found('#log').append(entry)
 }

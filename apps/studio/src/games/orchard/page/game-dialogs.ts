@@ -1,6 +1,7 @@
 import { html, type Html } from '@fairhouse/process/html.ts'
 import { maths, orchardReturnPercent } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
+import { lineDrawing } from '../../../page-kit/line-drawing.ts'
 import { noticeDialog, seedSheet, sheet } from '../../../page-kit/sheets.ts'
 import { symbolImage, symbolOrder } from './symbols.ts'
 import type { PageWords } from '../words/index.ts'
@@ -36,11 +37,4 @@ function rules(words: PageWords): Html {
     <p>${words.returnRule.replace('{rtp}', `${orchardReturnPercent} %`)}</p>
     <p>${words.fairRule}</p>
     <p>${words.brokenRule}</p>`
-}
-
-function lineDrawing(rows: readonly number[]): Html {
-  return html`<svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
-    ${[0, 1, 2].map((reel) => [0, 1, 2].map((row) => html`<rect x="${reel * 10 + 1.5}" y="${row * 10 + 1.5}" width="7" height="7" rx="1.6" class="${rows[reel] === row ? 'on' : 'off'}" />`))}
-    <polyline points="${rows.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ')}" />
-  </svg>`
 }

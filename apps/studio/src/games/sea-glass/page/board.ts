@@ -3,7 +3,8 @@ import { maths } from '../play/maths.ts'
 import type { GlassRound } from '../play/play-sea-glass.ts'
 import { moneyText } from '../../../page-kit/money.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
-import { countUp, say } from '../../../page-kit/plate.ts'
+import { say } from '../../../page-kit/plate.ts'
+import { logRound, tellWin } from '../../../page-kit/tell-round.ts'
 import type { PageWords } from '../words/index.ts'
 
 /** The board's language. */
@@ -24,7 +25,8 @@ export function openBoard(board: HTMLElement, tongue: Tongue) {
     },
     showWin: (round: GlassRound) => {
       showTimes(undefined)
-      showWin(tongue, round)
+      const waves = fillIn(tongue.words.waves, { count: (round.outcome?.waves.length ?? 1) - 1 })
+      tellWin(tongue, round, round.win === '0' ? '' : waves)
     },
     /** Writes the board's own description and answers it. */
     describe: (shown: Board) => {
@@ -40,19 +42,6 @@ function showTimes(times: number | undefined): void {
   const sign = found('#times')
   sign.toggleAttribute('data-off', times === undefined)
   if (times !== undefined) sign.textContent = `× ${times}`
-}
-
-/** Counts up a win above the stake. A win up to the stake is stated plainly, because it is not a gain. */
-function showWin(tongue: Tongue, round: GlassRound): void {
-  const { words, language } = tongue
-  const [win, stake] = [BigInt(round.win ?? '0'), BigInt(round.stake)]
-  if (win === 0n) return say(words.nothing)
-  const text = moneyText(win, round.currency, language)
-  const waves = fillIn(words.waves, { count: (round.outcome?.waves.length ?? 1) - 1 })
-  if (win <= stake && !round.free)
-    return say(fillIn(words.returned, { win: text, stake: moneyText(stake, round.currency, language) }), waves)
-  say(text, waves, 'won')
-  countUp(win, round.currency, language)
 }
 
 function clustersText({ words, language }: Tongue, round: GlassRound, { clusters }: Wave): string {
@@ -73,19 +62,9 @@ function describe({ words, language }: Tongue, shown: Board): string {
 }
 
 function log(tongue: Tongue, round: GlassRound, number: number): void {
-  const { words, language } = tongue
-  const win = BigInt(round.win ?? '0')
   const waves = (round.outcome?.waves ?? []).filter(({ clusters }) => clusters.length > 0)
   const lines = waves.map((wave, at) =>
-    fillIn(words.wave, { wave: at + 1, times: wave.times, clusters: clustersText(tongue, round, wave) }),
+    fillIn(tongue.words.wave, { wave: at + 1, times: wave.times, clusters: clustersText(tongue, round, wave) }),
   )
-  const won = fillIn(words.loggedWin, { win: moneyText(win, round.currency, language), lines: lines.join('; ') })
-  const entry = document.createElement('p')
-  entry.textContent = fillIn(round.free ? words.loggedFree : words.logged, {
-    number,
-    stake: moneyText(BigInt(round.stake), round.currency, language),
-    result: win > 0n ? won : words.loggedNothing,
-    board: describe(tongue, round.outcome?.waves[0]?.board ?? []),
-  })
-  found('#log').append(entry)
+  logRound(tongue, round, number, { won: lines.join('; '), board: describe(tongue, round.outcome?.waves[0]?.board ?? []) })
 }

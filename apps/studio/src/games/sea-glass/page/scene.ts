@@ -1,19 +1,11 @@
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
+import { scattered } from '../../../page-kit/scattered.ts'
 
 /** A bay seen from a little above: the sky's edge, a headland, and water that grows clear towards the shore. */
 export function scene(): Html {
   return html`<svg class="scene" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     ${trusted(bay)}
   </svg>`
-}
-
-/** Numbers that are the same in every drawing. */
-function scattered(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
 }
 
 /** Light on the water: short bright strokes, longer and farther apart towards the shore. */
