@@ -117,6 +117,8 @@ export type Game = {
   path: string
   /** Whether ids with a dot after the game's are the same game with another picture. */
   hasEditions?: boolean
+  /** Names of its themes by what follows its id and a dot: games of their own to the platform, with the same mathematics. */
+  themes?: Readonly<Record<string, string>>
   /** Missing for what is launched but never listed. */
   listing?: Listing
   solo?: SoloPlay
@@ -138,10 +140,13 @@ export type Game = {
   scripts: readonly string[]
 }
 
-/** Returns the game of an id, which may name one of its editions. */
+/** Returns the game of an id, which may name one of its themes or editions. */
 export function gameOf(games: readonly Game[], gameId: string): Game | undefined {
-  return games.find(({ id, hasEditions }) => id === gameId || (hasEditions === true && isEdition(id, gameId)))
+  return games.find((game) => game.id === gameId || isTheme(game, gameId) || (game.hasEditions === true && isEdition(game.id, gameId)))
 }
+
+const isTheme = ({ id, themes = {} }: Game, gameId: string) =>
+  gameId.startsWith(`${id}.`) && Object.hasOwn(themes, gameId.slice(id.length + 1))
 
 const isEdition = (id: string, gameId: string) => gameId.startsWith(`${id}.`) && /^[a-z0-9-]{1,80}$/.test(gameId.slice(id.length + 1))
 

@@ -11,17 +11,21 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
+/** A game and its themes, by the ids that the platform knows them by. */
+const named = ({ id, path, themes = {} }: (typeof games)[number]) =>
+  [id, ...Object.keys(themes).map((theme) => `${id}.${theme}`)].map((one) => ({ id: one, path, machine: id }))
+
 const open = () => studio.open({ gameId: 'test-coin' })
 
 test('a game that brings nothing but its folder is listed, with the fingerprint of the mathematics that it serves', async () => {
   const { body } = await studio.ask('/games', {})
-  const listed = [...games, coin].filter(({ listing }) => listing !== undefined)
+  const listed = [...games, coin].filter(({ listing }) => listing !== undefined).flatMap(named)
   expect(body.games.map(({ gameId }) => gameId)).toEqual(listed.map(({ id }) => id))
-  for (const [at, { path }] of listed.entries()) {
+  for (const [at, { path, machine }] of listed.entries()) {
     const served = await fetch(`${studio.test.studio.world.origin}/studio/games/${path}/maths.json`)
     const text = await served.text()
     expect(createHash('sha256').update(text).digest('hex')).toBe(body.games[at]?.mathsHash)
-    expect(JSON.parse(text)).toHaveProperty('gameId', body.games[at]?.gameId)
+    expect(JSON.parse(text)).toHaveProperty('gameId', machine)
   }
 })
 
@@ -74,7 +78,20 @@ test('its page loads everything that its script imports, at addresses that brows
   }
 })
 
-test('no game weighs more than 60 kB before it can be played', () => {
+test('no game weighs more than 60 kB before it can be played, in any of its themes', () => {
   for (const game of games)
-    expect([game.path, firstLoadOf(game).bytes]).toEqual([game.path, expect.toSatisfy((bytes: number) => bytes > 1000 && bytes < 60_000)])
+    for (const { id } of named(game))
+      expect([id, firstLoadOf(game, id).bytes]).toEqual([id, expect.toSatisfy((bytes: number) => bytes > 1000 && bytes < 60_000)])
+})
+
+test('a theme is its machine with a look, names and a page of its own', async () => {
+  const id = 'orchard-slot.clockmaker'
+  const game = await studio.open({ gameId: id })
+  const page = await (await fetch(game.url)).text()
+  expect(page).toContain('<h1 class="name">Clockmaker</h1>')
+  expect(page).toContain('pocket watch')
+  expect(page).not.toContain('cherries')
+  const { round } = (await game.spin()).body
+  expect((await studio.ask('/rounds', { roundId: round.roundId })).body).toMatchObject({ gameId: id })
+  expect((await studio.open()).opened.body.mathsHash).toBe(game.opened.body.mathsHash)
 })

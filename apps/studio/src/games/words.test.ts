@@ -11,6 +11,7 @@ import { rouletteWords } from '../page-kit/roulette/words/index.ts'
 import { millstoneWords } from './millstone-roulette/words/index.ts'
 import { chipWords } from '../page-kit/chips/words.ts'
 import { heronWords } from './night-heron/words/index.ts'
+import { orchardThemes } from './orchard/themes/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
 import { pearlWords } from './pearl-fall/words/index.ts'
 import { levelWords } from './spirit-level/words/index.ts'
@@ -36,6 +37,7 @@ const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
 const nothing: WordsByLanguage<object> = { en: none, de: none, fi: none, sv: none, nl: none, et: none, ar: none }
 const tables: Record<string, WordsByLanguage<object>> = {
+  ...Object.fromEntries(Object.entries(orchardThemes).map(([theme, { words }]) => [theme, words])),
   Orchard: orchardWords,
   'Lantern Tide': tideWords,
   'Sea Glass': glassWords,

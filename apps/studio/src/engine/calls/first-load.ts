@@ -7,13 +7,13 @@ import { readScripts } from './scripts.ts'
 /** What a browser loads before a game can be played, gzipped: its page with styles and texts, and its scripts; not the fonts. */
 export type FirstLoad = { game: string; bytes: number; scripts: number }
 
-/** Weighs the first load of a game, in the language whose texts are heaviest. */
-export function firstLoadOf(game: Game): FirstLoad {
-  const page = game.drawPage({ ...visit, gameId: game.id }, 'p'.repeat(32), {})
+/** Weighs the first load of a game, or of one of its themes, in the language whose texts are heaviest. */
+export function firstLoadOf(game: Game, gameId = game.id): FirstLoad {
+  const page = game.drawPage({ ...visit, gameId }, 'p'.repeat(32), {})
   const scripts = readScripts(page.scripts)
   const html = drawStudioPage(page, 'n'.repeat(24), scripts.addressesOf(page.scripts)).html
   const texts = [html, ...scripts.all.map(({ text }) => text)]
-  return { game: game.path, bytes: texts.reduce((sum, text) => sum + gzipSync(text, { level: 6 }).length, 0), scripts: scripts.all.length }
+  return { game: gameId, bytes: texts.reduce((sum, text) => sum + gzipSync(text, { level: 6 }).length, 0), scripts: scripts.all.length }
 }
 
 /** A visit as it is before its page opens. */

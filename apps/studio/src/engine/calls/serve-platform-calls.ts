@@ -73,12 +73,14 @@ async function tellRound({ world, games }: Studio, round: Round): Promise<Record
   return { ...view, ...shared?.tell(round), gameId: round.gameId, state: status, seeds }
 }
 
-function listed({ id, listing }: Game) {
+/** A game as the platform lists it, then its themes: the same game under other names. */
+function listed({ id, listing, themes = {} }: Game) {
   if (!listing) return []
   const { name, group, returnPercent, mathsHash, minStake, maxStake, jackpots = [] } = listing
   const told = { gameId: id, name, group, rtp: returnPercent, minStake: String(minStake), maxStake: String(maxStake), mathsHash }
   const wins = jackpots.map(({ chance, ...one }) => ({ ...one, chance: { of: String(chance.of), in: String(chance.in) } }))
-  return [{ ...told, ...(wins.length > 0 ? { jackpots: wins } : {}) }]
+  const game = { ...told, ...(wins.length > 0 ? { jackpots: wins } : {}) }
+  return [game, ...Object.entries(themes).map(([theme, called]) => ({ ...game, gameId: `${id}.${theme}`, name: called }))]
 }
 
 function jsonOf(raw: string): unknown {

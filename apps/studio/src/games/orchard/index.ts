@@ -5,6 +5,7 @@ import { canonicalMaths, lineCount, maths, orchardReturnPercent } from './play/m
 import { mathsHash } from './play/maths-hash.ts'
 import { checkScript, fairnessPage } from './page/fairness-page.ts'
 import { gamePage, playScript } from './page/game-page.ts'
+import { orchardThemes } from './themes/index.ts'
 import { playOrchard } from './play/play-orchard.ts'
 
 const choices = [10n, 20n, 50n, 100n, 200n, 500n]
@@ -15,6 +16,7 @@ export const orchard: Game = {
   id: maths.gameId,
   path: 'orchard',
   hasEditions: true,
+  themes: Object.fromEntries(Object.entries(orchardThemes).map(([theme, { words }]) => [theme, words.en.game])),
   listing: {
     name: 'Orchard',
     group: 'slots',

@@ -34,7 +34,7 @@ function rules(words: PageWords): Html {
     </ol>
     <p>${words.linesRule}</p>
     <h3>${words.returnTitle}</h3>
-    <p>${words.returnRule.replace('{rtp}', `${orchardReturnPercent} %`)}</p>
+    <p>${words.returnRule.replace('{game}', words.game).replace('{rtp}', `${orchardReturnPercent} %`)}</p>
     <p>${words.fairRule}</p>
     <p>${words.brokenRule}</p>`
 }

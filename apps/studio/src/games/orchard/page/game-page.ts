@@ -3,6 +3,8 @@ import { html, type Html } from '@fairhouse/process/html.ts'
 import { editionOf } from '../play/edition.ts'
 import { maths, orchardReturnPercent } from '../play/maths.ts'
 import type { Session } from '../../../engine/rounds/session.ts'
+import { orchardThemes } from '../themes/index.ts'
+import type { OrchardTheme } from '../themes/theme.ts'
 import { gameDialogs } from './game-dialogs.ts'
 import { soloFrame } from '../../../page-kit/solo/frame.ts'
 import { scene } from './scene.ts'
@@ -21,23 +23,38 @@ export const playScript = join(import.meta.dirname, 'game.ts')
 /** Data for the page's script. */
 export type GameData = { words: PageWords; language: string }
 
+const themeOf = (gameId: string): OrchardTheme | undefined => {
+  const name = gameId.slice(maths.gameId.length + 1)
+  return Object.hasOwn(orchardThemes, name) ? orchardThemes[name] : undefined
+}
+
 /** Draws the game's page. */
 export function gamePage(session: Session, page: string): StudioPage {
   const { words: common, own: texts, language, direction } = spoken(session.language, orchardWords)
-  const edition = editionOf(session.gameId)
-  const words: PageWords = { ...common, ...texts, game: edition?.name ?? texts.game }
+  const theme = themeOf(session.gameId)
+  const edition = theme ? null : editionOf(session.gameId)
+  const named = { ...common, ...texts, ...theme?.words[language], ...(edition && { game: edition.name }) }
+  const words: PageWords = { ...named, scriptText: named.scriptText.replace('{game}', named.game) }
   const body = soloFrame({
     session,
     page,
-    voice: { root: 262, scale: [0, 2, 4, 7, 9], wave: 'sine' },
+    voice: theme?.voice ?? { root: 262, scale: [0, 2, 4, 7, 9], wave: 'sine' },
     language,
     words,
     returnPercent: orchardReturnPercent,
-    scene: html`${scene(edition?.picture)} ${symbolDrawings()}`,
+    scene: html`${theme ? theme.scene() : scene(edition?.picture)} ${symbolDrawings(theme)}`,
     board: board(),
     dialogs: gameDialogs(words),
   })
-  return { title: words.game, language, direction, styles, body, scripts: [playScript], framedBy: session.parentOrigin }
+  return {
+    title: words.game,
+    language,
+    direction,
+    styles: theme ? [...styles, theme.style] : styles,
+    body,
+    scripts: [playScript],
+    framedBy: session.parentOrigin,
+  }
 }
 
 /** Before the first round the board shows the first stop of each strip. */

@@ -1,14 +1,16 @@
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 import type { ReelSymbol } from '../play/maths.ts'
+import type { OrchardTheme } from '../themes/theme.ts'
 
 /** The symbols in descending order of pay. */
 export const symbolOrder: ReelSymbol[] = ['W', 'S', 'B', 'P', 'L', 'C']
 
-/** Draws all symbols, once per page, for use by {@link symbolImage}. */
-export function symbolDrawings(): Html {
+/** Draws all symbols, once per page, for use by {@link symbolImage}; those of a theme, if it has one. */
+export function symbolDrawings(theme?: OrchardTheme): Html {
+  const shown = theme?.symbols ?? drawings
   return html`<svg class="drawings" aria-hidden="true" focusable="false">
-    <defs>${trusted(gradients)}</defs>
-    ${symbolOrder.map((symbol) => html`<symbol id="symbol-${symbol}" viewBox="0 0 100 100">${trusted(drawings[symbol])}</symbol>`)}
+    <defs>${trusted(theme?.fills ?? gradients)}</defs>
+    ${symbolOrder.map((symbol) => html`<symbol id="symbol-${symbol}" viewBox="0 0 100 100">${trusted(shown[symbol])}</symbol>`)}
   </svg>`
 }
 

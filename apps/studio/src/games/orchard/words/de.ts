@@ -14,6 +14,6 @@ export const german: OrchardWords = {
   linesTitle: 'Die fünf Linien',
   linesRule: 'Linien zählen von links. Jede Linie, die gewinnt, wird bezahlt. Der Einsatz deckt alle fünf zu gleichen Teilen.',
   returnRule:
-    'Auf lange Sicht gibt Orchard {rtp} aller Einsätze zurück (genau 2629/2700). Der höchste Gewinn, das 500-Fache des Linieneinsatzes, kommt einmal in 27.000 Linien, also einmal in 5.400 Runden.',
-  scriptText: 'Orchard braucht JavaScript.',
+    'Auf lange Sicht gibt {game} {rtp} aller Einsätze zurück (genau 2629/2700). Der höchste Gewinn, das 500-Fache des Linieneinsatzes, kommt einmal in 27.000 Linien, also einmal in 5.400 Runden.',
+  scriptText: '{game} braucht JavaScript.',
 }

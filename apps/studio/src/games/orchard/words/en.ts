@@ -19,6 +19,6 @@ export const english = {
   linesTitle: 'The five lines',
   linesRule: 'Lines count from the left. Every line that wins is paid. The stake covers all five equally.',
   returnRule:
-    'In the long run Orchard returns {rtp} of all stakes (2629/2700 exactly). The top prize, 500 × the line stake, comes once in 27,000 lines, that is once in 5,400 rounds.',
-  scriptText: 'Orchard needs JavaScript.',
+    'In the long run {game} returns {rtp} of all stakes (2629/2700 exactly). The top prize, 500 × the line stake, comes once in 27,000 lines, that is once in 5,400 rounds.',
+  scriptText: '{game} needs JavaScript.',
 }

@@ -14,6 +14,6 @@ export const estonian: OrchardWords = {
   linesTitle: 'Viis joont',
   linesRule: 'Jooni loetakse vasakult. Iga võitev joon makstakse välja. Panus katab kõik viis võrdselt.',
   returnRule:
-    'Pika aja jooksul tagastab Orchard {rtp} kõigist panustest (täpselt 2629/2700). Suurim võit, 500 × joone panus, tuleb üks kord 27 000 joone kohta ehk üks kord 5400 ringi kohta.',
-  scriptText: 'Orchard vajab JavaScripti.',
+    'Pika aja jooksul tagastab {game} {rtp} kõigist panustest (täpselt 2629/2700). Suurim võit, 500 × joone panus, tuleb üks kord 27 000 joone kohta ehk üks kord 5400 ringi kohta.',
+  scriptText: '{game} vajab JavaScripti.',
 }

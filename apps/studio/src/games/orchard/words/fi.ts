@@ -14,6 +14,6 @@ export const finnish: OrchardWords = {
   linesTitle: 'Viisi linjaa',
   linesRule: 'Linjat lasketaan vasemmalta. Jokainen voittava linja maksetaan. Panos kattaa kaikki viisi tasan.',
   returnRule:
-    'Pitkällä aikavälillä Orchard palauttaa {rtp} kaikista panoksista (tarkalleen 2629/2700). Suurin voitto, 500 × linjan panos, tulee kerran 27 000 linjassa eli kerran 5 400 kierroksessa.',
-  scriptText: 'Orchard tarvitsee JavaScriptin.',
+    'Pitkällä aikavälillä {game} palauttaa {rtp} kaikista panoksista (tarkalleen 2629/2700). Suurin voitto, 500 × linjan panos, tulee kerran 27 000 linjassa eli kerran 5 400 kierroksessa.',
+  scriptText: '{game} tarvitsee JavaScriptin.',
 }

@@ -14,6 +14,6 @@ export const dutch: OrchardWords = {
   linesTitle: 'De vijf lijnen',
   linesRule: 'Lijnen tellen van links. Elke winnende lijn wordt betaald. De inzet dekt alle vijf gelijk.',
   returnRule:
-    'Op den duur geeft Orchard {rtp} van alle inzetten terug (precies 2629/2700). De hoogste prijs, 500 × de inzet per lijn, komt eens in 27.000 lijnen, dus eens in 5.400 rondes.',
-  scriptText: 'Orchard heeft JavaScript nodig.',
+    'Op den duur geeft {game} {rtp} van alle inzetten terug (precies 2629/2700). De hoogste prijs, 500 × de inzet per lijn, komt eens in 27.000 lijnen, dus eens in 5.400 rondes.',
+  scriptText: '{game} heeft JavaScript nodig.',
 }

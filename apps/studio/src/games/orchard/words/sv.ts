@@ -14,6 +14,6 @@ export const swedish: OrchardWords = {
   linesTitle: 'De fem linjerna',
   linesRule: 'Linjer räknas från vänster. Varje linje som vinner betalas. Insatsen täcker alla fem lika.',
   returnRule:
-    'I längden ger Orchard tillbaka {rtp} av alla insatser (exakt 2629/2700). Högsta vinsten, 500 × linjens insats, kommer en gång på 27 000 linjer, alltså en gång på 5 400 rundor.',
-  scriptText: 'Orchard behöver JavaScript.',
+    'I längden ger {game} tillbaka {rtp} av alla insatser (exakt 2629/2700). Högsta vinsten, 500 × linjens insats, kommer en gång på 27 000 linjer, alltså en gång på 5 400 rundor.',
+  scriptText: '{game} behöver JavaScript.',
 }

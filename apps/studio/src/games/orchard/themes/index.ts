@@ -1,0 +1,6 @@
+import { clockmaker } from './clockmaker/index.ts'
+import { harbourBell } from './harbour-bell/index.ts'
+import type { OrchardTheme } from './theme.ts'
+
+/** The themes by the part of the game's id behind the dot. */
+export const orchardThemes: Readonly<Record<string, OrchardTheme>> = { clockmaker, 'harbour-bell': harbourBell }
