@@ -6,7 +6,7 @@ import { widely } from './widely.ts'
 
 const { house, browser } = await openJourney()
 
-const slots = ['orchard', 'lantern-tide', 'sea-glass', 'night-heron', 'amber-hive', 'clockmaker', 'harbour-bell']
+const slots = ['orchard', 'lantern-tide', 'sea-glass', 'night-heron', 'amber-hive', 'clockmaker', 'harbour-bell', 'night-market']
 const ways = [
   { language: 'ar', screen: phone, name: 'on a phone in Arabic' },
   { language: 'en', screen: desktop, name: 'on a desktop in English' },

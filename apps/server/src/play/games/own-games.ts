@@ -210,4 +210,16 @@ export const firstGames: GameData[] = [
     popular: true,
     returnPercent: '97.37',
   }),
+  own({
+    id: 1019,
+    friendlyId: 'night-market',
+    studioGame: 'orchard-slot.night-market',
+    product: 'slots',
+    name: 'Night Market',
+    group: 'slots',
+    moreGroups: ['popular', 'new'],
+    art: 'lantern-night-market',
+    popular: true,
+    returnPercent: '97.37',
+  }),
 ]
