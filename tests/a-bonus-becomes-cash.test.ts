@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
@@ -12,10 +12,13 @@ const ways = [
   { language: 'ar', screen: phone, name: 'on a phone in Arabic, in the dark' },
 ]
 
+beforeAll(async () => {
+  // 5 % of a deposit, to be wagered once.
+  await fairhouse(house, 'campaigns', 'enable', '104')
+})
+
 describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
   test('wagers a bonus to its end while another waits: it becomes cash in the round that ends it, and the next begins', async () => {
-    // 5 % of a deposit, to be wagered once.
-    await fairhouse(house, 'campaigns', 'enable', '104')
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     const { say } = player

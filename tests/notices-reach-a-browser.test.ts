@@ -67,7 +67,7 @@ test('a player turns notices on; they are set up at the next login, end at each 
   await vi.waitFor(() => expect(told).toContain('/api/web-push/subscription'), { timeout: 45_000 })
   await vi.waitFor(async () => expect(await isSubscribed(page)).toBe(true), 10_000)
   expect(await kept()).toEqual([])
-  await queueNotice(here.house.ownerUrl, { text: 'push.withdrawalPaid', values: { amount: '€10.00' }, path: '/my/transactions/withdrawal' })
+  await queueNotice(here.house.ownerUrl, { message: 'withdrawalPaid', values: { amount: '€10.00' }, path: '/my/transactions/withdrawal' })
   await vi.waitFor(async () => expect(await kept()).toHaveLength(1), { timeout: 45_000 })
   const [notice] = await kept()
   expect([notice?.browser, notice?.sender]).toEqual([browser.id, 'mailto:support@fairhouse.example'])

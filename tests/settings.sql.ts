@@ -1,7 +1,10 @@
 import { createSecretKey } from 'node:crypto'
 import pg from 'pg'
 import { personalDataWith } from '../apps/server/src/base/keys/personal-data.ts'
+import type { MessageName } from '@fairhouse/messages/message-templates.ts'
 import type { RunningHouse } from './running-house.ts'
+
+type Notice = { message: MessageName; values: Record<string, string>; path: string }
 
 /** Puts settings into a database before its server starts. */
 export async function writeSettings(ownerUrl: string, settings: Record<string, unknown>): Promise<void> {
@@ -51,7 +54,7 @@ export async function moveEveryPlayerTo({ ownerUrl, secrets }: Pick<RunningHouse
 }
 
 /** Puts a notice on its way to every browser that takes them, as the cashier does. */
-export async function queueNotice(ownerUrl: string, notice: object): Promise<void> {
+export async function queueNotice(ownerUrl: string, notice: Notice): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   await client.query(
