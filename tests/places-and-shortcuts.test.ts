@@ -144,8 +144,8 @@ describe('a player under Swedish rules', () => {
       await page.route('**/support', async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replace(
-          /"serverTime":"[^"]+"/,
-          `"serverTime":"${new Date(Date.parse(since) + 301_000).toISOString()}"`,
+          /"leftAt":"[^"]+"/,
+          `"leftAt":"${new Date(Date.parse(since) + 301_000).toISOString()}"`,
         )
         await route.fulfill({ response, body })
       })

@@ -120,9 +120,9 @@ function siteOf({ call, nonce, settings, profile, whole }: RenderContext, url: U
     ...(whole ? { wants } : {}),
     clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
     handover: () => {
-      // The time at which the page leaves: drawing it takes a while.
-      const leaving = { ...settings, serverTime: new Date(nowOf(site)).toISOString() }
-      const given: Handover = { settings: leaving, assets: site.assets, language, areas: texts.loaded(), queries: queries.dehydrate() }
+      // Drawing the page takes a while: its texts say the time of the settings, the browser's clock goes by when it left.
+      const leftAt = new Date(nowOf(site)).toISOString()
+      const given: Handover = { settings, leftAt, assets: site.assets, language, areas: texts.loaded(), queries: queries.dehydrate() }
       // A "<" in a text must not end the data block.
       return JSON.stringify(given).replaceAll('<', '\\u003c')
     },

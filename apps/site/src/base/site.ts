@@ -46,7 +46,14 @@ export type PageAssets = {
 }
 
 /** What the server hands over, so that the browser starts where it stopped. */
-export type Handover = { settings: PageSettings; assets: PageAssets; language: string; areas: string[]; queries: [QueryKey, unknown][] }
+export type Handover = {
+  settings: PageSettings
+  leftAt: string
+  assets: PageAssets
+  language: string
+  areas: string[]
+  queries: [QueryKey, unknown][]
+}
 
 export const SiteContext = createContext<Site | undefined>(undefined)
 

@@ -66,8 +66,7 @@ function Form({ state, send }: { state: Deposit; send: (event: DepositEvent) => 
   const t = useT()
   const profile = useProfile()
   const methods = useAnswer('GET /api/payment/methods', {})
-  const { clockAheadMs } = useSite()
-  const offer = useAnswer('GET /api/deposits/offer', {}, offerTimes(clockAheadMs))
+  const offer = useAnswer('GET /api/deposits/offer', {}, offerTimes(useSite().clockAheadMs))
   const campaigns = useAnswer('GET /api/campaigns', {}, { timeoutMs: 5000 })
   const all = methods.data?.methods
   // A visitor may deposit if a bank or an identification service says who they are.
