@@ -216,6 +216,8 @@ describe('the layout', () => {
     await page.setViewportSize({ width, height: 800 })
     // The page learns of its new width a moment later.
     await page.waitForFunction((wanted) => matchMedia(`(width: ${wanted}px)`).matches, width)
+    // Its own styles follow with the next frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     return page.evaluate(() => {
       const style = (selector: string, name: string) => {
         const found = document.querySelector(selector)
