@@ -12,9 +12,16 @@ export async function rollUp(db: Database, clock: Clock): Promise<{ againAt: Dat
   const { last, first } = await readRolledDays(db)
   const from = last === null ? first : isoDay(new Date(Date.parse(last) + dayMs))
   for (let day = from; day !== null && Date.parse(day) < today.getTime(); day = isoDay(new Date(Date.parse(day) + dayMs))) {
-    for (const shard of await readShardsOfDay(db, day)) await rollUpShard(db, shard, day)
+    await rollUpDay(db, day)
   }
   return { againAt: new Date(today.getTime() + dayMs + graceMs) }
+}
+
+/** All shards stand or fall together: a day that is there at all is there whole, for the next run and for whoever verifies. */
+function rollUpDay(db: Database, day: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    for (const shard of await readShardsOfDay(tx, day)) await rollUpShard(tx, shard, day)
+  })
 }
 
 const isoDay = (at: Date) => at.toISOString().slice(0, 10)
