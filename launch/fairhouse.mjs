@@ -2,4 +2,7 @@
 // `npx fairhouse …`: the operator's command line, see apps/server/src/office/command-line/main.ts.
 import { runScript } from './run.mjs'
 
-runScript('apps/server/src/office/command-line/main.ts', process.argv.slice(2), { reads: true })
+const [command, ...args] = process.argv.slice(2)
+// The studio's own games are packed for a test laboratory where they are; the server knows nothing of their insides.
+if (command === 'lab-pack') runScript('apps/studio/src/lab/main.ts', args, { reads: true })
+else runScript('apps/server/src/office/command-line/main.ts', process.argv.slice(2), { reads: true })

@@ -17,31 +17,24 @@ export function drawNumbers(blockOf: BlockOf, range: number, count: number): Pro
 
 /** Opens the draws of a round: each goes on with the word after the last that the draw before has read. */
 export function openDraw(blockOf: BlockOf): Draw {
-  const word = wordsOf(blockOf)
+  let [index, at] = [0, 0]
+  let view: DataView | undefined
   return async (range, count) => {
     const fair = Math.floor(words / range) * range
     const numbers: number[] = []
     while (numbers.length < count) {
-      const next = await word()
-      if (next < fair) numbers.push(next % range)
+      if (!view || at + wordBytes > view.byteLength) {
+        const next = blockOf(index)
+        // Waiting for what is there already would take longer than the rest of a round.
+        const block = next instanceof Uint8Array ? next : await next
+        view = new DataView(block.buffer, block.byteOffset, block.byteLength)
+        index += 1
+        at = 0
+      }
+      const word = view.getUint32(at, false)
+      at += wordBytes
+      if (word < fair) numbers.push(word % range)
     }
     return numbers
-  }
-}
-
-/** Reads the blocks of a round word by word. */
-function wordsOf(blockOf: BlockOf): () => Promise<number> {
-  let [index, at] = [0, 0]
-  let view: DataView | undefined
-  return async () => {
-    while (!view || at + wordBytes > view.byteLength) {
-      const block = await blockOf(index)
-      view = new DataView(block.buffer, block.byteOffset, block.byteLength)
-      index += 1
-      at = 0
-    }
-    const word = view.getUint32(at, false)
-    at += wordBytes
-    return word
   }
 }

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openDraw } from '../../../engine/fairness/fair-draw.ts'
+import { rational } from '../../../engine/fairness/rational.ts'
 import { blocksOf } from '../../../engine/fairness/seeds.ts'
 import { canonicalMaths, returnPercent } from './maths.ts'
 import { mathsHash } from './maths-hash.ts'
 import { playTide, readStops } from './play-tide.ts'
+import { proveLanternTide, turnsWithScatters } from './prove-return.ts'
 
 // The proof reads the published mathematics as anybody would, and shares no code with the game.
 type Published = {
@@ -16,37 +18,6 @@ type Published = {
   freeSpinMultiplier: number
 }
 const published = JSON.parse(canonicalMaths()) as Published
-
-type Fraction = { over: bigint; under: bigint }
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
-const reduced = ({ over, under }: Fraction): Fraction => ({ over: over / gcd(over, under), under: under / gcd(over, under) })
-const all = 32n ** 5n
-
-/** What one line pays over all positions of five reels, each symbol weighed by how often it is on its strip. */
-function lineReturn(): Fraction {
-  const counts = published.strips.map((strip) => Map.groupBy(strip, (letter) => letter))
-  let over = 0n
-  for (const [symbol, pays] of Object.entries(published.kinds)) {
-    const on = counts.map((of) => BigInt((of.get(symbol)?.length ?? 0) + (of.get('W')?.length ?? 0)))
-    // No wild stands on the first reel: the symbol itself has to.
-    const a = BigInt(counts[0]?.get(symbol)?.length ?? 0)
-    const [, b = 0n, c = 0n, d = 0n, e = 0n] = on
-    over += a * b * c * (32n - d) * 32n * BigInt(pays[0] ?? 0)
-    over += a * b * c * d * (32n - e) * BigInt(pays[1] ?? 0)
-    over += a * b * c * d * e * BigInt(pays[2] ?? 0)
-  }
-  return reduced({ over, under: all })
-}
-
-/** How many of the 32⁵ turns show a number of scatters. */
-function turnsWithScatters(): bigint[] {
-  let ways = [1n]
-  for (const strip of published.strips) {
-    const shown = BigInt([...strip].filter((_, stop) => [0, 1, 2].some((row) => strip[(stop + row) % 32] === 'S')).length)
-    ways = Array.from({ length: ways.length + 1 }, (_, k) => (ways[k] ?? 0n) * (32n - shown) + (ways[k - 1] ?? 0n) * shown)
-  }
-  return ways
-}
 
 test('the strips hold what was published, and no strip shows two scatters at once', () => {
   const outer = { S: 1, A: 2, B: 3, C: 4, D: 4, E: 6, F: 6, G: 6 }
@@ -62,18 +33,11 @@ test('the strips hold what was published, and no strip shows two scatters at onc
 })
 
 test('returns exactly 126572885306419/130449070358528 of all stakes', () => {
-  const line = lineReturn()
-  expect(line).toEqual({ over: 25_129n, under: 32_768n })
-  const ways = turnsWithScatters()
-  expect(ways.reduce((sum, count) => sum + count, 0n)).toBe(all)
-  const weighed = (by: readonly number[]) => by.reduce((sum, times, at) => sum + BigInt(times) * (ways[at + 3] ?? 0n), 0n)
-  const scatter = reduced({ over: weighed(published.scatter.pays), under: all })
-  expect(scatter).toEqual({ over: 297_945n, under: 16_777_216n })
-  // A turn brings t further ones on average, each of them t again: t / (1 - t) free spins in all, at the multiplier.
-  const base = line.over * (all / line.under) + scatter.over * (all / scatter.under)
-  const t = weighed(published.scatter.freeSpins)
-  const whole = reduced({ over: base * (all - t + BigInt(published.freeSpinMultiplier) * t), under: all * (all - t) })
-  expect(whole).toEqual({ over: 126_572_885_306_419n, under: 130_449_070_358_528n })
+  expect(turnsWithScatters().reduce((sum, count) => sum + count, 0n)).toBe(32n ** 5n)
+  const { line, scattered, total } = proveLanternTide()
+  expect(line).toEqual(rational(25_129, 32_768))
+  expect(scattered).toEqual(rational(297_945, 16_777_216))
+  expect(total).toEqual({ of: 126_572_885_306_419n, in: 130_449_070_358_528n })
   expect(returnPercent).toBe('97.03')
 })
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { rational } from '../../../engine/fairness/rational.ts'
 import { lineCount, maths, orchardReturnPercent, stopsPerStrip, type ReelSymbol } from './maths.ts'
 import { mathsHash } from './maths-hash.ts'
 import { readLine, readStops } from './play-orchard.ts'
+import { proveOrchard } from './prove-return.ts'
 
 const everyStop = Array.from({ length: stopsPerStrip }, (_, stop) => stop)
 const letters = (text: string) => [...text] as ReelSymbol[] // written in symbols below
@@ -42,6 +44,7 @@ test('returns exactly 2629/2700 on every line, with a hit in 4200 of 27000', () 
   // 26290 / 27000 is 2629 / 2700.
   expect(paid).toEqual(Array.from({ length: lineCount }, () => 26_290))
   expect(orchardReturnPercent).toBe('97.37')
+  expect(proveOrchard()).toMatchObject({ total: rational(2629, 2700), rounds, paid: paid.reduce((sum, line) => sum + line, 0) })
   expect(new Set(hits).size).toBe(1)
   expect(((hits[0] ?? 0) / rounds) * 100).toBeCloseTo(15.56, 2)
 })

@@ -1,0 +1,70 @@
+import type { Draw } from '../../engine/fairness/fair-draw.ts'
+import type { Rational } from '../../engine/fairness/rational.ts'
+import type { Game, SoloPlay } from '../../engine/game.ts'
+
+/** One round in minor units: the stake that it began with, all that was staked, and what was won. */
+export type Played = { first: bigint; staked: bigint; won: bigint }
+
+/** One way to play a game, such as a number of marks or a spot: plays a round by the code that is shipped. */
+export type Way = { name: string; play: (draw: Draw) => Promise<Played> }
+
+/**
+ * What an enumerator has proven of a way: its return of the stake that rounds begin with, as a span where it depends on
+ * what players do; and what the rules print for it, in percent.
+ */
+export type Proven = { least: Rational; most: Rational; printed: string }
+
+/** A game with its ways to play; `prove` enumerates what each returns, by its name. */
+export type ProvenGame = { game: Game; ways: readonly Way[]; prove: () => Readonly<Record<string, Proven>> }
+
+/** A return that does not depend on players. */
+export const exactly = (one: Rational, printed: string): Proven => ({ least: one, most: one, printed })
+
+/** A way to play a game in which the bet decides everything. */
+export function atOnce(name: string, { solo }: Game, stake: bigint, choice: unknown = null): Way {
+  const decide = soloOf(solo).decide
+  if (!decide) throw new Error('The game has steps.')
+  return { name, play: async (draw) => ({ first: stake, staked: stake, won: BigInt((await decide(draw, stake, choice)).win) }) }
+}
+
+/** A way to play a game of several steps: `next` says what the player asks for at each. */
+export function inSteps(name: string, { solo }: Game, stake: bigint, choice: unknown, next: (seen: unknown) => unknown): Way {
+  const { steps } = soloOf(solo)
+  if (!steps) throw new Error('The game has no steps.')
+  const play = async (draw: Draw): Promise<Played> => {
+    // The numbers of a round come once; what was drawn is given again to each further step.
+    const again = replaying(draw)
+    const acts: unknown[] = []
+    let staked = stake
+    for (;;) {
+      const { seen, outcome } = await steps.play(again(), stake, choice, acts)
+      if (outcome) return { first: stake, staked, won: BigInt(outcome.win) }
+      const act = steps.actOf(next(seen), seen, false)
+      if (!act) throw new Error('The way to play asks for what cannot be done.')
+      acts.push(act.act)
+      staked += act.raise
+    }
+  }
+  return { name, play }
+}
+
+function soloOf(solo: SoloPlay | undefined): SoloPlay {
+  if (!solo) throw new Error('The game is not played alone.')
+  return solo
+}
+
+/** Opens a round's numbers again and again from the first; each is drawn but once. */
+function replaying(draw: Draw): () => Draw {
+  const known: { range: number; count: number; numbers: number[] }[] = []
+  return () => {
+    let at = 0
+    return async (range, count) => {
+      const before = known[at]
+      at += 1
+      if (before) return before.numbers
+      const numbers = await draw(range, count)
+      known.push({ range, count, numbers })
+      return numbers
+    }
+  }
+}

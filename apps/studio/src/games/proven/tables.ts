@@ -1,0 +1,88 @@
+import { rankIndex, suitIndex } from '../../engine/cards/card.ts'
+import { blackthorn } from '../blackthorn/index.ts'
+import { returnPercent as blackthornPercent } from '../blackthorn/play/maths.ts'
+import type { BlackthornSeen, BoxAct } from '../blackthorn/play/play-blackthorn.ts'
+import { proveBlackthorn } from '../blackthorn/play/prove-return.ts'
+import { dealerShows, strategy } from '../blackthorn/play/strategy.ts'
+import { totalOf } from '../blackthorn/play/total.ts'
+import { jacks } from '../jacks/index.ts'
+import { bestHold } from '../jacks/play/best-hold.ts'
+import { returnPercent as jacksPercent } from '../jacks/play/maths.ts'
+import type { JacksSeen } from '../jacks/play/play-jacks.ts'
+import { proveJacks } from '../jacks/play/prove-return.ts'
+import { millstoneRoulette } from '../millstone-roulette/index.ts'
+import { returnPercent as millstonePercent } from '../millstone-roulette/play/maths.ts'
+import { proveMillstone } from '../millstone-roulette/play/prove-return.ts'
+import { quinceBaccarat } from '../quince-baccarat/index.ts'
+import { returnPercents, spots } from '../quince-baccarat/play/maths.ts'
+import { proveChances, proveReturns } from '../quince-baccarat/play/prove-return.ts'
+import { atOnce, exactly, inSteps, type ProvenGame } from './proven-game.ts'
+
+/** What the strategy card says for the box that is played. */
+function byTheCard(seen: unknown): BoxAct {
+  const { boxes, dealer } = seen as BlackthornSeen // as the game's steps told it
+  const box = boxes.find(({ state }) => state === 'playing')
+  if (!box) throw new Error('No box is played.')
+  const { points, soft } = totalOf(box.cards)
+  const shown = totalOf(dealer)
+  const column = dealerShows.findIndex((card) => card === (shown.soft ? 'A' : String(shown.points)))
+  const says = strategy[soft ? 'soft' : 'hard'][points]?.[column]
+  if (says === 'D' || says === 'E') return box.cards.length === 2 ? 'double' : says === 'D' ? 'hit' : 'stand'
+  return says === 'H' ? 'hit' : 'stand'
+}
+
+/** The best holds of hands that differ but in their suits' names are alike: each is looked for once. */
+const holds = new Map<string, readonly number[]>()
+
+function bestHoldOf(seen: unknown): number[] {
+  const { cards } = seen as JacksSeen // as the game's steps told it
+  const places = cards.map((_, place) => place).toSorted((a, b) => rankIndex(cards[a] ?? 0) - rankIndex(cards[b] ?? 0))
+  const suits: number[] = []
+  const key = places
+    .map((place) => {
+      const suit = suitIndex(cards[place] ?? 0)
+      if (!suits.includes(suit)) suits.push(suit)
+      return `${rankIndex(cards[place] ?? 0)}/${suits.indexOf(suit)}`
+    })
+    .join()
+  const known = holds.get(key)
+  if (known) return known.map((at) => places[at] ?? 0)
+  const { held } = bestHold(cards)
+  holds.set(
+    key,
+    held.map((place) => places.indexOf(place)),
+  )
+  return held
+}
+
+const millstoneWays = ['n17', 'n17-n20', 'n16-n17-n18', 'n13-n14-n16-n17', 'dozen2', 'column3', 'red', 'even', 'low']
+
+/** Card games and roulette that are played alone, by the strategy that their return is printed for. */
+export const tables: readonly ProvenGame[] = [
+  {
+    game: jacks,
+    ways: [inSteps('best holds', jacks, 1n, null, bestHoldOf)],
+    prove: () => ({ 'best holds': exactly(proveJacks().total, jacksPercent) }),
+  },
+  {
+    game: blackthorn,
+    ways: [inSteps('one box', blackthorn, 2n, { boxes: 1 }, byTheCard), inSteps('six boxes', blackthorn, 12n, { boxes: 6 }, byTheCard)],
+    prove: () => {
+      const proven = exactly(proveBlackthorn().total, blackthornPercent)
+      return { 'one box': proven, 'six boxes': proven }
+    },
+  },
+  {
+    game: millstoneRoulette,
+    ways: millstoneWays.map((spot) => atOnce(spot, millstoneRoulette, 10n, { [spot]: '10' })),
+    prove: () => Object.fromEntries(millstoneWays.map((spot) => [spot, exactly(proveMillstone(spot), millstonePercent)])),
+  },
+  {
+    game: quinceBaccarat,
+    ways: spots.map((spot) => atOnce(spot, quinceBaccarat, 20n, { [spot]: '20' })),
+    prove: () => {
+      const returns = proveReturns(proveChances())
+      return Object.fromEntries(spots.map((spot) => [spot, exactly(returns[spot], returnPercents[spot])]))
+    },
+  },
+]
