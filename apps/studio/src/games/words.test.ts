@@ -10,6 +10,7 @@ import { tideWords } from './lantern-tide/words/index.ts'
 import { rouletteWords } from '../page-kit/roulette/words/index.ts'
 import { millstoneWords } from './millstone-roulette/words/index.ts'
 import { chipWords } from '../page-kit/chips/words.ts'
+import { sharedWords } from '../page-kit/shared/words/index.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardThemes } from './orchard/themes/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
@@ -51,6 +52,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Millstone Roulette': millstoneWords,
   'Quince Baccarat': baccaratWords,
   'tables with chips': chipWords,
+  'shared tables': sharedWords,
   'instant games': instantWords,
   'Tide Numbers': tideNumbersWords,
   'Pearl Fall': pearlWords,

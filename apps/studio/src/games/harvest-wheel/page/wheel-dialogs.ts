@@ -1,4 +1,5 @@
 import { html, type Html } from '@fairhouse/process/html.ts'
+import { sharedSeedSheet } from '../../../page-kit/shared/fairness-sheet.ts'
 import { noticeDialog, sheet } from '../../../page-kit/sheets.ts'
 import type { Words } from '../../../page-kit/words/index.ts'
 import { wheelReturnPercent } from '../play/maths.ts'
@@ -7,8 +8,8 @@ import type { TableWords } from '../words/index.ts'
 
 /** Draws the sheets over the table: rules and prizes, fairness and rounds, and the one for notices. */
 export function wheelDialogs(words: Words, own: TableWords): Html {
-  return html`${sheet('rules', words.rules, words, rules(words, own))} ${sheet('fairness', words.fairness, words, fairness(words, own))}
-  ${noticeDialog()}`
+  return html`${sheet('rules', words.rules, words, rules(words, own))}
+  ${sheet('fairness', words.fairness, words, sharedSeedSheet(words, own, wheelHash))} ${noticeDialog()}`
 }
 
 function rules(words: Words, own: TableWords): Html {
@@ -25,23 +26,4 @@ function rules(words: Words, own: TableWords): Html {
     <p>${own.returnRule.replace('{rtp}', `${wheelReturnPercent} %`)}</p>
     <p>${own.fairRule}</p>
     <p>${own.brokenRule}</p>`
-}
-
-function fairness(words: Words, own: TableWords): Html {
-  return html`<h3>${words.fairTitle}</h3>
-    <p>${own.fairLead}</p>
-    <dl class="seeds">
-      <dt>${own.number}</dt>
-      <dd><code id="number" dir="ltr"></code></dd>
-      <dt>${words.commit}</dt>
-      <dd><code id="commit" dir="ltr"></code></dd>
-    </dl>
-    <h3>${own.seedsTitle}</h3>
-    <ol class="rounds" id="seeds"></ol>
-    <h3>${words.roundsTitle}</h3>
-    <ol class="rounds" id="rounds"></ol>
-    <dl class="seeds">
-      <dt>${words.mathsHash}</dt>
-      <dd><code dir="ltr">${wheelHash}</code></dd>
-    </dl>`
 }

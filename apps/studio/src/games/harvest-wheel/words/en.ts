@@ -1,38 +1,10 @@
-/** The table's own texts in English; those of all games are in page-kit/words. */
+/** The table's own texts in English; those of all games and of all shared tables are in page-kit. */
 export const english = {
   game: 'Harvest Wheel',
-  waiting: 'The next round opens in a moment.',
-  open: 'Place your bets',
-  openFor: '{seconds} s left',
-  closed: 'No more bets',
-  turning: 'The ball is rolling.',
-  fell: '{pocket}',
-  voided: 'This round does not count. All stakes go back.',
-  youWin: 'You win {win}.',
-  youGetBack: '{win} comes back of {stake}.',
-  noWin: 'No win this time.',
-  looking: 'You had no chips in this round.',
-  placedTitle: 'Your bets are placed',
-  placed: '{stake} is on the table. Good luck.',
-  placing: 'Your bet is being placed.',
-  laid: '{stake} laid out. Not placed yet.',
-  late: 'Not placed in time. No money was taken; your chips wait for the next round.',
-  lastTime: 'Your last round here: {pocket}, {result}',
+  playing: 'The ball is rolling.',
   last: 'Last numbers',
   noLast: 'No number yet',
-  players: 'At the table: {count}',
-  place: 'Place {stake}',
-  placeNone: 'Place bets',
-  logged: 'Round {number}: {pocket}. {result}',
-  rulesTitle: 'How a round goes',
   rulesText:
     'Everybody at the table plays the same round. For 20 seconds you lay chips and place them with one button; then the ball rolls, and what you win is paid when it lies still. Chips that you do not place cost nothing.',
   fairRule: 'Earlier numbers change nothing about the next one. There is no pattern to find and no system that wins.',
-  brokenRule:
-    'Once placed, a bet plays without you: leave, and your win is paid all the same. A bet that could not be confirmed, or a round that is void, goes back in full.',
-  fairLead:
-    'The number of a round is computed from its seed, which is fixed in advance: in a chain of 10,000 rounds each seed’s fingerprint is the seed of the round before. The fingerprint is here while bets are open, the seed when the ball lies still.',
-  number: 'Number of the round',
-  seedsTitle: 'Last rounds',
-  script: 'The table needs JavaScript.',
 }

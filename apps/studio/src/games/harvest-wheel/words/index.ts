@@ -1,6 +1,7 @@
 import type { Texts, WordsByLanguage } from '../../../page-kit/words/index.ts'
 import type { ChipWords } from '../../../page-kit/chips/words.ts'
 import type { RouletteWords } from '../../../page-kit/roulette/words/index.ts'
+import type { SharedWords } from '../../../page-kit/shared/words/index.ts'
 import { arabic } from './ar.ts'
 import { dutch } from './nl.ts'
 import { english } from './en.ts'
@@ -13,7 +14,7 @@ import { swedish } from './sv.ts'
 export type WheelWords = Texts<typeof english>
 
 /** The texts of the table's page besides those of all games. */
-export type TableWords = ChipWords & RouletteWords & WheelWords
+export type TableWords = ChipWords & SharedWords & RouletteWords & WheelWords
 
 /** The table's own texts by language. */
 export const wheelWords: WordsByLanguage<WheelWords> = {
