@@ -1,5 +1,6 @@
 // Runs in the game's frame: how a wheel that all players share shows its rounds.
 import { colourOf, type Spot } from '../../engine/roulette/pockets.ts'
+import { turnMs, type Fallen } from '../../engine/roulette/shared-wheel.ts'
 import type { ChipWords } from '../chips/words.ts'
 import { fillIn, found } from '../page.ts'
 import { playShared } from '../shared/play.ts'
@@ -9,15 +10,13 @@ import { spotText } from './spot-text.ts'
 import { openWheel } from './wheel-turns.ts'
 import type { RouletteWords } from './words/index.ts'
 
-type Fallen = { pocket: number }
-
 const words = own as typeof own & ChipWords & RouletteWords // the page of a wheel has them
 
 /** Returns a pocket in words: its number and colour. */
 const pocketText = (pocket: number): string => fillIn(words.pocketName, { number: pocket, colour: words[colourOf(pocket)] })
 
-/** Opens the page of a shared wheel; a whole turn takes `turnMs`. */
-export function showRoulette({ spotOf, turnMs }: { spotOf: (id: string) => Spot | undefined; turnMs: number }): void {
+/** Opens the page of a shared wheel. */
+export function showRoulette(spotOf: (id: string) => Spot | undefined): void {
   const wheel = openWheel(turnMs)
   playShared<Fallen>({
     stage: '#stage',

@@ -2,4 +2,4 @@
 import { showRoulette } from '../../../page-kit/roulette/show-roulette.ts'
 import { spotOf } from '../play/maths.ts'
 
-showRoulette({ spotOf, turnMs: 9000 })
+showRoulette(spotOf)
