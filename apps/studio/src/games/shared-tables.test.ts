@@ -127,3 +127,23 @@ describe.each(tables)('at $gameId', ({ gameId, bets, win }) => {
     expect(studio.platform.state.cash).toBe(10_000n)
   })
 })
+
+test('the platform is told what goes on at each table, and nothing of a player', async () => {
+  const table = await sitDown('magpie-punto-banco', 'player.somebody')
+  const number = table.opened.round?.number ?? 0
+  const told = async () => (await studio.ask('/live', {})).body as unknown as { tables: Record<string, unknown>[] } // as the protocol says
+  const open = await told()
+  expect(open.tables.map(({ gameId }) => gameId)).toEqual(['orchard-wheel', 'stillwater-roulette', 'magpie-punto-banco'])
+  expect(open.tables[0]).toMatchObject({ players: 0, leftMs: 0, last: [] })
+  expect(open.tables[2]).toMatchObject({ players: 1, betsMs: 20_000, minStake: '20', maxStake: '10000', last: [] })
+  expect(open.tables[2]?.leftMs).toBeGreaterThan(10_000)
+  expect(JSON.stringify(open)).not.toContain('somebody')
+  await advanceTo(table.opened.round?.closesAt ?? '')
+  const playing = await table.until((view) => view.round?.status === 'playing')
+  // The result is not told before the cards lie.
+  expect((await told()).tables[2]).toMatchObject({ leftMs: 0, last: [] })
+  await advanceTo(playing.round?.settlesAt ?? '')
+  const after = await table.until(({ last }) => last[0]?.number === number)
+  const letter = { player: 'P', banker: 'B', tie: 'T' }[(after.last[0]?.result as { winner: 'player' | 'banker' | 'tie' }).winner]
+  expect((await told()).tables[2]?.last).toMatchObject([{ text: letter }])
+})

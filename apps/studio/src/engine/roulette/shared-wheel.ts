@@ -3,7 +3,7 @@ import type { Bets } from '../rounds/round.ts'
 import type { SharedTable } from '../shared/shared-table.ts'
 import { oneAfterAnother } from '../shared/timetable.ts'
 import { pocketDrawn } from './pocket-drawn.ts'
-import type { Spot } from './pockets.ts'
+import { colourOf, type Spot } from './pockets.ts'
 
 /** How long bets are open and the ball rolls, in milliseconds. */
 export const [betsMs, turnMs] = [20_000, 9000] as const
@@ -34,5 +34,6 @@ export function sharedWheel({ gameId, label, spotOf, winOf }: Wheel): SharedTabl
     faultOf: (bets, { currency, maxStake }) => faultOfBets(bets, isSpot, currency, maxStake),
     decide: async (draw) => ({ pocket: await pocketDrawn(draw) }),
     settling: { each: ({ bet }, { result: { pocket } }) => ({ win: winOf(bet, pocket), outcome: { pocket } }) },
+    markOf: ({ pocket }) => ({ text: String(pocket), tone: colourOf(pocket) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Draw } from '../fairness/fair-draw.ts'
+import type { Mark } from '../game.ts'
 import type { Round } from '../rounds/round.ts'
 import type { SharedRound } from './shared-round.ts'
 import type { Timetable } from './timetable.ts'
@@ -51,6 +52,8 @@ export type SharedTable<Bet, Plan, Result> = {
   /** Whether the digest of the closed list of bets decides too: it follows the label, after a colon. */
   mixesBets?: boolean
   settling: Settling<Bet, Plan, Result>
+  /** What of a result stands on the lobby's card; missing where the lobby shows nothing of the table. */
+  markOf?(result: Result): Mark
 }
 
 /**

@@ -4,6 +4,7 @@ import { lockSession } from '../rounds/session.sql.ts'
 import { isOpened, type OpenSession } from '../rounds/session.ts'
 import type { Studio } from '../studio.ts'
 import { layBet } from './lay-bet.ts'
+import { liveTable } from './live-table.ts'
 import { runTable, voidSharedRound } from './run-table.ts'
 import { takeBet } from './settle-bets.ts'
 import type { SharedTable } from './shared-table.ts'
@@ -16,7 +17,7 @@ const placing = z.object({ key: z.string().regex(/^[\w-]{8,100}$/), round: z.int
 type Extras<Bet, Plan, Result> = (studio: Studio, session: OpenSession, view: TableView<Bet, Plan, Result>) => object
 
 /** The parts of a game that a shared table makes: its play, view, calls, work by the clock and act at the desk. */
-type TableGame = Required<Pick<Game, 'shared' | 'view' | 'calls' | 'beat' | 'deskActs'>>
+type TableGame = Required<Pick<Game, 'shared' | 'view' | 'calls' | 'beat' | 'deskActs'>> & Pick<Game, 'live'>
 
 /**
  * Makes a game's parts of its table. `extras` adds to the view. The page's call `bets` asks `{ key, round, bet }` and
@@ -38,7 +39,9 @@ export function tableGame<Bet, Plan, Result>(
     const now = await lockSession(studio.world.database.query, session.id)
     return { round: betView(round), state: await view(studio, now && isOpened(now) ? now : session) }
   }
+  const { markOf } = table
   return {
+    ...(markOf && { live: (studio: Studio) => liveTable(studio, table, markOf) }),
     shared: {
       hold: async (query, { gameId, sharedRound }) => void (sharedRound !== null && (await holdSharedRound(query, gameId, sharedRound))),
       taken: (query, round, now) => takeBet(query, table, round, now),

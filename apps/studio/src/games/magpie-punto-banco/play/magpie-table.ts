@@ -16,6 +16,8 @@ export const chipValues = [20n, 100n, 500n, 1000n, 2500n] as const
 
 const isSpot = (id: string) => spots.some((spot) => spot === id)
 
+const marks = { player: { text: 'P', tone: 'blue' }, banker: { text: 'B', tone: 'red' }, tie: { text: 'T', tone: 'green' } } as const
+
 /** The table: chips on player, banker and tie, a new shoe in every round. */
 export const magpieTable: SharedTable<Bets, null, Dealt> = {
   gameId: magpieId,
@@ -29,4 +31,5 @@ export const magpieTable: SharedTable<Bets, null, Dealt> = {
   decide: dealBaccarat,
   playMsOf,
   settling: { each: ({ bet }, { result }) => ({ win: winOf(bet, result.winner), outcome: result }) },
+  markOf: ({ winner }) => marks[winner],
 }
