@@ -4,7 +4,7 @@ import { sharedWheelPage } from '../../../page-kit/roulette/shared-wheel-page.ts
 import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
 import { wheelReturnPercent } from '../play/maths.ts'
 import { wheelHash } from '../play/maths-hash.ts'
-import { wheelWords } from '../words.ts'
+import { wheelWords } from './words.ts'
 import { harvestLook } from './harvest-look.ts'
 
 /** The script of the page. */

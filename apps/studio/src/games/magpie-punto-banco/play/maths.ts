@@ -5,7 +5,7 @@ import { canonicalText } from '../../../engine/fairness/canonical-text.ts'
 export const magpieId = 'magpie-punto-banco'
 
 /** Everything that decides what the table pays, and nothing else; `mathsHash` covers its canonical text. */
-export const maths = { gameId: magpieId, version: 1, ...rules } as const
+const maths = { gameId: magpieId, version: 1, ...rules } as const
 
 /** Returns the mathematics as canonical text, with keys in alphabetical order. */
 export const canonicalMaths = (): string => canonicalText(maths)

@@ -4,7 +4,7 @@ import { sharedWheelPage } from '../../../page-kit/roulette/shared-wheel-page.ts
 import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
 import { returnPercent } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
-import { stillwaterWords } from '../words.ts'
+import { stillwaterWords } from './words.ts'
 import { scene } from './scene.ts'
 import { stillwaterLook } from './stillwater-look.ts'
 

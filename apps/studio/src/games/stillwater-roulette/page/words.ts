@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../page-kit/words/index.ts'
+import type { WordsByLanguage } from '../../../page-kit/words/index.ts'
 
 const game = 'Stillwater Roulette'
 
