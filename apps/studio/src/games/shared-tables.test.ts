@@ -144,6 +144,7 @@ test('the platform is told what goes on at each table, and nothing of a player',
   expect((await told()).tables[2]).toMatchObject({ leftMs: 0, last: [] })
   await advanceTo(playing.round?.settlesAt ?? '')
   const after = await table.until(({ last }) => last[0]?.number === number)
-  const letter = { player: 'P', banker: 'B', tie: 'T' }[(after.last[0]?.result as { winner: 'player' | 'banker' | 'tie' }).winner]
+  const { winner } = after.last[0]!.result as { winner: 'player' | 'banker' | 'tie' } // it is settled, as the table says
+  const letter = { player: 'P', banker: 'B', tie: 'T' }[winner]
   expect((await told()).tables[2]?.last).toMatchObject([{ text: letter }])
 })

@@ -127,9 +127,9 @@ test('a bet that the wallet takes after closing goes back; the list that decides
   expect(
     studio.platform
       .calls('win')
-      .map(({ input }) => input.amount)
-      .toSorted(),
-  ).toEqual(['0', '200'])
+      .map(({ input }) => Number(input.amount))
+      .toSorted((a, b) => a - b),
+  ).toEqual([0, 200])
   expect(studio.platform.state.cash).toBe(10_000n)
 })
 
@@ -156,11 +156,8 @@ test('a round that is killed at each of its steps ends as its seed says, and eve
   const over = await table.until(
     ({ mine }) => mine.length === 3 && mine.every(({ status }) => status === 'closed' || status === 'rolledBack'),
   )
-  expect(over.mine.map(({ status, win }) => [status, win]).toSorted()).toEqual([
-    ['closed', '0'],
-    ['closed', '200'],
-    ['rolledBack', null],
-  ])
+  const ended = over.mine.map(({ status, win }) => `${status} ${win}`)
+  expect(new Set(ended)).toEqual(new Set(['closed 0', 'closed 200', 'rolledBack null']))
   await until(
     () => studio.platform.state.cash,
     (cash) => cash === 10_000n,

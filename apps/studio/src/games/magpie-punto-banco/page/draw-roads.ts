@@ -9,7 +9,7 @@ import type { PageWords } from '../words/index.ts'
 /** The letters by which the results are known at every table. */
 export const markOf: Record<Spot, string> = { player: 'P', banker: 'B', tie: 'T' }
 
-const namespace = 'http://www.w3.org/2000/svg'
+const namespace = 'http://www.w3.org/2000/svg' as const
 
 /** Draws both roads of the latest results, which are told newest first, and the last twelve as beads beside the ring. */
 export function drawRoads(words: PageWords, last: readonly ChipRound<Dealt>[]): void {
@@ -60,7 +60,7 @@ const place = (column: number, row: number, kind: string) =>
   element('g', { class: kind, transform: `translate(${column * 10 + 5} ${row * 10 + 5})` })
 
 function element(name: string, attributes: Record<string, string>): SVGElement {
-  const made = document.createElementNS(namespace, name) as SVGElement // all of its namespace are
+  const made = document.createElementNS(namespace, name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
   return made
 }
