@@ -40,10 +40,10 @@ export const lily: Family = (random, { deep, ground, main, other, light, glint }
 }
 
 /** Two magpies on a bough that look at each other, and the moon between them. */
-export const magpies: Family = (random, { deep, ground, main, other, light, glint }) => {
+export const magpies: Family = (random, { deep, ground, main, light, glint }) => {
   const moon = circle(240, random.between(176, 200), 92, `fill="${glint}"`) + circle(240, 188, 128, `fill="${glint}" opacity=".16"`)
   const bird =
-    `<path d="M-40 30C-92 80-112 150-120 232L-96 214-84 240C-66 170-40 110-14 62Z" fill="${other}"/>` +
+    `<path d="M-40 30C-92 80-112 150-120 232L-96 214-84 240C-66 170-40 110-14 62Z" fill="#1d5c70"/>` +
     `<path d="M62-44C50-66 20-70 4-48-24-14-56 10-58 50-30 76 14 66 34 38 48 18 52-8 56-24Z" fill="#12141d"/>` +
     `<path d="M-50 38C-28 10 0 0 22 4 12 32-12 50-44 52Z" fill="#f8f5ee"/><path d="M26 34C44 18 50-4 50-18 36-12 22-2 16 16Z" fill="#f8f5ee"/>` +
     `<path d="M58-50L92-42 60-34Z" fill="#0b0c12"/><circle cx="44" cy="-46" r="5" fill="#f8f5ee"/><circle cx="45" cy="-46" r="2.6" fill="#0b0c12"/>` +

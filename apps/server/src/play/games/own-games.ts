@@ -229,7 +229,7 @@ export const firstGames: GameData[] = [
     name: 'Stillwater Roulette',
     group: 'roulette',
     moreGroups: ['live', 'new'],
-    art: 'lily-stillwater',
+    art: 'lily-lake',
     returnPercent: '97.30',
   }),
   own({
@@ -239,7 +239,7 @@ export const firstGames: GameData[] = [
     name: 'Magpie Punto Banco',
     group: 'baccarat',
     moreGroups: ['live', 'new'],
-    art: 'magpies-punto-banco',
+    art: 'magpies-magpie',
     returnPercent: '95.15',
   }),
 ]

@@ -9,12 +9,12 @@ export function scene(): Html {
 
 /** A birch with its dark scars. */
 const birch = (x: number, width: number, shade: string) => {
-  const scars = Array.from({ length: 11 }, (_, at) => {
+  const scars = Array.from({ length: 13 }, (_, at) => {
     const y = 30 + at * 78 + ((at * 47) % 40)
     const from = at % 2 === 0 ? x : x + width * 0.45
     return `<path d="M${from} ${y}q${width * 0.3} ${6 - (at % 3) * 5} ${width * 0.55} 2" stroke="#232833" stroke-width="${4 + (at % 3) * 2}" fill="none"/>`
   }).join('')
-  return `<path d="M${x} -10Q${x + 5} 420 ${x - 9} 900H${x + width + 11}Q${x + width - 5} 420 ${x + width} -10Z" fill="${shade}"/>${scars}`
+  return `<path d="M${x} -10Q${x + 5} 420 ${x - 9} 1010H${x + width + 11}Q${x + width - 5} 420 ${x + width} -10Z" fill="${shade}"/>${scars}`
 }
 
 /** A magpie that looks to the right: white shoulder and belly, a long tail that shines blue and green. */
