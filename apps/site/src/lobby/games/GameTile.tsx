@@ -6,10 +6,11 @@ import { lobbyParts } from './lobby-parts.ts'
 import { useSite } from '../../base/site.ts'
 import { loadWords } from '../../base/loaded-words.ts'
 
+const LiveOnTile = lobbyParts.liveOnTile.view as ComponentType<{ game: string }> // likewise
 const JackpotOnTile = lobbyParts.jackpotOnTile.view as ComponentType<{ id: string }> // the component that is loaded takes it
 
 /** A game's tile. Pressing it opens the details over the page; its address is the game's own. */
-export function GameTile({ game, eager = false, level = 3 }: { game: Game; eager?: boolean; level?: 2 | 3 }) {
+export function GameTile({ game, eager = false, level = 3, wide }: { game: Game; eager?: boolean; level?: 2 | 3; wide?: boolean }) {
   const site = useSite()
   const { t } = site.texts
   const prepare = () => void Promise.all([lobbyParts.gameDetails.view.preload?.(), loadWords(site.texts, 'game')]).catch(() => undefined)
@@ -18,13 +19,8 @@ export function GameTile({ game, eager = false, level = 3 }: { game: Game; eager
       art={game.art}
       eager={eager}
       level={level}
-      onArt={
-        game.jackpot && (
-          <Suspense>
-            <JackpotOnTile id={game.jackpot} />
-          </Suspense>
-        )
-      }
+      wide={wide}
+      onArt={<Suspense>{wide ? <LiveOnTile game={game.friendlyId} /> : game.jackpot && <JackpotOnTile id={game.jackpot} />}</Suspense>}
       mark={game.isNew ? t('lobby.new') : undefined}
       name={
         <Link

@@ -9,4 +9,6 @@ export const lobbyParts = {
   playerHero: lazily('lobby/hero/PlayerHero.tsx', [], () => import('../hero/PlayerHero.tsx')),
   // Few games have one.
   jackpotOnTile: lazily('jackpots/JackpotOnTile.tsx', [], () => import('../../jackpots/index.ts')),
+  // Only live games have one.
+  liveOnTile: lazily('live-tables/LiveOnTile.tsx', ['live-tables'], () => import('../../live-tables/index.ts')),
 } as const
