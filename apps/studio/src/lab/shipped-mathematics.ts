@@ -18,4 +18,6 @@ export const shippedMathematics: Readonly<Record<string, readonly { version: num
   'spirit-level': [{ version: 1, hash: '6806f42189a8d8fff6645e92fd362e4d88a121aa87920751162e0e2fb645945c' }],
   'hush-hedgehog': [{ version: 1, hash: '02baeac2f20aa5e2299dfa7e19cba7b9635ebec41b22479e0f4df9c6512d414b' }],
   'frost-panes': [{ version: 1, hash: 'f16df7643cd9582dd8396c4b2968df6e03ba2dac5d1f04a1e10f19a6d1206354' }],
+  'stillwater-roulette': [{ version: 1, hash: 'ff12b5b89b1c7a332c3d4f59b12c73ca007dd70c03ea143c407f275fd096c19d' }],
+  'magpie-punto-banco': [{ version: 1, hash: 'da0418ea6a353880579979287bb590d4801e6e186b0ef24bd51a51e9728812b7' }],
 }

@@ -1,33 +1,35 @@
+import { proveChances, proveReturns } from '../../engine/baccarat/prove-return.ts'
+import { returnPercents, spots as sides } from '../../engine/baccarat/rules.ts'
+import type { Game } from '../../engine/game.ts'
+import { plainSpots } from '../../engine/roulette/pockets.ts'
+import { proveSpot } from '../../engine/roulette/prove-spot.ts'
+import type { Bets } from '../../engine/rounds/round.ts'
+import type { SharedTable } from '../../engine/shared/shared-table.ts'
 import { harvestWheel } from '../harvest-wheel/index.ts'
-import { spotOf, wheelReturnPercent, winOf } from '../harvest-wheel/play/maths.ts'
-import { pockets } from '../../engine/roulette/pockets.ts'
-import { plus, rational, times } from '../../engine/fairness/rational.ts'
-import { exactly, type ProvenGame, type Way } from './proven-game.ts'
+import { wheelTable } from '../harvest-wheel/play/wheel-table.ts'
+import { magpiePuntoBanco } from '../magpie-punto-banco/index.ts'
+import { magpieTable } from '../magpie-punto-banco/play/magpie-table.ts'
+import { stillwaterRoulette } from '../stillwater-roulette/index.ts'
+import { stillwaterTable } from '../stillwater-roulette/play/stillwater-table.ts'
+import { atTable, exactly, type Proven, type ProvenGame } from './proven-game.ts'
 
-const stake = 10n
-const wheelWays = ['n17', 'red', 'even', 'low', 'dozen2', 'column3']
-const wheelWay = (spot: string): Way => ({
-  name: spot,
-  play: async (draw) => {
-    const [pocket = 0] = await draw(pockets.length, 1)
-    return { first: stake, staked: stake, won: winOf({ [spot]: String(stake) }, pocket) }
-  },
+const wheelSpots = plainSpots.filter(({ id }) => ['n17', 'red', 'even', 'low', 'dozen2', 'column3'].includes(id))
+
+const wheel = <Result>(game: Game, table: SharedTable<Bets, null, Result>): ProvenGame => ({
+  game,
+  ways: wheelSpots.map(({ id }) => atTable(id, table, { [id]: '10' })),
+  prove: () => Object.fromEntries(wheelSpots.map((spot) => [spot.id, exactly(proveSpot(spot), game.listing?.returnPercent ?? '')])),
 })
 
-/** Games at tables that all players share. */
+/** What is proven of the sides of punto banco. */
+export function provenSides(): Readonly<Record<string, Proven>> {
+  const returns = proveReturns(proveChances())
+  return Object.fromEntries(sides.map((side) => [side, exactly(returns[side], returnPercents[side])]))
+}
+
+/** Games at tables that all players share, in each kind of bet or a choice of them. */
 export const liveGames: readonly ProvenGame[] = [
-  {
-    game: harvestWheel,
-    ways: wheelWays.map(wheelWay),
-    prove: () =>
-      Object.fromEntries(
-        wheelWays.map((spot) => {
-          const { covers = [], pays = 0 } = spotOf(spot) ?? {}
-          return [
-            spot,
-            exactly(times(rational(new Set(covers).size, pockets.length), plus(rational(pays), rational(1))), wheelReturnPercent),
-          ]
-        }),
-      ),
-  },
+  wheel(harvestWheel, wheelTable),
+  wheel(stillwaterRoulette, stillwaterTable),
+  { game: magpiePuntoBanco, ways: sides.map((side) => atTable(side, magpieTable, { [side]: '20' })), prove: provenSides },
 ]

@@ -1,6 +1,8 @@
 import type { Draw } from '../../engine/fairness/fair-draw.ts'
 import type { Rational } from '../../engine/fairness/rational.ts'
 import type { Game, SoloPlay } from '../../engine/game.ts'
+import type { SharedRound } from '../../engine/shared/shared-round.ts'
+import type { SharedTable } from '../../engine/shared/shared-table.ts'
 
 /** One round in minor units: the stake that it began with, all that was staked, and what was won. */
 export type Played = { first: bigint; staked: bigint; won: bigint }
@@ -46,6 +48,36 @@ export function inSteps(name: string, { solo }: Game, stake: bigint, choice: unk
     }
   }
   return { name, play }
+}
+
+/** A way to bet at a table where every bet is settled by itself and nothing but the seed decides. */
+export function atTable<Bet, Result>(name: string, table: SharedTable<Bet, null, Result>, bet: Bet): Way {
+  const { each } = table.settling
+  if (!each) throw new Error('The bets of the table are settled together.')
+  const stake = table.stakeOf(bet)
+  const laid = { id: name, owner: name, type: 'demo', currency: 'EUR', stake, bet } as const
+  const play = async (draw: Draw): Promise<Played> => {
+    const result = await table.decide(draw, firstRound)
+    return { first: stake, staked: stake, won: each(laid, { ...firstRound, result }).win }
+  }
+  return { name, play }
+}
+
+const epoch = new Date(0)
+const firstRound: SharedRound<null, null> = {
+  gameId: '',
+  number: 1,
+  chainId: '',
+  place: 1,
+  seed: '',
+  clientSeed: '',
+  openedAt: epoch,
+  closesAt: epoch,
+  settlesAt: epoch,
+  endsAt: epoch,
+  plan: null,
+  result: null,
+  status: 'open',
 }
 
 function soloOf(solo: SoloPlay | undefined): SoloPlay {

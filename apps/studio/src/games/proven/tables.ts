@@ -1,4 +1,6 @@
+import { spots as sides } from '../../engine/baccarat/rules.ts'
 import { rankIndex, suitIndex } from '../../engine/cards/card.ts'
+import { proveSpot } from '../../engine/roulette/prove-spot.ts'
 import { blackthorn } from '../blackthorn/index.ts'
 import { returnPercent as blackthornPercent } from '../blackthorn/play/maths.ts'
 import type { BlackthornSeen, BoxAct } from '../blackthorn/play/play-blackthorn.ts'
@@ -11,11 +13,9 @@ import { returnPercent as jacksPercent } from '../jacks/play/maths.ts'
 import type { JacksSeen } from '../jacks/play/play-jacks.ts'
 import { proveJacks } from '../jacks/play/prove-return.ts'
 import { millstoneRoulette } from '../millstone-roulette/index.ts'
-import { returnPercent as millstonePercent } from '../millstone-roulette/play/maths.ts'
-import { proveMillstone } from '../millstone-roulette/play/prove-return.ts'
+import { returnPercent as millstonePercent, spots } from '../millstone-roulette/play/maths.ts'
 import { quinceBaccarat } from '../quince-baccarat/index.ts'
-import { returnPercents, spots } from '../quince-baccarat/play/maths.ts'
-import { proveChances, proveReturns } from '../quince-baccarat/play/prove-return.ts'
+import { provenSides } from './live.ts'
 import { atOnce, exactly, inSteps, type ProvenGame } from './proven-game.ts'
 
 /** What the strategy card says for the box that is played. */
@@ -56,6 +56,7 @@ function bestHoldOf(seen: unknown): number[] {
 }
 
 const millstoneWays = ['n17', 'n17-n20', 'n16-n17-n18', 'n13-n14-n16-n17', 'dozen2', 'column3', 'red', 'even', 'low']
+const millstoneSpots = spots.filter(({ id }) => millstoneWays.includes(id))
 
 /** Card games and roulette that are played alone, by the strategy that their return is printed for. */
 export const tables: readonly ProvenGame[] = [
@@ -74,15 +75,12 @@ export const tables: readonly ProvenGame[] = [
   },
   {
     game: millstoneRoulette,
-    ways: millstoneWays.map((spot) => atOnce(spot, millstoneRoulette, 10n, { [spot]: '10' })),
-    prove: () => Object.fromEntries(millstoneWays.map((spot) => [spot, exactly(proveMillstone(spot), millstonePercent)])),
+    ways: millstoneSpots.map(({ id }) => atOnce(id, millstoneRoulette, 10n, { [id]: '10' })),
+    prove: () => Object.fromEntries(millstoneSpots.map((spot) => [spot.id, exactly(proveSpot(spot), millstonePercent)])),
   },
   {
     game: quinceBaccarat,
-    ways: spots.map((spot) => atOnce(spot, quinceBaccarat, 20n, { [spot]: '20' })),
-    prove: () => {
-      const returns = proveReturns(proveChances())
-      return Object.fromEntries(spots.map((spot) => [spot, exactly(returns[spot], returnPercents[spot])]))
-    },
+    ways: sides.map((side) => atOnce(side, quinceBaccarat, 20n, { [side]: '20' })),
+    prove: provenSides,
   },
 ]

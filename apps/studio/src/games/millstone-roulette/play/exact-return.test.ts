@@ -7,10 +7,10 @@ import { blocksOf } from '../../../engine/fairness/seeds.ts'
 import { stakeOf } from '../../../engine/rounds/chips.ts'
 import { borderSpots } from '../../../engine/roulette/border-spots.ts'
 import { pockets } from '../../../engine/roulette/pockets.ts'
+import { proveSpot } from '../../../engine/roulette/prove-spot.ts'
 import { millstoneRoulette } from '../index.ts'
 import { canonicalMaths, returnPercent, spotOf, spots, winOf } from './maths.ts'
 import { mathsHash } from './maths-hash.ts'
-import { proveMillstone } from './prove-return.ts'
 import { readBets, spinMillstone } from './spin-millstone.ts'
 
 const laid = fc.dictionary(fc.constantFrom(...spots.map(({ id }) => id)), fc.integer({ min: 1, max: 100 }).map(String), {
@@ -20,7 +20,7 @@ const laid = fc.dictionary(fc.constantFrom(...spots.map(({ id }) => id)), fc.int
 
 test('there are 157 spots, each once, and each returns 36/37', () => {
   expect(new Set(spots.map(({ covers }) => [...covers].toSorted((a, b) => a - b).join())).size).toBe(157)
-  for (const spot of spots) expect([spot.id, proveMillstone(spot.id)]).toEqual([spot.id, rational(36, 37)])
+  for (const spot of spots) expect([spot.id, proveSpot(spot)]).toEqual([spot.id, rational(36, 37)])
   expect(returnPercent).toBe('97.30')
 })
 
