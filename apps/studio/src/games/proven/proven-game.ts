@@ -57,7 +57,7 @@ export function atTable<Bet, Result>(name: string, table: SharedTable<Bet, null,
   const stake = table.stakeOf(bet)
   const laid = { id: name, owner: name, type: 'demo', currency: 'EUR', stake, bet } as const
   const play = async (draw: Draw): Promise<Played> => {
-    const result = await table.decide(draw, firstRound)
+    const result = await table.decide(draw, firstRound, { bets: [], blocksOf: () => () => new Uint8Array() })
     return { first: stake, staked: stake, won: each(laid, { ...firstRound, result }).win }
   }
   return { name, play }

@@ -1,15 +1,14 @@
-import { join } from 'node:path'
 import { html, type Html } from '@fairhouse/process/html.ts'
 import type { Session } from '../../engine/rounds/session.ts'
 import type { StudioPage } from '../send-studio-page.ts'
 import { noticeDialog, seedSheet, sheet } from '../sheets.ts'
 import type { Voice } from '../show/sound.ts'
-import { soloFrame } from '../solo/frame.ts'
-import { spoken, type Language, type Words, type WordsByLanguage } from '../words/index.ts'
+import { kitStyles, soloPage } from '../solo/solo-page.ts'
+import type { Language, Words, WordsByLanguage } from '../words/index.ts'
 import { instantWords, type InstantWords } from './words.ts'
 
 const kit = ['studio.css', 'game.css', 'prizes.css', 'controls.css', 'free-rounds.css', 'dialogs.css', 'instant/instant.css']
-const shared = kit.map((name) => join(import.meta.dirname, '..', name))
+const shared = kitStyles(...kit)
 
 type OwnWords = Record<'game' | 'idle' | 'scriptText', string>
 
@@ -34,25 +33,18 @@ type Instant<Own extends OwnWords> = {
 }
 
 /** Returns how the page of an instant game is drawn for a visit. */
-export function instantPage<Own extends OwnWords>(game: Instant<Own>): (session: Session, page: string) => StudioPage {
-  return (session, page) => {
-    const { words: common, own, language, direction } = spoken(session.language, game.words)
-    const words = { ...common, ...instantWords[language], ...own }
-    const dialogs = html`${sheet('rules', words.rules, words, game.rules(words, language))}
-    ${sheet('fairness', words.fairness, words, seedSheet(words, game.mathsHash))} ${noticeDialog()}`
-    const body = soloFrame({
-      session,
-      page,
-      voice: game.voice,
-      language,
-      words,
-      returnPercent: game.returnPercent,
-      scene: game.scene(),
-      board: game.board(words, language),
-      ...(game.choices ? { choices: game.choices(words, language) } : {}),
-      dialogs,
-    })
-    const styles = [...shared, ...game.styles]
-    return { title: words.game, language, direction, styles, body, scripts: [game.script], framedBy: session.parentOrigin }
-  }
+export function instantPage<Own extends OwnWords>({
+  rules,
+  mathsHash,
+  styles,
+  ...game
+}: Instant<Own>): (session: Session, page: string) => StudioPage {
+  return soloPage<Own, InstantWords>({
+    ...game,
+    kindWords: instantWords,
+    dialogs: (words, language) =>
+      html`${sheet('rules', words.rules, words, rules(words, language))}
+      ${sheet('fairness', words.fairness, words, seedSheet(words, mathsHash))} ${noticeDialog()}`,
+    styles: [...shared, ...styles],
+  })
 }

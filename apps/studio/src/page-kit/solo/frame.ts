@@ -8,7 +8,7 @@ import type { SoloData } from './show.ts'
 import type { Words } from '../words/index.ts'
 
 /** What a game played alone puts into its frame. */
-type Framed = {
+export type Framed = {
   session: Session
   page: string
   language: string

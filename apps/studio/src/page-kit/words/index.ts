@@ -42,3 +42,9 @@ export function spoken<Own>(tag: string, own: WordsByLanguage<Own>): Spoken<Own>
   const language = languageOf(tag)
   return { words: shared[language], own: own[language], language, direction: language === 'ar' ? 'rtl' : 'ltr' }
 }
+
+/** Joins two tables of texts, language by language. */
+export function joinWords<One, Other>(one: WordsByLanguage<One>, other: WordsByLanguage<Other>): WordsByLanguage<One & Other> {
+  const joined = (Object.keys(shared) as Language[]).map((language) => [language, { ...one[language], ...other[language] }] as const) // the table has these keys only
+  return Object.fromEntries(joined) as WordsByLanguage<One & Other> // fromEntries forgets the keys
+}

@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import { html, type Html } from '@fairhouse/process/html.ts'
-import type { Session } from '../../../engine/rounds/session.ts'
 import { jackpotNotes, jackpotRules } from '../../../page-kit/jackpot-notes.ts'
-import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
-import { soloFrame } from '../../../page-kit/solo/frame.ts'
-import { spoken } from '../../../page-kit/words/index.ts'
+import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
 import { maths, returnPercent, rowCount } from '../play/maths.ts'
 import { hiveWords, type PageWords } from '../words/index.ts'
 import { jackpotOutcomes } from '../play/jackpot-outcomes.ts'
@@ -12,10 +9,11 @@ import { hiveDialogs } from './hive-dialogs.ts'
 import { scene } from './scene.ts'
 import { symbolDrawings, symbolImage } from './symbols.ts'
 
-const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
 const own = (name: string) => join(import.meta.dirname, name)
-const shared = ['studio.css', 'game.css', 'reels.css', 'prizes.css', 'controls.css', 'free-rounds.css', 'dialogs.css'].map(kit)
-const styles = [...shared, own('hive.css')]
+const styles = [
+  ...kitStyles('studio.css', 'game.css', 'reels.css', 'prizes.css', 'controls.css', 'free-rounds.css', 'dialogs.css'),
+  own('hive.css'),
+]
 
 /** The script of the page. */
 export const playScript = own('hive.ts')
@@ -24,23 +22,17 @@ export const playScript = own('hive.ts')
 export type HiveData = { words: PageWords; language: string }
 
 /** Draws the game's page. */
-export function hivePage(session: Session, page: string): StudioPage {
-  const { words: common, own: texts, language, direction } = spoken(session.language, hiveWords)
-  const words: PageWords = { ...common, ...texts }
-  const body = soloFrame({
-    session,
-    page,
-    voice: { root: 220, scale: [0, 4, 7, 9, 11], wave: 'triangle' },
-    language,
-    words,
-    returnPercent,
-    scene: html`${scene()} ${symbolDrawings()}`,
-    board: board(),
-    dialogs: hiveDialogs(words, jackpotRules(session, jackpotOutcomes)),
-    note: jackpotNotes(session, jackpotOutcomes),
-  })
-  return { title: words.game, language, direction, styles, body, scripts: [playScript], framedBy: session.parentOrigin }
-}
+export const hivePage = soloPage({
+  words: hiveWords,
+  voice: { root: 220, scale: [0, 4, 7, 9, 11], wave: 'triangle' },
+  returnPercent,
+  scene: () => html`${scene()} ${symbolDrawings()}`,
+  board,
+  dialogs: (words, _, session) => hiveDialogs(words, jackpotRules(session, jackpotOutcomes)),
+  note: (session) => jackpotNotes(session, jackpotOutcomes),
+  styles,
+  script: playScript,
+})
 
 /** Before the first round the board shows the first stop of each strip, and no comb. */
 function board(): Html {

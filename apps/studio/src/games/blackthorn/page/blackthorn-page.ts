@@ -1,21 +1,17 @@
 import { join } from 'node:path'
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
-import type { Session } from '../../../engine/rounds/session.ts'
 import { cardDrawings } from '../../../page-kit/cards/card-image.ts'
 import { cardWords } from '../../../page-kit/cards/words.ts'
 import { icon } from '../../../page-kit/icons.ts'
-import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
-import { soloFrame } from '../../../page-kit/solo/frame.ts'
-import { spoken } from '../../../page-kit/words/index.ts'
+import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
 import { maths, returnPercent } from '../play/maths.ts'
 import { boxActs } from '../play/play-blackthorn.ts'
 import { blackthornWords, type PageWords } from '../words/index.ts'
 import { blackthornDialogs } from './blackthorn-dialogs.ts'
 import { scene } from './scene.ts'
 
-const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
 const own = (name: string) => join(import.meta.dirname, name)
-const shared = [
+const kit = [
   'studio.css',
   'game.css',
   'prizes.css',
@@ -24,8 +20,8 @@ const shared = [
   'dialogs.css',
   'cards/cards.css',
   'cards/phone-row.css',
-].map(kit)
-const styles = [...shared, own('blackthorn.css'), own('boxes.css'), own('strategy.css')]
+]
+const styles = [...kitStyles(...kit), own('blackthorn.css'), own('boxes.css'), own('strategy.css')]
 
 /** The script of the page. */
 export const playScript = own('play-boxes.ts')
@@ -37,23 +33,18 @@ export type BlackthornData = { words: PageWords; language: string }
 const keys = { hit: 'H', stand: 'S', double: 'D' }
 
 /** Draws the game's page. */
-export function blackthornPage(session: Session, page: string): StudioPage {
-  const { words: common, own: texts, language, direction } = spoken(session.language, blackthornWords)
-  const words: PageWords = { ...common, ...cardWords[language], ...texts }
-  const body = soloFrame({
-    session,
-    page,
-    voice: { root: 196, scale: [0, 2, 3, 7, 8], wave: 'sine' },
-    language,
-    words,
-    returnPercent,
-    scene: html`${scene()} ${trusted(cardDrawings())}`,
-    board: board(words),
-    choices: choices(words),
-    dialogs: blackthornDialogs(words),
-  })
-  return { title: words.game, language, direction, styles, body, scripts: [playScript], framedBy: session.parentOrigin }
-}
+export const blackthornPage = soloPage({
+  words: blackthornWords,
+  kindWords: cardWords,
+  voice: { root: 196, scale: [0, 2, 3, 7, 8], wave: 'sine' },
+  returnPercent,
+  scene: () => html`${scene()} ${trusted(cardDrawings())}`,
+  board,
+  choices,
+  dialogs: blackthornDialogs,
+  styles,
+  script: playScript,
+})
 
 /** The felt with the dealer and the boxes, of which the script shows those that are open. */
 function board(words: PageWords): Html {

@@ -1,19 +1,15 @@
 import { join } from 'node:path'
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
-import type { Session } from '../../../engine/rounds/session.ts'
 import { cardDrawings, cardImage } from '../../../page-kit/cards/card-image.ts'
 import { cardWords } from '../../../page-kit/cards/words.ts'
-import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
-import { soloFrame } from '../../../page-kit/solo/frame.ts'
-import { spoken } from '../../../page-kit/words/index.ts'
+import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
 import { maths, returnPercent } from '../play/maths.ts'
 import { jacksWords, type PageWords } from '../words/index.ts'
 import { jacksDialogs, payRows } from './jacks-dialogs.ts'
 import { scene } from './scene.ts'
 
-const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
 const own = (name: string) => join(import.meta.dirname, name)
-const shared = [
+const kit = [
   'studio.css',
   'game.css',
   'prizes.css',
@@ -22,8 +18,8 @@ const shared = [
   'dialogs.css',
   'cards/cards.css',
   'cards/phone-row.css',
-].map(kit)
-const styles = [...shared, own('jacks.css')]
+]
+const styles = [...kitStyles(...kit), own('jacks.css')]
 
 /** The script of the page. */
 export const playScript = own('jacks.ts')
@@ -32,23 +28,18 @@ export const playScript = own('jacks.ts')
 export type JacksData = { words: PageWords; language: string }
 
 /** Draws the game's page. */
-export function jacksPage(session: Session, page: string): StudioPage {
-  const { words: common, own: texts, language, direction } = spoken(session.language, jacksWords)
-  const words: PageWords = { ...common, ...cardWords[language], ...texts }
-  const body = soloFrame({
-    session,
-    page,
-    voice: { root: 175, scale: [0, 3, 5, 6, 7, 10], wave: 'triangle' },
-    language,
-    words,
-    returnPercent,
-    scene: html`${scene()} ${trusted(cardDrawings())}`,
-    board: board(words),
-    choices: choices(words),
-    dialogs: jacksDialogs(words),
-  })
-  return { title: words.game, language, direction, styles, body, scripts: [playScript], framedBy: session.parentOrigin }
-}
+export const jacksPage = soloPage({
+  words: jacksWords,
+  kindWords: cardWords,
+  voice: { root: 175, scale: [0, 3, 5, 6, 7, 10], wave: 'triangle' },
+  returnPercent,
+  scene: () => html`${scene()} ${trusted(cardDrawings())}`,
+  board,
+  choices,
+  dialogs: jacksDialogs,
+  styles,
+  script: playScript,
+})
 
 /** Before the first round the cards lie face down. */
 function board(words: PageWords): Html {

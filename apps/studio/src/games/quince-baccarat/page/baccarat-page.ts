@@ -1,23 +1,20 @@
 import { join } from 'node:path'
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
-import type { Session } from '../../../engine/rounds/session.ts'
 import { puntoWords } from '../../../page-kit/baccarat/words/index.ts'
 import { cardDrawings, cardImage } from '../../../page-kit/cards/card-image.ts'
 import { cardWords } from '../../../page-kit/cards/words.ts'
 import { chipWords } from '../../../page-kit/chips/words.ts'
 import { drawTray } from '../../../page-kit/chips/tray.ts'
-import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
-import { soloFrame } from '../../../page-kit/solo/frame.ts'
-import { spoken } from '../../../page-kit/words/index.ts'
+import { joinWords } from '../../../page-kit/words/index.ts'
+import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
 import { paysOf, returnPercents, spots, type Spot } from '../../../engine/baccarat/rules.ts'
 import { baccaratWords, type PageWords } from '../words/index.ts'
 import { baccaratDialogs } from './baccarat-dialogs.ts'
 import { scene } from './scene.ts'
 
-const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
 const own = (name: string) => join(import.meta.dirname, name)
-const shared = ['studio.css', 'game.css', 'controls.css', 'free-rounds.css', 'dialogs.css', 'cards/cards.css', 'chips/chips.css'].map(kit)
-const styles = [...shared, own('baccarat.css')]
+const kit = ['studio.css', 'game.css', 'controls.css', 'free-rounds.css', 'dialogs.css', 'cards/cards.css', 'chips/chips.css']
+const styles = [...kitStyles(...kit), own('baccarat.css')]
 
 /** The script of the page. */
 export const playScript = own('baccarat.ts')
@@ -26,24 +23,19 @@ export const playScript = own('baccarat.ts')
 export type BaccaratData = { words: PageWords; language: string }
 
 /** Draws the game's page. */
-export function baccaratPage(session: Session, page: string): StudioPage {
-  const { words: common, own: texts, language, direction } = spoken(session.language, baccaratWords)
-  const words: PageWords = { ...common, ...chipWords[language], ...cardWords[language], ...puntoWords[language], ...texts }
-  const body = soloFrame({
-    session,
-    page,
-    voice: { root: 208, scale: [0, 4, 5, 7, 11], wave: 'sine' },
-    language,
-    words,
-    returnPercent: `${returnPercents.tie}–${returnPercents.banker}`,
-    scene: html`${scene()} ${trusted(cardDrawings())}`,
-    board: board(words),
-    choices: drawTray(words),
-    hasChips: true,
-    dialogs: baccaratDialogs(words),
-  })
-  return { title: words.game, language, direction, styles, body, scripts: [playScript], framedBy: session.parentOrigin }
-}
+export const baccaratPage = soloPage({
+  words: baccaratWords,
+  kindWords: joinWords(chipWords, joinWords(cardWords, puntoWords)),
+  voice: { root: 208, scale: [0, 4, 5, 7, 11], wave: 'sine' },
+  returnPercent: `${returnPercents.tie}–${returnPercents.banker}`,
+  scene: () => html`${scene()} ${trusted(cardDrawings())}`,
+  board,
+  choices: drawTray,
+  hasChips: true,
+  dialogs: baccaratDialogs,
+  styles,
+  script: playScript,
+})
 
 /** Before the first round two cards lie face down on each side. */
 function board(words: PageWords): Html {
