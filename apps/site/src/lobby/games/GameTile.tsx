@@ -6,8 +6,7 @@ import { lobbyParts } from './lobby-parts.ts'
 import { useSite } from '../../base/site.ts'
 import { loadWords } from '../../base/loaded-words.ts'
 
-const LiveOnTile = lobbyParts.liveOnTile.view as ComponentType<{ game: string }> // likewise
-const JackpotOnTile = lobbyParts.jackpotOnTile.view as ComponentType<{ id: string }> // the component that is loaded takes it
+const OnTile = lobbyParts.onTile.view as ComponentType<{ game: Game; wide?: boolean }> // the component that is loaded takes them
 
 /** A game's tile. Pressing it opens the details over the page; its address is the game's own. */
 export function GameTile({ game, eager = false, level = 3, wide }: { game: Game; eager?: boolean; level?: 2 | 3; wide?: boolean }) {
@@ -20,7 +19,13 @@ export function GameTile({ game, eager = false, level = 3, wide }: { game: Game;
       eager={eager}
       level={level}
       wide={wide}
-      onArt={<Suspense>{wide ? <LiveOnTile game={game.friendlyId} /> : game.jackpot && <JackpotOnTile id={game.jackpot} />}</Suspense>}
+      onArt={
+        (wide || game.jackpot) && (
+          <Suspense>
+            <OnTile game={game} wide={wide} />
+          </Suspense>
+        )
+      }
       mark={game.isNew ? t('lobby.new') : undefined}
       name={
         <Link
