@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { cardWords } from '../page-kit/cards/words.ts'
 import { instantWords } from '../page-kit/instant/words.ts'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
+import { bingoWords } from '../page-kit/bingo/words/index.ts'
 import { hiveWords } from './amber-hive/words/index.ts'
 import { blackthornWords } from './blackthorn/words/index.ts'
+import { dovecoteWords } from './dovecote/words.ts'
 import { wheelWords } from './harvest-wheel/words/index.ts'
 import { jacksWords } from './jacks/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
 import { rouletteWords } from '../page-kit/roulette/words/index.ts'
+import { lilyPondWords } from './lily-pond/words.ts'
 import { millstoneWords } from './millstone-roulette/words/index.ts'
 import { chipWords } from '../page-kit/chips/words.ts'
 import { heronWords } from './night-heron/words/index.ts'
@@ -57,6 +60,9 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Spirit Level': levelWords,
   'Hush, Hedgehog': hedgehogWords,
   'Frost Panes': frostWords,
+  'bingo rooms': bingoWords,
+  Dovecote: dovecoteWords,
+  'Lily Pond': lilyPondWords,
   poker: pokerWords,
 }
 

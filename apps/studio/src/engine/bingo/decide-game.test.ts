@@ -4,13 +4,18 @@ import { expect, test } from 'vitest'
 import { maths as dovecote } from '../../games/dovecote/play/maths.ts'
 import { maths as lilyPond } from '../../games/lily-pond/play/maths.ts'
 import { rational, plus, times, type Rational } from '../fairness/rational.ts'
-import { closedList, readList, textOfList, type Purchase } from './closed-list.ts'
+import { openDraw } from '../fairness/fair-draw.ts'
+import { readList, readTickets, textOfList, type Purchase } from './closed-list.ts'
 import { decideGame, winOf, type Decided } from './decide-game.ts'
 import { priceOf, type BingoMaths, type Plan } from './room.ts'
+import type { Streams } from './tickets.ts'
 
-const blocksOf = (seed: number) => (text: string) => (index: number) =>
-  createHmac('sha256', String(seed)).update(`${text}:1:${index}`).digest()
-const digestOf = (list: readonly Purchase[]) => createHash('sha256').update(textOfList(list)).digest('hex')
+/** The numbers of a game, with the digest of the list in them, as rounds have them. */
+function streamsOf(seed: number, list: readonly Purchase[]): Streams {
+  const clientSeed = `bingo:${createHash('sha256').update(textOfList(list)).digest('hex')}`
+  const blocks = (text: string) => (index: number) => createHmac('sha256', String(seed)).update(`${text}:1:${index}`).digest()
+  return { balls: openDraw(blocks(clientSeed)), blocksOf: (name) => blocks(`${clientSeed}:${name}`) }
+}
 
 const games = [
   ...dovecote.programme.map((plan) => ({ maths: dovecote, plan })),
@@ -23,15 +28,15 @@ const purchases = (among: readonly string[]) =>
       id: fc.integer({ min: 0, max: 9999 }).map((number) => `rnd_${number}`),
       tickets: fc.integer({ min: 1, max: 5 }),
       pool: fc.constantFrom('real' as const, 'real' as const, 'demo' as const),
-      currency: fc.constantFrom(...among),
+      price: fc.constantFrom(...among.map((currency) => priceOf(lilyPond, currency))),
     }),
     { selector: ({ id }) => id, maxLength: 8 },
   )
 const lists = fc.record({ game: fc.constantFrom(...games), list: purchases(currencies), seed: fc.integer({ min: 0, max: 100_000 }) })
 
 const decide = async ({ maths, plan }: { maths: BingoMaths; plan: Plan }, list: Purchase[], seed: number) => {
-  const closed = closedList(list)
-  return { closed, decided: await decideGame(maths, plan, closed, digestOf(closed), blocksOf(seed)) }
+  const closed = list.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return { closed, decided: await decideGame(maths, plan, closed, streamsOf(seed, closed)) }
 }
 
 /**
@@ -40,7 +45,7 @@ const decide = async ({ maths, plan }: { maths: BingoMaths; plan: Plan }, list: 
  */
 function playByHand(maths: BingoMaths, plan: Plan, pool: 'real' | 'demo', list: readonly Purchase[], { balls, tickets }: Decided) {
   const mine = list.flatMap((one, place) =>
-    one.pool === pool ? (tickets[place] ?? []).map((cells, at) => ({ place, at, cells, price: priceOf(maths, one.currency) })) : [],
+    one.pool === pool ? (tickets[place] ?? []).map((cells, at) => ({ place, at, cells, price: one.price })) : [],
   )
   const out = new Set([0])
   const open = new Set(plan.prizes.map(({ goal }) => goal))
@@ -73,7 +78,7 @@ test('prizes, rest and the share of the house are the sales, for every list of t
         const found = decided.pools[pool]
         const byHand = playByHand(game.maths, game.plan, pool, closed, decided)
         expect(found.tickets).toBe(byHand.tickets.length)
-        const priceAt = (place: number) => priceOf(game.maths, closed[place]?.currency ?? '')
+        const priceAt = (place: number) => closed[place]?.price ?? 1n
         const worth = (paid: { place: number; amount: bigint }) => rational(paid.amount, priceAt(paid.place))
         const paid: Rational = plus(...found.prizes.flatMap((prize) => prize.paid.map(worth)))
         const [rest, sales] = [rational(found.rest, found.units), rational(found.tickets)]
@@ -132,7 +137,7 @@ test('what purchases win is what the pools pay, and play money never meets real 
 })
 
 test('players with play money change nothing of what real money wins on the same tickets and balls', async () => {
-  const list: Purchase[] = ['a', 'b', 'c'].map((id) => ({ id, tickets: 3, pool: id === 'b' ? 'demo' : 'real', currency: 'EUR' }))
+  const list: Purchase[] = ['a', 'b', 'c'].map((id) => ({ id, tickets: 3, pool: id === 'b' ? 'demo' : 'real', price: 20n }))
   const { decided } = await decide({ maths: dovecote, plan: dovecote.programme[0]! }, list, 5) // a room has games
   expect([decided.pools.real.tickets, decided.pools.demo.tickets]).toEqual([6, 3])
   const sales = 6n * 20n
@@ -146,7 +151,7 @@ test('players with play money change nothing of what real money wins on the same
 
 test('a full house in time is paid by the house besides the prize, and not one call later', async () => {
   const plan = dovecote.programme[0]! // a room has games
-  const list: Purchase[] = [{ id: 'a', tickets: 2, pool: 'real', currency: 'EUR' }]
+  const list: Purchase[] = [{ id: 'a', tickets: 2, pool: 'real', price: 20n }]
   const { decided } = await decide({ maths: dovecote, plan }, list, 1)
   const call = decided.pools.real.prizes[2]?.call ?? 0
   const within = (calls: number) => decide({ maths: dovecote, plan: { ...plan, jackpot: { calls, pays: 5000 } } }, list, 1)
@@ -168,12 +173,28 @@ test('every price is a multiple of 20 minor units in every currency, so that all
 })
 
 test('the list of a closed game is read back from its text, and nonsense is not', () => {
-  const list = closedList([
-    { id: 'rnd_2', tickets: 6, pool: 'real', currency: 'EUR' },
-    { id: 'rnd_1', tickets: 1, pool: 'demo', currency: 'SEK' },
-  ])
-  expect(readList(textOfList(list))).toEqual(list)
-  expect(list.map(({ id }) => id)).toEqual(['rnd_1', 'rnd_2'])
-  for (const text of ['', '{}', '[1]', '[["a",0,"real","EUR"]]', '[["a",1,"gold","EUR"]]', '[["a",1,"real","euro"]]'])
-    expect(readList(text)).toBeNull()
+  const list: Purchase[] = [
+    { id: 'rnd_1', tickets: 6, pool: 'real', price: 20n },
+    { id: 'rnd_2', tickets: 1, pool: 'demo', price: 200n },
+  ]
+  expect(readList(textOfList(list), 24)).toEqual(list)
+  for (const text of ['', '{}', '[1]', '[{}]', textOfList([{ ...list[0]!, tickets: 25 }]), textOfList([{ ...list[0]!, price: 0n }])])
+    // two purchases are there
+    expect(readList(text, 24)).toBeNull()
+})
+
+test('only whole tickets at a price can be bought', () => {
+  expect(readTickets({ tickets: 24, price: '20' }, 24)).toEqual({ tickets: 24, price: '20' })
+  const nonsense = [
+    null,
+    1,
+    {},
+    { tickets: 0, price: '20' },
+    { tickets: 25, price: '20' },
+    { tickets: 1.5, price: '20' },
+    { tickets: '1', price: '20' },
+    { tickets: 1, price: 20 },
+  ]
+  for (const asked of [...nonsense, { tickets: 1, price: '-20' }, { tickets: 1, price: '' }, { tickets: 1, price: '1'.repeat(13) }])
+    expect(readTickets(asked, 24)).toBeNull()
 })

@@ -1,25 +1,19 @@
 import type { Purchase } from './closed-list.ts'
 import { lastCall, payPool, type Played, type Pool, type PoolResult } from './prizes.ts'
 import type { BingoMaths, Plan } from './room.ts'
-import { drawBalls, drawTickets, type BlocksOfText, type Ticket } from './tickets.ts'
+import { drawBalls, drawTickets, type Streams, type Ticket } from './tickets.ts'
 
 /** A decided game: the balls in their order, each purchase's tickets, and what both pools pay. */
 export type Decided = { balls: number[]; tickets: Ticket[][]; calls: number; pools: Record<Pool, PoolResult> }
 
-/** Decides a game by its seed's blocks, for a closed list of purchases and its digest. Runs in the browser too. */
-export async function decideGame(
-  maths: BingoMaths,
-  plan: Plan,
-  list: readonly Purchase[],
-  digest: string,
-  blocks: BlocksOfText,
-): Promise<Decided> {
-  const balls = await drawBalls(maths, blocks, digest)
+/** Decides a game for a closed list of purchases. Runs in the browser too. */
+export async function decideGame(maths: BingoMaths, plan: Plan, list: readonly Purchase[], streams: Streams): Promise<Decided> {
+  const balls = await drawBalls(maths, streams.balls)
   const tickets: Ticket[][] = []
-  for (const [place, { tickets: count }] of list.entries()) tickets.push(await drawTickets(maths, blocks, digest, place, count))
+  for (const [place, { tickets: count }] of list.entries()) tickets.push(await drawTickets(maths, streams.blocksOf(String(place)), count))
   const playedIn = (pool: Pool): Played[] =>
-    list.flatMap(({ pool: own, currency }, place) =>
-      own === pool ? (tickets[place] ?? []).map((ticket, at) => ({ place, at, currency, ticket })) : [],
+    list.flatMap((one, place) =>
+      one.pool === pool ? (tickets[place] ?? []).map((ticket, at) => ({ place, at, price: one.price, ticket })) : [],
     )
   const played = { real: playedIn('real'), demo: playedIn('demo') }
   const pools = { real: payPool(maths, plan, played.real, balls), demo: payPool(maths, plan, played.demo, balls) }

@@ -1,12 +1,12 @@
 import { callOfGoal, callsOf } from './goals.ts'
-import { priceOf, wholeTicket, type BingoMaths, type Jackpot, type Plan, type Prize } from './room.ts'
+import { wholeTicket, type BingoMaths, type Jackpot, type Plan, type Prize } from './room.ts'
 import type { Ticket } from './tickets.ts'
 
 /** Real money and play money are never in one pool. */
 export type Pool = 'real' | 'demo'
 
-/** A ticket in a pool: its purchase by the place in the closed list, its own place in the purchase, and its price. */
-export type Played = { place: number; at: number; currency: string; ticket: Ticket }
+/** A ticket in a pool: its purchase by the place in the closed list, its own place in the purchase, and what it cost. */
+export type Played = { place: number; at: number; price: bigint; ticket: Ticket }
 
 /** What a ticket is paid, in minor units of its own currency. */
 export type Paid = { place: number; at: number; amount: bigint }
@@ -22,13 +22,13 @@ export type PoolResult = { tickets: number; units: bigint; prizes: Fallen[]; jac
 
 /** Decides what a pool pays for an order of balls. */
 export function payPool(maths: BingoMaths, plan: Plan, played: readonly Played[], balls: readonly number[]): PoolResult {
-  const units = commonUnits(played.map(({ currency }) => priceOf(maths, currency)))
+  const units = commonUnits(played.map(({ price }) => price))
   const calls = callsOf(balls)
   const prizes: Fallen[] = []
   let rest = 0n
   for (const prize of played.length > 0 ? plan.prizes : []) {
     const fallen = firstTo(maths, prize, played, calls)
-    const shared = share(maths, fallen.tickets, fundOf(prize, played.length, units) + rest, units)
+    const shared = share(fallen.tickets, fundOf(prize, played.length, units) + rest, units)
     rest = shared.rest
     prizes.push({ goal: prize.goal, call: fallen.call, paid: shared.paid })
   }
@@ -66,14 +66,18 @@ function firstTo(maths: BingoMaths, { goal }: Prize, played: readonly Played[], 
  * Shares a fund between tickets, each rounded down to a minor unit of its own currency; then the tickets in their order get
  * one more minor unit each while what is left is worth one. What is left after that goes to the next prize.
  */
-function share(maths: BingoMaths, tickets: readonly Played[], fund: bigint, units: bigint): { paid: Paid[]; rest: bigint } {
-  const worth = (currency: string) => units / priceOf(maths, currency)
-  const paid = tickets.map(({ place, at, currency }) => ({ place, at, currency, amount: fund / BigInt(tickets.length) / worth(currency) }))
-  let rest = paid.reduce((left, { currency, amount }) => left - amount * worth(currency), fund)
+function share(tickets: readonly Played[], fund: bigint, units: bigint): { paid: Paid[]; rest: bigint } {
+  const paid = tickets.map(({ place, at, price }) => ({
+    place,
+    at,
+    worth: units / price,
+    amount: (fund * price) / (units * BigInt(tickets.length)),
+  }))
+  let rest = paid.reduce((left, { worth, amount }) => left - amount * worth, fund)
   for (const one of paid) {
-    if (rest < worth(one.currency)) continue
+    if (rest < one.worth) continue
     one.amount += 1n
-    rest -= worth(one.currency)
+    rest -= one.worth
   }
   return { paid: paid.map(({ place, at, amount }) => ({ place, at, amount })), rest }
 }
@@ -82,5 +86,5 @@ function payJackpot(maths: BingoMaths, jackpot: Jackpot | null, played: readonly
   if (!jackpot) return []
   return played
     .filter(({ ticket }) => callOf(maths, wholeTicket, ticket, calls) <= jackpot.calls)
-    .map(({ place, at, currency }) => ({ place, at, amount: BigInt(jackpot.pays) * priceOf(maths, currency) }))
+    .map(({ place, at, price }) => ({ place, at, amount: BigInt(jackpot.pays) * price }))
 }

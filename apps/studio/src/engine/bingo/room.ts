@@ -36,8 +36,9 @@ export const wholeTicket = 'house'
 export const priceOf = ({ prices, usualPrice }: BingoMaths, currency: string): bigint =>
   BigInt(prices[currency] ?? usualPrice) * minorFactor(currency)
 
-/** Returns the game of the programme that a round plays. */
-export const planOf = ({ programme }: BingoMaths, round: number): Plan => programme[round % programme.length] ?? programme[0]! // a programme has at least one game
+/** Returns the game of the programme that closes at a time: the timetable is the same every day. */
+export const planAt = ({ programme }: BingoMaths, closesAt: Date, everyMs: number): Plan =>
+  programme[Math.floor(closesAt.getTime() / everyMs) % programme.length] ?? programme[0]! // a programme has at least one game
 
 /** What tickets cost in every room: like 20 cents where a unit is worth about as much as a euro, and a round price elsewhere. */
 export const prices = {

@@ -5,8 +5,8 @@ import type { BingoMaths } from './room.ts'
 /** A ticket: its numbers row by row, 0 where a cell is free or empty. */
 export type Ticket = readonly number[]
 
-/** Gives the blocks that belong to a text: `block_i = HMAC-SHA256(seed, text + ":" + round + ":" + i)`. */
-export type BlocksOfText = (text: string) => BlockOf
+/** Where the numbers of a game come from: those of its balls, and those of the tickets of each purchase by its place. */
+export type Streams = { balls: Draw; blocksOf: (name: string) => BlockOf }
 
 const inStrip = 6
 const rows = 3
@@ -15,20 +15,14 @@ const inRow = 5
 const sizes = [9, 10, 10, 10, 10, 10, 10, 10, 11] as const
 const columnOfCard = 15
 
-/** Draws the order in which a round's balls come, for a closed list of tickets. */
-export async function drawBalls({ balls }: Pick<BingoMaths, 'balls'>, blocks: BlocksOfText, digest: string): Promise<number[]> {
-  return (await drawDifferent(openDraw(blocks(digest)), balls, balls)).map((ball) => ball + 1)
+/** Draws the order in which a round's balls come. */
+export async function drawBalls({ balls }: Pick<BingoMaths, 'balls'>, draw: Draw): Promise<number[]> {
+  return (await drawDifferent(draw, balls, balls)).map((ball) => ball + 1)
 }
 
-/** Draws the tickets of the purchase at a place of the closed list: whole strips first, then a part of one. */
-export async function drawTickets(
-  { tickets }: Pick<BingoMaths, 'tickets'>,
-  blocks: BlocksOfText,
-  digest: string,
-  place: number,
-  count: number,
-): Promise<Ticket[]> {
-  const draw = openDraw(blocks(`${digest}:${place}`))
+/** Draws the tickets of a purchase: whole strips first, then a part of one. */
+export async function drawTickets({ tickets }: Pick<BingoMaths, 'tickets'>, blockOf: BlockOf, count: number): Promise<Ticket[]> {
+  const draw = openDraw(blockOf)
   const drawn: Ticket[] = []
   while (drawn.length < count) drawn.push(...(tickets === 'strips' ? await drawStrip(draw) : [await drawCard(draw)]))
   return drawn.slice(0, count)

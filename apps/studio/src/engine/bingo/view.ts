@@ -1,5 +1,5 @@
-import type { VisitView } from '../play/session-view.ts'
-import type { RoundView } from '../rounds/round-view.ts'
+import type { TableView } from '../shared/table-view.ts'
+import type { TicketBet } from './closed-list.ts'
 
 /** A game for which tickets are sold. */
 export type NextGame = {
@@ -32,24 +32,30 @@ export type GameNow = {
   sold: number
   prizes: PrizeView[]
   jackpot: { calls: number; pays: string; mine: string } | null
-  tickets: number[][]
+  tickets: (readonly number[])[]
   /** What the visitor's tickets cost, and win once the game is over. */
   stake: string
   win: string | null
   digest: string
 }
 
-/** A game that is over, with everything that anybody needs to compute it again. */
-export type EndedGame = { number: number; name: string; seed: string; list: string; calls: number }
+/** A game that is over, with everything that anybody needs to compute it again; the seed once no earlier game is at play. */
+export type EndedGame = { number: number; name: string; seed: string | null; list: string; calls: number }
 
-/** Everything that a bingo room's page shows besides texts. */
-export type BingoView = VisitView & {
+/** What a bingo room tells besides what all tables do. */
+export type BingoExtras = {
+  /** Rounds are told as games: tables tell results before they have been called. */
+  round: null
+  atPlay: []
+  last: []
   price: string
   /** The most that a purchase may cost. */
   highest: string | null
+  /** The public part of the next game's seed. */
   commit: string | null
   next: NextGame[]
   game: GameNow | null
-  /** The visitor's purchases, newest first. */
-  mine: (RoundView & { game: number; tickets: number })[]
 }
+
+/** Everything that a bingo room's page shows besides texts. */
+export type BingoView = Omit<TableView<TicketBet>, keyof BingoExtras> & BingoExtras

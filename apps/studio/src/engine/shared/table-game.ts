@@ -13,7 +13,7 @@ import { atTable, betView, fairnessOfBet, tableView, type TableView } from './ta
 const placing = z.object({ key: z.string().regex(/^[\w-]{8,100}$/), round: z.int().min(1), bet: z.unknown() })
 
 /** What a game's page shows besides what every table tells. */
-type Extras<Bet, Plan, Result> = (studio: Studio, session: OpenSession, view: TableView<Bet, Plan, Result>) => object
+type Extras<Bet, Plan, Result> = (studio: Studio, session: OpenSession, view: TableView<Bet, Plan, Result>) => object | Promise<object>
 
 /** The parts of a game that a shared table makes: its play, view, calls, work by the clock and act at the desk. */
 type TableGame = Required<Pick<Game, 'shared' | 'view' | 'calls' | 'beat' | 'deskActs'>>
@@ -29,7 +29,7 @@ export function tableGame<Bet, Plan, Result>(
 ): TableGame {
   const view = async (studio: Studio, session: OpenSession) => {
     const told = await tableView(studio, table, session, counts)
-    return { ...told, ...extras(studio, session, told) }
+    return { ...told, ...(await extras(studio, session, told)) }
   }
   const bets: PageCall = async (studio, session, body) => {
     const { key, round: number, bet } = placing.parse(body)

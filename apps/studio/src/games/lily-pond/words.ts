@@ -23,8 +23,8 @@ export const lilyPondWords: WordsByLanguage<RoomWords> = {
     'En bricka har 24 av numren 1 till 75 runt ett fritt fält: 1 till 15 i första spalten, 16 till 30 i den andra och så vidare. Varje spel har en rad och sedan ett mönster: fyra hörn, bokstaven X, ruter, ram, fullt kort, spel efter spel. En rad går tvärs, nedåt eller från hörn till hörn.',
   ),
   nl: room(
-    { line: 'Een lijn', corners: 'Vier hoeken', x: 'Letter X', diamond: 'Ruit', frame: 'Lijst', house: 'Hele kaart' },
-    'Een kaart heeft 24 van de nummers 1 tot 75 rond een vrij vak: 1 tot 15 in de eerste kolom, 16 tot 30 in de tweede, enzovoort. Elk spel heeft een lijn en dan een patroon: vier hoeken, letter X, ruit, lijst, hele kaart, spel na spel. Een lijn gaat dwars, omlaag of van hoek naar hoek.',
+    { line: 'Een lijn', corners: 'Vier hoeken', x: 'De letter X', diamond: 'Ruit', frame: 'Lijst', house: 'Hele kaart' },
+    'Een kaart heeft 24 van de nummers 1 tot 75 rond een vrij vak: 1 tot 15 in de eerste kolom, 16 tot 30 in de tweede, enzovoort. Elk spel heeft een lijn en dan een patroon: vier hoeken, de letter X, ruit, lijst, hele kaart, spel na spel. Een lijn gaat dwars, omlaag of van hoek naar hoek.',
   ),
   et: room(
     { line: 'Rida', corners: 'Neli nurka', x: 'Täht X', diamond: 'Romb', frame: 'Raam', house: 'Täis kaart' },

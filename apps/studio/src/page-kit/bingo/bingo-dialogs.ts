@@ -2,25 +2,27 @@ import { html, type Html } from '@fairhouse/process/html.ts'
 import type { BingoMaths, Goal } from '../../engine/bingo/room.ts'
 import { fillIn } from '../page.ts'
 import { noticeDialog, sheet } from '../sheets.ts'
-import type { Words } from '../words/index.ts'
+import type { Language, Words } from '../words/index.ts'
 import type { RoomLook, RoomTexts } from './bingo-page.ts'
 
 /** Draws the sheets over a room: rules and prizes, fairness and games, and the one for notices. */
-export function bingoDialogs(words: Words, own: RoomTexts, look: RoomLook): Html {
-  return html`${sheet('rules', words.rules, words, rules(words, own, look))} ${sheet('fairness', words.fairness, words, fairness(words, own, look))}
-  ${noticeDialog()}`
+export function bingoDialogs(words: Words, own: RoomTexts, language: Language, look: RoomLook): Html {
+  return html`${sheet('rules', words.rules, words, rules(words, own, language, look))}
+  ${sheet('fairness', words.fairness, words, fairness(words, own, look))} ${noticeDialog()}`
 }
 
-function rules(words: Words, own: RoomTexts, { maths, callMs, jackpotIn }: RoomLook): Html {
+function rules(words: Words, own: RoomTexts, language: Language, { maths, callMs, jackpotChance }: RoomLook): Html {
+  const number = (value: number) => value.toLocaleString(`${language}-u-nu-latn`)
+  const chance = number(Math.round(Number(jackpotChance.in) / Number(jackpotChance.of)))
   const jackpot = maths.programme.find((plan) => plan.jackpot)?.jackpot
   return html`<h3>${own.rulesTitle}</h3>
     <p>${own.about}</p>
-    <p>${fillIn(own.rulesText, { most: maths.most, seconds: callMs / 1000 })}</p>
+    <p>${fillIn(own.rulesText, { most: maths.most, seconds: number(callMs / 1000) })}</p>
     <h3>${own.sharesTitle}</h3>
     ${maths.programme.map((plan) => shares(own, maths, plan))}
     <p>${own.sharedRule}</p>
     <p>${own.coinsRule}</p>
-    ${jackpot && html`<p>${fillIn(own.jackpotRule, { calls: jackpot.calls, pays: jackpot.pays, chance: jackpotIn })}</p>`}
+    ${jackpot && html`<p>${fillIn(own.jackpotRule, { calls: jackpot.calls, pays: number(jackpot.pays), chance })}</p>`}
     <h3>${words.returnTitle}</h3>
     <p>${own.returnRule}</p>
     <p>${own.chanceRule}</p>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { html, jsonForScript, type Html } from '@fairhouse/process/html.ts'
 import type { BingoMaths } from '../../engine/bingo/room.ts'
+import type { Rational } from '../../engine/fairness/rational.ts'
 import type { Session } from '../../engine/rounds/session.ts'
 import { facts } from '../facts.ts'
 import { gameMenu } from '../game-menu.ts'
@@ -18,9 +19,9 @@ export type RoomLook = {
   mathsHash: string
   /** Between two calls. */
   callMs: number
-  /** The return in percent, and the chance of the jackpot as one in so many. */
+  /** The return in percent, and the chance of the jackpot. */
   returnPercent: string
-  jackpotIn: string
+  jackpotChance: Rational
   words: WordsByLanguage<RoomWords>
   scene: Html
   ball: Html
@@ -62,7 +63,7 @@ export function bingoPage(look: RoomLook, session: Session, page: string): Studi
       ${top(words, own, session.type)} ${stage(words, own, look.ball)} ${board(own, balls)} ${hand(own)} ${programme(own)}
       ${facts(words, look.returnPercent)} ${dock(words, own)}
     </main>
-    ${bingoDialogs(words, own, look)}
+    ${bingoDialogs(words, own, language, look)}
     <div id="log" class="seen-by-readers" role="log" aria-live="polite" aria-label="${words.log}"></div>
     <p id="call-said" class="seen-by-readers" aria-live="polite"></p>
     <noscript><p class="noscript">${own.script}</p></noscript>

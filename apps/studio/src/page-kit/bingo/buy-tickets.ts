@@ -35,7 +35,11 @@ export function openBuying({ own, room, language }: BingoData, asked: Asked) {
     const may = next !== undefined && buying > 0 && asked.mayBuy()
     buy!.setAttribute('aria-disabled', String(!may)) // a disabled button would lose keyboard focus
     buy!.textContent = fillIn(own.buy, { count: buying, price: asked.money(BigInt(view?.price ?? '0') * BigInt(buying)) }) // one of the three
-    found('#buy-for').textContent = !next ? '' : most === 0 ? fillIn(own.full, { most: room.most }) : fillIn(own.choose, { time: clock(next) })
+    found('#buy-for').textContent = !next
+      ? ''
+      : most === 0
+        ? fillIn(own.full, { most: room.most })
+        : fillIn(own.choose, { time: clock(next) })
   }
   const clock = ({ closesAt }: NextGame) =>
     new Date(closesAt).toLocaleTimeString(`${language}-u-nu-latn`, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -84,7 +88,10 @@ export function openBuying({ own, room, language }: BingoData, asked: Asked) {
       if (key !== drawn) {
         const held = document.activeElement instanceof HTMLInputElement ? document.activeElement.value : null
         found('#next').replaceChildren(...next.next.map(item))
-        if (held !== null) found('#next').querySelector<HTMLElement>(`input[value="${CSS.escape(held)}"]`)?.focus()
+        if (held !== null)
+          found('#next')
+            .querySelector<HTMLElement>(`input[value="${CSS.escape(held)}"]`)
+            ?.focus()
       }
       drawn = key
       draw()

@@ -29,7 +29,7 @@ export function openTickets(data: BingoData) {
     if (!drawn.startsWith(`${game?.number ?? 0}:`)) marks.clear()
     shown = (game?.tickets ?? []).map((cells, at) => buildTicket(data, cells, at, byHand.checked, (number) => markByHand(at, number)))
     list.replaceChildren(...shown.map(({ item }) => item))
-    list.dataset.count = String(shown.length)
+    list.style.setProperty('--count', String(shown.length))
     for (const { fields } of shown) walkByArrows(fields.filter((field) => field instanceof HTMLButtonElement))
   }
   const markByHand = (at: number, number: number): void => {
@@ -69,7 +69,11 @@ export function openTickets(data: BingoData) {
       const [first] = missing
       const isOne = first?.count === 1
       ticket.item.classList.toggle('close', isOne)
-      ticket.told.textContent = !first ? '' : isOne ? fillIn(own.oneToGo, { number: first.numbers.join(', ') }) : fillIn(own.toGo, { count: first.count })
+      ticket.told.textContent = !first
+        ? ''
+        : isOne
+          ? fillIn(own.oneToGo, { number: first.numbers.join(', ') })
+          : fillIn(own.toGo, { count: first.count })
     }
     tellNearest(data, near[0]?.ticket.at, near[0]?.missing[0], goals[0])
   }
@@ -78,7 +82,12 @@ export function openTickets(data: BingoData) {
 }
 
 /** Says which ticket lacks one number, once for each goal and ticket. */
-function tellNearest({ own }: BingoData, ticket: number | undefined, missing: { count: number; numbers: number[] } | undefined, goal = ''): void {
+function tellNearest(
+  { own }: BingoData,
+  ticket: number | undefined,
+  missing: { count: number; numbers: number[] } | undefined,
+  goal = '',
+): void {
   const near = found('#near')
   const isOne = ticket !== undefined && missing?.count === 1
   const text = isOne
@@ -87,10 +96,21 @@ function tellNearest({ own }: BingoData, ticket: number | undefined, missing: { 
   if (near.textContent !== text) near.textContent = text
 }
 
-function buildTicket({ own, room }: BingoData, cells: readonly number[], at: number, byHand: boolean, press: (number: number) => void): Shown {
+function buildTicket(
+  { own, room }: BingoData,
+  cells: readonly number[],
+  at: number,
+  byHand: boolean,
+  press: (number: number) => void,
+): Shown {
   const item = document.createElement('li')
   item.className = 'ticket'
-  const [head, name, told, grid] = [document.createElement('p'), document.createElement('span'), document.createElement('strong'), document.createElement('div')]
+  const [head, name, told, grid] = [
+    document.createElement('p'),
+    document.createElement('span'),
+    document.createElement('strong'),
+    document.createElement('div'),
+  ]
   head.className = 'ticket-head'
   name.textContent = fillIn(own.ticket, { number: at + 1 })
   head.append(name, told)
@@ -108,7 +128,13 @@ function buildTicket({ own, room }: BingoData, cells: readonly number[], at: num
   return { at, cells, item, told, fields }
 }
 
-function buildCell(own: BingoData['own'], { tickets }: BingoData['room'], number: number, byHand: boolean, press: (number: number) => void): HTMLElement {
+function buildCell(
+  own: BingoData['own'],
+  { tickets }: BingoData['room'],
+  number: number,
+  byHand: boolean,
+  press: (number: number) => void,
+): HTMLElement {
   const field = document.createElement(byHand && number > 0 ? 'button' : 'span')
   field.className = number > 0 ? 'cell' : tickets === 'cards' ? 'cell free marked' : 'cell none'
   field.textContent = number > 0 ? String(number) : ''

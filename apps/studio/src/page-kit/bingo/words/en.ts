@@ -7,8 +7,7 @@ export const english = {
   callNumber: 'Call {call}',
   mixing: 'The balls are being mixed. Tickets are drawn.',
   quiet: 'The hall is quiet',
-  quietMore: 'Nobody has bought a ticket for this game. The next one closes in {time}.',
-  opens: 'The next game closes in {time}',
+  quietMore: 'No game is being called. Buy tickets for one of the next.',
   watching: 'You have no ticket in this game. Look on, or buy for the next one.',
   waiting: 'Your tickets for the next game: {count}. They are drawn when it closes.',
   playsFor: 'Now for: {goal}, {fund}',
@@ -55,7 +54,8 @@ export const english = {
     'Tickets that reach a prize with the same call share it, each rounded down to the smallest coin. Coins that are left go one each to the winning tickets in the order of the list. What is still left, where currencies differ, goes to the next prize; after the last one less than one coin of any winner remains.',
   coinsRule:
     'Prizes are reckoned in tickets: whoever paid in another currency is paid the same number of tickets at the price of their own. Play money has prizes of its own.',
-  jackpotRule: 'Whoever has the full ticket within {calls} calls is paid {pays} ticket prices besides, by the house. The chance is 1 in {chance} for each ticket.',
+  jackpotRule:
+    'Whoever has the full ticket within {calls} calls is paid {pays} ticket prices besides, by the house. The chance is 1 in {chance} for each ticket.',
   returnRule: 'Of what all tickets of a game cost, 85 % is paid as prizes, always.',
   awayRule:
     'Tickets play without you: leave, and you are paid all the same. Tickets that could not be confirmed before a game closes, or a game that does not count, are paid back in full.',

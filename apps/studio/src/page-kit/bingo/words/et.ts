@@ -9,8 +9,7 @@ export const estonian: BingoWords = {
   callNumber: 'Pall {call}',
   mixing: 'Palle segatakse ja pileteid loositakse.',
   quiet: 'Saalis on vaikne',
-  quietMore: 'Keegi ei ole sellesse mängu piletit ostnud. Järgmine sulgub: {time}.',
-  opens: 'Järgmine mäng sulgub: {time}',
+  quietMore: 'Ühtegi mängu praegu ei loosita. Osta pileteid mõnda järgmisse.',
   watching: 'Sul pole selles mängus piletit. Vaata pealt või osta järgmisse.',
   waiting: 'Sinu pileteid järgmises mängus: {count}. Need loositakse, kui mäng sulgub.',
   playsFor: 'Praegu mängitakse: {goal}, {fund}',
@@ -55,10 +54,8 @@ export const estonian: BingoWords = {
   shareOf: '{share} igast 100-st, mis piletid maksavad',
   sharedRule:
     'Piletid, mis jõuavad võiduni sama palliga, jagavad selle, igaüks allapoole väikseima mündini ümardatult. Ülejäävad mündid lähevad ükshaaval võitvatele piletitele loendi järjekorras. Mis eri vääringute korral ikka üle jääb, läheb järgmisele võidule; pärast viimast jääb alla ühe mündi.',
-  coinsRule:
-    'Võite arvestatakse piletites: kes maksis muus vääringus, saab sama palju pileteid oma hinnaga. Mänguraha võidud on eraldi.',
-  jackpotRule:
-    'Kellel on täis pilet {calls} palliga, saab majalt lisaks {pays} pileti hinna. Võimalus on 1 : {chance} iga pileti kohta.',
+  coinsRule: 'Võite arvestatakse piletites: kes maksis muus vääringus, saab sama palju pileteid oma hinnaga. Mänguraha võidud on eraldi.',
+  jackpotRule: 'Kellel on täis pilet {calls} palliga, saab majalt lisaks {pays} pileti hinna. Võimalus on 1 : {chance} iga pileti kohta.',
   returnRule: 'Sellest, mis mängu kõik piletid maksavad, makstakse võitudeks alati 85 %.',
   awayRule:
     'Piletid mängivad ka sinuta: kui lahkud, makstakse võit ikka. Piletid, mida ei saanud enne sulgumist kinnitada, ja mäng, mis ei loe, makstakse täielikult tagasi.',
