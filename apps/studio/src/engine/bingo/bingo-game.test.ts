@@ -120,7 +120,7 @@ test('tickets and prizes are those that anybody computes from the seed and the c
   )
   const wins = studio.platform.calls('win').map(({ input }) => [input.roundId, input.amount, input.roundClosed])
   const due = list.flatMap(({ id, pool }, place) => (pool === 'real' ? [[id, String(winOf(decided.pools.real, place)), true]] : []))
-  expect(wins.toSorted()).toEqual(due.toSorted())
+  expect(wins.map(String).toSorted()).toEqual(due.map(String).toSorted())
   expect(studio.platform.state.cash).toBe(cash + (11n * 20n * 85n) / 100n)
   expect(studio.platform.calls('bet')).toHaveLength(3)
 })

@@ -48,7 +48,7 @@ export const fundOf = ({ share: hundredths }: Prize, tickets: number, units: big
   (BigInt(tickets) * units * BigInt(hundredths)) / 100n
 
 /** Returns the least number of units that is whole for each price: as many are a ticket. */
-export function commonUnits(all: readonly bigint[]): bigint {
+function commonUnits(all: readonly bigint[]): bigint {
   const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b))
   return [...new Set(all)].reduce((common, price) => (common / divisor(common, price)) * price, 1n)
 }

@@ -19,11 +19,11 @@ export function proveReturn(maths: BingoMaths, plan: Plan): { prizes: Fraction; 
 /** Returns how likely so many numbers are all among the first calls, from the ways in which each call can go. */
 function chanceOfAll(balls: number, numbers: number, calls: number): Fraction {
   // `ways[hit]`: in how many of all orders so far so many of the numbers have been called.
-  let ways = new Array<bigint>(numbers + 1).fill(0n)
+  let ways = Array.from({ length: numbers + 1 }, () => 0n)
   ways[0] = 1n
   let all = 1n
   for (let call = 0; call < calls; call += 1) {
-    const next = new Array<bigint>(numbers + 1).fill(0n)
+    const next = Array.from({ length: numbers + 1 }, () => 0n)
     for (const [hit, count] of ways.entries()) {
       const left = numbers - hit
       next[hit] = (next[hit] ?? 0n) + count * BigInt(Math.max(balls - call - left, 0))

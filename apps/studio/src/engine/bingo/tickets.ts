@@ -30,7 +30,7 @@ export async function drawTickets({ tickets }: Pick<BingoMaths, 'tickets'>, bloc
 
 /** Five numbers a column, 1 to 15 in the first, 16 to 30 in the second and so on; the middle is free. */
 async function drawCard(draw: Draw): Promise<Ticket> {
-  const cells = new Array<number>(25).fill(0)
+  const cells = Array.from({ length: 25 }, () => 0)
   for (let column = 0; column < 5; column += 1) {
     const free = column === 2
     const numbers = await drawDifferent(draw, columnOfCard, free ? 4 : 5)
@@ -42,7 +42,7 @@ async function drawCard(draw: Draw): Promise<Ticket> {
 
 async function drawStrip(draw: Draw): Promise<Ticket[]> {
   const counts = await drawCounts(draw)
-  const tickets = counts.map(() => new Array<number>(rows * sizes.length).fill(0))
+  const tickets = counts.map(() => Array.from({ length: rows * sizes.length }, () => 0))
   const columns = await drawColumns(draw, counts)
   for (const [at, ticket] of tickets.entries()) {
     const places = await drawPlaces(draw, counts[at] ?? [])
@@ -57,7 +57,7 @@ async function drawStrip(draw: Draw): Promise<Ticket[]> {
  * to a ticket, until no ticket has more than three in a column.
  */
 async function drawCounts(draw: Draw): Promise<number[][]> {
-  const spare = sizes.flatMap((size, column) => new Array<number>(size - inStrip).fill(column))
+  const spare = sizes.flatMap((size, column) => Array.from({ length: size - inStrip }, () => column))
   for (;;) {
     const order = await drawDifferent(draw, spare.length, spare.length)
     const counts = Array.from({ length: inStrip }, (_, at) => {

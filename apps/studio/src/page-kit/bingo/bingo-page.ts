@@ -44,9 +44,18 @@ export type BingoData = {
   room: Pick<BingoMaths, 'balls' | 'tickets' | 'goals' | 'most'> & { path: string; letters: string; voice: Voice }
 }
 
-const kit = ['../studio.css', '../game.css', '../controls.css', '../dialogs.css', 'bingo.css', 'board.css', 'tickets.css', 'dock.css'].map(
-  (name) => join(import.meta.dirname, name),
-)
+const kit = [
+  '../studio.css',
+  '../game.css',
+  '../controls.css',
+  '../dialogs.css',
+  'bingo.css',
+  'stage.css',
+  'programme.css',
+  'board.css',
+  'tickets.css',
+  'dock.css',
+].map((name) => join(import.meta.dirname, name))
 
 /** The script of the page. */
 export const bingoScript = join(import.meta.dirname, 'play-bingo.ts')

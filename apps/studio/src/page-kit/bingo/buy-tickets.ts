@@ -1,108 +1,85 @@
-// Runs in the game's frame: the list of next games, and how many tickets are bought for one of them.
+// Runs in the game's frame: how many tickets are bought, and for which of the next games.
 import type { BingoView, NextGame } from '../../engine/bingo/view.ts'
-import { fillIn, found, timeText } from '../page.ts'
+import { fillIn, found } from '../page.ts'
 import type { BingoData } from './bingo-page.ts'
+import { clockText, openNextGames } from './next-games.ts'
 
 type Asked = { money: (minor: bigint) => string; now: () => number; mayBuy: () => boolean; buy: (game: NextGame, count: number) => void }
+type Bought = { view: BingoView | null; count: number; chosen: number }
 
 const amounts = [1, 6, 12, 24] as const
 
 /** Connects the list, the stepper and the button. */
-export function openBuying({ own, room, language }: BingoData, asked: Asked) {
-  const [fewer, more, buy] = ['#fewer', '#more', '#buy'].map(found) as HTMLButtonElement[] // written as buttons by bingo-page.ts
-  let view: BingoView | null = null
-  let count = 6
-  let chosen = 0
-  let drawn = ''
-
-  const game = (): NextGame | undefined => view?.next.find(({ number }) => number === chosen) ?? view?.next[0]
-  const mostNow = (): number => {
-    const price = BigInt(view?.price ?? '1')
-    const paid = view?.highest === null || view === null ? room.most : Number(BigInt(view.highest) / price)
-    return Math.max(Math.min(room.most - (game()?.mine ?? 0), paid), 0)
-  }
-  const set = (next: number): void => {
-    count = Math.max(Math.min(next, mostNow()), 1)
+export function openBuying(data: BingoData, asked: Asked) {
+  const bought: Bought = { view: null, count: 6, chosen: 0 }
+  const game = (): NextGame | undefined => bought.view?.next.find(({ number }) => number === bought.chosen) ?? bought.view?.next[0]
+  const most = (): number => mostOf(data, bought.view, game())
+  const draw = (): void => drawDock(data, asked, bought, game(), most())
+  const set = (count: number): void => {
+    bought.count = Math.max(Math.min(count, most()), 1)
     draw()
   }
-  const draw = (): void => {
-    const [next, most] = [game(), mostNow()]
-    const buying = Math.min(count, most)
-    found('#count').textContent = String(buying)
-    fewer!.disabled = buying <= 1 // one of the three that were found
-    more!.disabled = buying >= most // one of the three that were found
-    for (const button of found('#quick').querySelectorAll('button')) button.disabled = Number(button.value) > most
-    const may = next !== undefined && buying > 0 && asked.mayBuy()
-    buy!.setAttribute('aria-disabled', String(!may)) // a disabled button would lose keyboard focus
-    buy!.textContent = fillIn(own.buy, { count: buying, price: asked.money(BigInt(view?.price ?? '0') * BigInt(buying)) }) // one of the three
-    found('#buy-for').textContent = !next
-      ? ''
-      : most === 0
-        ? fillIn(own.full, { most: room.most })
-        : fillIn(own.choose, { time: clock(next) })
+  const choose = (number: number): void => {
+    bought.chosen = number
+    draw()
   }
-  const clock = ({ closesAt }: NextGame) =>
-    new Date(closesAt).toLocaleTimeString(`${language}-u-nu-latn`, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const item = (next: NextGame): HTMLElement => {
-    const label = document.createElement('label')
-    label.className = 'next-game'
-    const radio = document.createElement('input')
-    Object.assign(radio, { type: 'radio', name: 'game', value: String(next.number), checked: next.number === game()?.number })
-    radio.addEventListener('change', () => {
-      chosen = next.number
-      draw()
-    })
-    const part = (name: string, text: string) => {
-      const element = document.createElement('span')
-      element.className = name
-      element.textContent = text
-      return element
-    }
-    const mine = next.mine > 0 ? fillIn(own.mine, { count: next.mine }) : fillIn(own.sold, { count: next.sold })
-    label.append(radio, part('next-time', clock(next)), part('next-name', own.goals[next.name] ?? next.name))
-    label.append(part('next-left', ''), part(next.mine > 0 ? 'next-sold mine' : 'next-sold', mine))
-    label.dataset.closes = next.closesAt
-    return label
-  }
-
-  fewer!.addEventListener('click', () => set(count - 1)) // one of the three that were found
-  more!.addEventListener('click', () => set(count + 1)) // one of the three that were found
-  buy!.addEventListener('click', () => {
+  const list = openNextGames(data, { now: asked.now, chosen: () => game()?.number, choose })
+  found('#fewer').addEventListener('click', () => set(Math.min(bought.count, most()) - 1))
+  found('#more').addEventListener('click', () => set(bought.count + 1))
+  found('#quick').append(...amounts.map((amount) => quickButton(amount, () => set(amount))))
+  found('#buy').addEventListener('click', () => {
     const next = game()
-    if (next && buy!.getAttribute('aria-disabled') !== 'true') asked.buy(next, Math.min(count, mostNow())) // one of the three
+    if (next && found('#buy').getAttribute('aria-disabled') !== 'true') asked.buy(next, Math.min(bought.count, most()))
   })
-  found('#quick').append(
-    ...amounts.map((amount) => {
-      const button = document.createElement('button')
-      Object.assign(button, { type: 'button', value: String(amount), textContent: String(amount) })
-      button.addEventListener('click', () => set(amount))
-      return button
-    }),
-  )
   return {
-    clock,
     draw,
-    take: (next: BingoView): void => {
-      view = next
-      const key = JSON.stringify([next.next, game()?.number])
-      if (key !== drawn) {
-        const held = document.activeElement instanceof HTMLInputElement ? document.activeElement.value : null
-        found('#next').replaceChildren(...next.next.map(item))
-        if (held !== null)
-          found('#next')
-            .querySelector<HTMLElement>(`input[value="${CSS.escape(held)}"]`)
-            ?.focus()
-      }
-      drawn = key
+    tick: list.tick,
+    take: (view: BingoView): void => {
+      bought.view = view
+      list.draw(view.next)
       draw()
     },
-    /** Counts down to the closing of each game. */
-    tick: (): void => {
-      for (const label of found('#next').querySelectorAll<HTMLElement>('.next-game')) {
-        const left = timeText(Date.parse(label.dataset.closes ?? '') - asked.now())
-        const place = label.querySelector('.next-left')
-        if (place) place.textContent = fillIn(own.closesIn, { time: left })
-      }
-    },
   }
+}
+
+/** Returns how many tickets may still be bought for a game. */
+function mostOf({ room }: BingoData, view: BingoView | null, game: NextGame | undefined): number {
+  if (!view || !game) return 0
+  const payable = view.highest === null ? room.most : Number(BigInt(view.highest) / BigInt(view.price))
+  return Math.max(Math.min(room.most - game.mine, payable), 0)
+}
+
+function drawDock(
+  { own, room, language }: BingoData,
+  { money, mayBuy }: Asked,
+  { view, count }: Bought,
+  game: NextGame | undefined,
+  most: number,
+): void {
+  const [buying, buy] = [Math.min(count, Math.max(most, 1)), found('#buy')]
+  found('#count').textContent = String(buying)
+  setDisabled('#fewer', buying <= 1)
+  setDisabled('#more', buying >= most)
+  for (const button of found('#quick').querySelectorAll('button')) button.disabled = Number(button.value) > most
+  // A disabled button would lose keyboard focus.
+  buy.setAttribute('aria-disabled', String(game === undefined || most === 0 || !mayBuy()))
+  buy.textContent = fillIn(own.buy, { count: buying, price: money(BigInt(view?.price ?? '0') * BigInt(buying)) })
+  const isFull = game !== undefined && game.mine >= room.most
+  found('#buy-for').textContent = !game
+    ? ''
+    : isFull
+      ? fillIn(own.full, { most: room.most })
+      : fillIn(own.choose, { time: clockText(language, game) })
+}
+
+function setDisabled(selector: string, disabled: boolean): void {
+  const button = found(selector)
+  if (button instanceof HTMLButtonElement) button.disabled = disabled
+}
+
+function quickButton(amount: number, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  Object.assign(button, { type: 'button', value: String(amount), textContent: String(amount) })
+  button.addEventListener('click', press)
+  return button
 }

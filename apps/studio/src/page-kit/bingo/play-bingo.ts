@@ -12,6 +12,7 @@ import type { BingoData } from './bingo-page.ts'
 import { openBuying } from './buy-tickets.ts'
 import { drawPrizes, openBoard } from './draw-board.ts'
 import { openTickets } from './draw-tickets.ts'
+import { clockText } from './next-games.ts'
 import { openSheets } from './sheets.ts'
 import { openTold, say } from './told.ts'
 
@@ -150,7 +151,7 @@ async function buy(game: NextGame, tickets: number): Promise<void> {
   const { status, code, details } = answer.round
   if (status === 'refused') return notify(code ?? '', details)
   if (status === 'rolledBack') return notify('TRY_LATER', {})
-  hint = fillIn(own.bought, { time: shop.clock(game), count: tickets })
+  hint = fillIn(own.bought, { time: clockText(language, game), count: tickets })
   sound.tap(2)
   draw()
 }

@@ -3,7 +3,7 @@ import type { RoomLook } from '../../../page-kit/bingo/bingo-page.ts'
 import { exactReturn, maths } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import { pace } from '../play/pace.ts'
-import { dovecoteWords } from '../words.ts'
+import { dovecoteWords } from '../words/index.ts'
 import { dovecoteBall, dovecoteScene } from './scene.ts'
 
 /** Dovecote as its page draws it. */

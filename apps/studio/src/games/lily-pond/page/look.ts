@@ -3,7 +3,7 @@ import type { RoomLook } from '../../../page-kit/bingo/bingo-page.ts'
 import { exactReturn, maths } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import { pace } from '../play/pace.ts'
-import { lilyPondWords } from '../words.ts'
+import { lilyPondWords } from '../words/index.ts'
 import { lilyPondBall, lilyPondScene } from './scene.ts'
 
 /** Lily Pond as its page draws it. */

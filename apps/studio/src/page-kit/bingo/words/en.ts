@@ -14,7 +14,6 @@ export const english = {
   inGame: 'Tickets in the game: {count}',
   over: 'The game is over',
   voided: 'This game does not count. Every ticket is paid back.',
-  at: 'Game at {time}',
   closesIn: 'closes in {time}',
   sold: 'Sold: {count}',
   mine: 'Yours: {count}',
@@ -31,7 +30,6 @@ export const english = {
   toGo: '{count} to go',
   oneToGo: 'One to go: {number}',
   oneToGoFor: 'Ticket {ticket} needs only {number} for: {goal}.',
-  reached: '{goal}',
   toMark: '{number}, called, not marked',
   marked: '{number}, marked',
   free: 'free',
@@ -59,7 +57,9 @@ export const english = {
   returnRule: 'Of what all tickets of a game cost, 85 % is paid as prizes, always.',
   awayRule:
     'Tickets play without you: leave, and you are paid all the same. Tickets that could not be confirmed before a game closes, or a game that does not count, are paid back in full.',
-  chanceRule: 'Earlier games change nothing about the next one. No ticket is better than another before the balls come.',
+  chanceRule: 'Earlier games change nothing about the next one. Every card has the same chances as another before the balls come.',
+  stripRule:
+    'Earlier games change nothing about the next one. Every ticket is as likely as another to reach a goal by any call. The six tickets of a strip share no number, so they seldom share a prize with each other: in a game with few tickets they win more of it than single ones do.',
   fairLead:
     'The seed of a game is fixed in advance, in a chain in which each seed’s fingerprint is the seed of the game before. Tickets and balls are computed from it and from the list of all tickets sold, which nobody knows before the game closes.',
   gameNumber: 'Next game',

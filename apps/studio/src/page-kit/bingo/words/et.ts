@@ -16,7 +16,6 @@ export const estonian: BingoWords = {
   inGame: 'Pileteid mängus: {count}',
   over: 'Mäng on läbi',
   voided: 'See mäng ei loe. Iga pilet makstakse tagasi.',
-  at: 'Mäng kell {time}',
   closesIn: 'sulgub: {time}',
   sold: 'Müüdud: {count}',
   mine: 'Sinu: {count}',
@@ -33,7 +32,6 @@ export const estonian: BingoWords = {
   toGo: 'puudu {count}',
   oneToGo: 'Puudu vaid {number}',
   oneToGoFor: 'Piletil {ticket} on puudu vaid {number}: {goal}.',
-  reached: '{goal} täis',
   toMark: '{number}, loositud, märkimata',
   marked: '{number}, märgitud',
   free: 'vaba',
@@ -59,7 +57,9 @@ export const estonian: BingoWords = {
   returnRule: 'Sellest, mis mängu kõik piletid maksavad, makstakse võitudeks alati 85 %.',
   awayRule:
     'Piletid mängivad ka sinuta: kui lahkud, makstakse võit ikka. Piletid, mida ei saanud enne sulgumist kinnitada, ja mäng, mis ei loe, makstakse täielikult tagasi.',
-  chanceRule: 'Varasemad mängud ei muuda järgmist. Ükski pilet pole enne pallide tulekut teisest parem.',
+  chanceRule: 'Varasemad mängud ei muuda järgmist. Igal piletil on enne pallide tulekut samad võimalused.',
+  stripRule:
+    'Varasemad mängud ei muuda järgmist. Iga pilet jõuab sihini mingi pallini sama tõenäoliselt kui teine. Riba kuuel piletil pole ühtegi ühist numbrit, seepärast jagavad nad võitu omavahel harva: väheste piletitega mängus võidavad nad sellest rohkem kui üksikud.',
   fairLead:
     'Mängu seeme on ette määratud ahelas, kus iga seemne sõrmejälg on eelmise mängu seeme. Piletid ja pallid arvutatakse sellest ja kõigi müüdud piletite loendist, mida keegi enne mängu sulgumist ei tea.',
   gameNumber: 'Järgmine mäng',

@@ -16,7 +16,6 @@ export const finnish: BingoWords = {
   inGame: 'Kuponkeja pelissä: {count}',
   over: 'Peli on päättynyt',
   voided: 'Tätä peliä ei lasketa. Jokainen kuponki maksetaan takaisin.',
-  at: 'Peli klo {time}',
   closesIn: 'sulkeutuu: {time}',
   sold: 'Myyty: {count}',
   mine: 'Sinun: {count}',
@@ -33,7 +32,6 @@ export const finnish: BingoWords = {
   toGo: '{count} puuttuu',
   oneToGo: 'Vain {number} puuttuu',
   oneToGoFor: 'Kupongista {ticket} puuttuu vain {number}: {goal}.',
-  reached: '{goal} täynnä',
   toMark: '{number}, arvottu, ei merkitty',
   marked: '{number}, merkitty',
   free: 'vapaa',
@@ -61,7 +59,9 @@ export const finnish: BingoWords = {
   returnRule: 'Siitä, mitä pelin kaikki kupongit maksavat, maksetaan aina 85 % voittoina.',
   awayRule:
     'Kupongit pelaavat ilman sinuakin: jos lähdet, voitot maksetaan silti. Kupongit, joita ei voitu vahvistaa ennen pelin sulkeutumista, ja peli, jota ei lasketa, maksetaan kokonaan takaisin.',
-  chanceRule: 'Aiemmat pelit eivät muuta seuraavaa. Mikään kuponki ei ole toista parempi ennen kuin pallot tulevat.',
+  chanceRule: 'Aiemmat pelit eivät muuta seuraavaa. Jokaisella kupongilla on samat mahdollisuudet ennen kuin pallot tulevat.',
+  stripRule:
+    'Aiemmat pelit eivät muuta seuraavaa. Jokainen kuponki saavuttaa tavoitteen tiettyyn palloon mennessä yhtä todennäköisesti kuin toinen. Liuskan kuudella kupongilla ei ole yhteisiä numeroita, joten ne harvoin jakavat voittoa keskenään: pelissä, jossa on vähän kuponkeja, ne voittavat siitä enemmän kuin yksittäiset.',
   fairLead:
     'Pelin siemen on määrätty ennalta ketjussa, jossa kunkin siemenen sormenjälki on edellisen pelin siemen. Kupongit ja pallot lasketaan siitä ja kaikkien myytyjen kuponkien luettelosta, jota kukaan ei tunne ennen pelin sulkeutumista.',
   gameNumber: 'Seuraava peli',

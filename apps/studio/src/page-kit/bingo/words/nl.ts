@@ -16,7 +16,6 @@ export const dutch: BingoWords = {
   inGame: 'Kaarten in het spel: {count}',
   over: 'Het spel is voorbij',
   voided: 'Dit spel telt niet. Elke kaart wordt terugbetaald.',
-  at: 'Spel om {time}',
   closesIn: 'sluit over {time}',
   sold: 'Verkocht: {count}',
   mine: 'Van u: {count}',
@@ -33,7 +32,6 @@ export const dutch: BingoWords = {
   toGo: 'nog {count}',
   oneToGo: 'Nog één: {number}',
   oneToGoFor: 'Kaart {ticket} heeft alleen {number} nodig voor: {goal}.',
-  reached: '{goal} bereikt',
   toMark: '{number}, getrokken, niet gemarkeerd',
   marked: '{number}, gemarkeerd',
   free: 'vrij',
@@ -61,7 +59,9 @@ export const dutch: BingoWords = {
   returnRule: 'Van wat alle kaarten van een spel kosten, wordt altijd 85 % als prijzen betaald.',
   awayRule:
     'Kaarten spelen zonder u: gaat u weg, dan wordt u toch betaald. Kaarten die niet bevestigd konden worden voordat een spel sluit, en een spel dat niet telt, worden volledig terugbetaald.',
-  chanceRule: 'Eerdere spellen veranderen niets aan het volgende. Geen kaart is beter dan een andere voordat de ballen komen.',
+  chanceRule: 'Eerdere spellen veranderen niets aan het volgende. Elke kaart heeft dezelfde kansen voordat de ballen komen.',
+  stripRule:
+    'Eerdere spellen veranderen niets aan het volgende. Elke kaart bereikt een doel bij een trekking even waarschijnlijk als een andere. De zes kaarten van een strook hebben geen nummer gemeen en delen dus zelden een prijs met elkaar: in een spel met weinig kaarten winnen ze er meer van dan losse kaarten.',
   fairLead:
     'De startwaarde van een spel staat vooraf vast, in een keten waarin de vingerafdruk van elke startwaarde de startwaarde van het spel ervoor is. Kaarten en ballen worden daaruit berekend en uit de lijst van alle verkochte kaarten, die niemand kent voordat het spel sluit.',
   gameNumber: 'Volgend spel',

@@ -1,5 +1,5 @@
-import type { RoomWords } from '../../page-kit/bingo/words/index.ts'
-import type { WordsByLanguage } from '../../page-kit/words/index.ts'
+import type { RoomWords } from '../../../page-kit/bingo/words/index.ts'
+import type { WordsByLanguage } from '../../../page-kit/words/index.ts'
 
 const room = (line: string, twoLines: string, house: string, about: string): RoomWords => ({
   game: 'Dovecote',

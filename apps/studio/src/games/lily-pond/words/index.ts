@@ -1,5 +1,5 @@
-import type { RoomWords } from '../../page-kit/bingo/words/index.ts'
-import type { WordsByLanguage } from '../../page-kit/words/index.ts'
+import type { RoomWords } from '../../../page-kit/bingo/words/index.ts'
+import type { WordsByLanguage } from '../../../page-kit/words/index.ts'
 
 type Names = { line: string; corners: string; x: string; diamond: string; frame: string; house: string }
 const room = (goals: Names, about: string): RoomWords => ({ game: 'Lily Pond', goals, about })
