@@ -6,13 +6,17 @@ import { bingoWords } from '../page-kit/bingo/words/index.ts'
 import { hiveWords } from './amber-hive/words/index.ts'
 import { blackthornWords } from './blackthorn/words/index.ts'
 import { dovecoteWords } from './dovecote/words/index.ts'
-import { wheelWords } from './harvest-wheel/words/index.ts'
+import { wheelWords } from './harvest-wheel/words.ts'
 import { jacksWords } from './jacks/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
+import { puntoWords } from '../page-kit/baccarat/words/index.ts'
+import { sharedWheelWords } from '../page-kit/roulette/shared-words/index.ts'
 import { rouletteWords } from '../page-kit/roulette/words/index.ts'
 import { lilyPondWords } from './lily-pond/words/index.ts'
+import { magpieWords } from './magpie-punto-banco/words/index.ts'
 import { millstoneWords } from './millstone-roulette/words/index.ts'
 import { chipWords } from '../page-kit/chips/words.ts'
+import { sharedWords } from '../page-kit/shared/words/index.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardThemes } from './orchard/themes/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
@@ -23,6 +27,7 @@ import { frostWords } from './frost-panes/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { baccaratWords } from './quince-baccarat/words/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
+import { stillwaterWords } from './stillwater-roulette/words.ts'
 import { tideNumbersWords } from './tide-numbers/words/index.ts'
 
 /** Every text of a language by its name, those of a table by both. */
@@ -50,10 +55,15 @@ const tables: Record<string, WordsByLanguage<object>> = {
   Blackthorn: blackthornWords,
   'Harvest Wheel': wheelWords,
   cards: cardWords,
-  'both wheels': rouletteWords,
+  wheels: rouletteWords,
+  'shared wheels': sharedWheelWords,
+  'punto banco': puntoWords,
   'Millstone Roulette': millstoneWords,
   'Quince Baccarat': baccaratWords,
+  'Stillwater Roulette': stillwaterWords,
+  'Magpie Punto Banco': magpieWords,
   'tables with chips': chipWords,
+  'shared tables': sharedWords,
   'instant games': instantWords,
   'Tide Numbers': tideNumbersWords,
   'Pearl Fall': pearlWords,
