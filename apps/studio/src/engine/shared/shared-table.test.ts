@@ -112,8 +112,8 @@ test('a bet that the wallet takes after closing goes back; the list that decides
   await advanceTo(round?.closesAt ?? '')
   const playing = await ada.until((view) => view.round?.status === 'playing')
   const list = [
-    { bet: { side: 0 }, id: ids[0] ?? '' },
-    { bet: { side: 1 }, id: ids[1] ?? '' },
+    { bet: { side: 0 }, id: ids[0] ?? '', type: 'real' },
+    { bet: { side: 1 }, id: ids[1] ?? '', type: 'real' },
   ].toSorted((a, b) => (a.id < b.id ? -1 : 1))
   expect(playing.round?.clientSeed).toBe(`raffle:${createHash('sha256').update(JSON.stringify(list)).digest('hex')}`)
   answer()
