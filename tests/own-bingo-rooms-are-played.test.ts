@@ -71,7 +71,7 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
 
       await move(longestSeconds)
       await expect.poll(() => logged.count(), { timeout: 20_000 }).toBeGreaterThan(1)
-      await expect.poll(() => frame.locator('.prizes .fallen').count()).toBeGreaterThan(1)
+      await expect.poll(() => frame.locator('.goals .fallen').count()).toBeGreaterThan(1)
       await frame.locator('[data-open=rules]').click()
       await expectAccessible(frame)
       await frame.locator('#rules form button').click()

@@ -69,7 +69,7 @@ export function bingoPage(look: RoomLook, session: Session, page: string): Studi
   const data: BingoData = { page, parentOrigin: session.parentOrigin, language, words: worded(words, own), own, room }
   const body = html`${look.scene}
     <main class="game room ${look.path}" data-type="${session.type}" data-kind="${tickets}">
-      ${top(words, own, session.type)} ${stage(words, own, look.ball)} ${board(own, balls)} ${hand(own)} ${programme(own)}
+      ${top(words, own, session.type)} ${stage(words, own, look.ball)} ${hand(own)} ${programme(own)} ${board(own, balls)}
       ${facts(words, look.returnPercent)} ${dock(words, own)}
     </main>
     ${bingoDialogs(words, own, language, look)}
@@ -112,7 +112,7 @@ function stage(words: Words, own: RoomTexts, ball: Html): Html {
       <p class="said-more" id="plate-more"></p>
       <p class="near" id="near" role="status"></p>
     </div>
-    <ol class="prizes" id="prizes" aria-label="${own.sharesTitle}"></ol>
+    <ol class="goals" id="prizes" aria-label="${own.sharesTitle}"></ol>
   </section>`
 }
 
@@ -158,7 +158,7 @@ function dock(words: Words, own: RoomTexts): Html {
     </div>
     <div class="quick" id="quick" role="group" aria-labelledby="count-label"></div>
     <div class="buying">
-      <p class="buy-for" id="buy-for"></p>
+      <p class="buy-for"><span id="buy-for"></span> <span id="buy-left"></span></p>
       <button type="button" class="main buy" id="buy" aria-disabled="true">${own.count}</button>
     </div>
   </section>`

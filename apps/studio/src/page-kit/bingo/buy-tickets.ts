@@ -2,7 +2,7 @@
 import type { BingoView, NextGame } from '../../engine/bingo/view.ts'
 import { fillIn, found } from '../page.ts'
 import type { BingoData } from './bingo-page.ts'
-import { clockText, openNextGames } from './next-games.ts'
+import { clockText, leftText, openNextGames } from './next-games.ts'
 
 type Asked = { money: (minor: bigint) => string; now: () => number; mayBuy: () => boolean; buy: (game: NextGame, count: number) => void }
 type Bought = { view: BingoView | null; count: number; chosen: number }
@@ -33,7 +33,11 @@ export function openBuying(data: BingoData, asked: Asked) {
   })
   return {
     draw,
-    tick: list.tick,
+    tick: (): void => {
+      list.tick()
+      const next = game()
+      found('#buy-left').textContent = next ? leftText(data, next, asked.now()) : ''
+    },
     take: (view: BingoView): void => {
       bought.view = view
       list.draw(view.next)

@@ -9,8 +9,13 @@ type Asked = { now: () => number; chosen: () => number | undefined; choose: (gam
 export const clockText = (language: string, { closesAt }: NextGame): string =>
   new Date(closesAt).toLocaleTimeString(`${language}-u-nu-latn`, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
+/** Says how long it is until a game closes. */
+export const leftText = ({ own }: BingoData, { closesAt }: Pick<NextGame, 'closesAt'>, now: number): string =>
+  fillIn(own.closesIn, { time: timeText(Date.parse(closesAt) - now) })
+
 /** Draws the list, of which one game is chosen, and counts down to the closing of each. */
-export function openNextGames({ own, language }: BingoData, { now, chosen, choose }: Asked) {
+export function openNextGames(data: BingoData, { now, chosen, choose }: Asked) {
+  const { own, language } = data
   let drawn = ''
   const item = (next: NextGame): HTMLElement => {
     const [label, radio] = [document.createElement('label'), document.createElement('input')]
@@ -41,9 +46,8 @@ export function openNextGames({ own, language }: BingoData, { now, chosen, choos
     },
     tick: (): void => {
       for (const label of found('#next').querySelectorAll<HTMLElement>('.next-game')) {
-        const left = timeText(Date.parse(label.dataset.closes ?? '') - now())
         const place = label.querySelector('.next-left')
-        if (place) place.textContent = fillIn(own.closesIn, { time: left })
+        if (place) place.textContent = leftText(data, { closesAt: label.dataset.closes ?? '' }, now())
       }
     },
   }

@@ -1,8 +1,8 @@
 import type { RoomWords } from '../../../page-kit/bingo/words/index.ts'
 import type { WordsByLanguage } from '../../../page-kit/words/index.ts'
 
-const room = (line: string, twoLines: string, house: string, about: string): RoomWords => ({
-  game: 'Dovecote',
+const room = (line: string, twoLines: string, house: string, about: string, game = 'Dovecote'): RoomWords => ({
+  game,
   goals: { line, twoLines, house },
   about,
 })
@@ -50,5 +50,6 @@ export const dovecoteWords: WordsByLanguage<RoomWords> = {
     'سطران',
     'بطاقة كاملة',
     'في البطاقة 15 من الأرقام 1 إلى 90، خمسة في كل من ثلاثة أسطر. وست بطاقات تُشترى معًا شريط فيه كل رقم مرة واحدة.',
+    'برج الحمام',
   ),
 }
