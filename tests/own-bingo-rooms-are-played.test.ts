@@ -73,7 +73,7 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
       expect(await frame.locator('button.cell.marked').count()).toBe(1)
       await frame.locator('#by-hand').uncheck()
 
-      await move(longestSeconds)
+      await move(longestSeconds - 35)
       await expect.poll(() => logged.count(), { timeout: 20_000 }).toBeGreaterThan(1)
       await expect.poll(() => frame.locator('.goals .fallen').count()).toBeGreaterThan(1)
       await frame.locator('[data-open=rules]').click()

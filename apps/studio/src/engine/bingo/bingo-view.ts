@@ -15,6 +15,8 @@ import { planAt, priceOf, type BingoMaths, type Plan } from './room.ts'
 import type { BingoExtras, EndedGame, GameNow, NextGame } from './view.ts'
 
 const endedGames = 6
+/** For how many games after its own closing a game's result is shown, while no other is called. */
+const gamesShown = 3
 
 /** A room: its mathematics and its pace. */
 type Room = { maths: BingoMaths; pace: Pace }
@@ -32,7 +34,7 @@ export async function bingoExtras(
   const { query } = studio.world.database
   const now = new Date(view.now)
   const open = view.atPlay.filter(({ status }) => status === 'open')
-  const closed = await readNewestClosed(query, maths.gameId)
+  const closed = await readNewestClosed(query, maths.gameId, new Date(now.getTime() - gamesShown * pace.everyMs))
   const numbers = open.map(({ number }) => number)
   const sold = await readSold(query, maths.gameId, numbers, session.owner)
   const round = closed === null ? null : await readSharedRound(query, maths.gameId, closed)

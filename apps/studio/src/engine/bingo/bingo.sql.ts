@@ -23,11 +23,15 @@ export async function readPurchases(query: Queries, ids: readonly string[]): Pro
   return query<Round>(`select ${roundColumns} from rounds where id = any($1) order by id`, [ids])
 }
 
-/** Reads the number of a room's newest game that is closed to buyers; null if there was none. */
-export async function readNewestClosed(query: Queries, gameId: string): Promise<number | null> {
+/**
+ * Reads the number of a room's newest game that is closed to buyers and was called or voided; null if none has closed since
+ * a time. A game without tickets does not take the place of the one before it.
+ */
+export async function readNewestClosed(query: Queries, gameId: string, since: Date): Promise<number | null> {
   const rows = await query<{ number: number }>(
-    `select number from shared_rounds where game_id = $1 and status <> 'open' order by number desc limit 1`,
-    [gameId],
+    `select number from shared_rounds
+     where game_id = $1 and closes_at > $2 and (status = 'void' or (result ->> 'calls')::int > 0) order by number desc limit 1`,
+    [gameId, since],
   )
   return rows[0]?.number ?? null
 }

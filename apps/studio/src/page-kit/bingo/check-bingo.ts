@@ -55,9 +55,14 @@ function purchaseLine({ tickets, pools }: Decided, pool: 'real' | 'demo', id: st
   return paragraph(`${place}: ${id}, wins ${winOf(pools[pool], place)}`, shown.join(' '))
 }
 
-const hexOf = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+// Functions, since the form may be sent while the module is still being read.
+function hexOf(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
-const sha256 = async (text: string) => hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+async function sha256(text: string): Promise<string> {
+  return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+}
 
 async function publicPartOf(seed: string): Promise<string> {
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
