@@ -1,11 +1,13 @@
 import type { Game } from '../engine/game.ts'
 import { amberHive } from './amber-hive/index.ts'
 import { blackthorn } from './blackthorn/index.ts'
+import { dovecote } from './dovecote/index.ts'
 import { frostPanes } from './frost-panes/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
 import { hushHedgehog } from './hush-hedgehog/index.ts'
 import { jacks } from './jacks/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
+import { lilyPond } from './lily-pond/index.ts'
 import { magpiePuntoBanco } from './magpie-punto-banco/index.ts'
 import { millstoneRoulette } from './millstone-roulette/index.ts'
 import { nightHeron } from './night-heron/index.ts'
@@ -37,5 +39,7 @@ export const games: readonly Game[] = [
   spiritLevel,
   hushHedgehog,
   frostPanes,
+  dovecote,
+  lilyPond,
   poker,
 ]

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import { cardWords } from '../page-kit/cards/words.ts'
 import { instantWords } from '../page-kit/instant/words.ts'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
+import { bingoWords } from '../page-kit/bingo/words/index.ts'
 import { hiveWords } from './amber-hive/words/index.ts'
 import { blackthornWords } from './blackthorn/words/index.ts'
+import { dovecoteWords } from './dovecote/words/index.ts'
 import { wheelWords } from './harvest-wheel/page/words.ts'
 import { jacksWords } from './jacks/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
 import { puntoWords } from '../page-kit/baccarat/words/index.ts'
 import { sharedWheelWords } from '../page-kit/roulette/shared-words/index.ts'
 import { rouletteWords } from '../page-kit/roulette/words/index.ts'
+import { lilyPondWords } from './lily-pond/words/index.ts'
 import { magpieWords } from './magpie-punto-banco/words/index.ts'
 import { millstoneWords } from './millstone-roulette/words/index.ts'
 import { chipWords } from '../page-kit/chips/words.ts'
@@ -67,6 +70,9 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Spirit Level': levelWords,
   'Hush, Hedgehog': hedgehogWords,
   'Frost Panes': frostWords,
+  'bingo rooms': bingoWords,
+  Dovecote: dovecoteWords,
+  'Lily Pond': lilyPondWords,
   poker: pokerWords,
 }
 

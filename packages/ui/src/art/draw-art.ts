@@ -1,3 +1,4 @@
+import { dovecote, lilies } from './bingo-rooms.ts'
 import { frosted, hedgehog, level, pebbles, pins } from './board-games.ts'
 import { fish, fox, heron } from './creatures.ts'
 import { grounds } from './grounds.ts'
@@ -18,11 +19,11 @@ const scenes: Record<string, Family> = { arches, dunes, orbits, harbour, beacon,
 /** Single things; they stand on a ground that changes, nearer or farther. */
 const things: Record<string, Family> = { wheel, cards, dice, fruit, gem, moth, fish, fox, lantern, key, crown, vase, compass, bell, balls }
 /** Pictures of single games, which only a seed that names them is given. */
-const single: Record<string, Family> = { pebbles, pins, level, hedgehog, frosted, lily, magpies }
+const single: Record<string, Family> = { pebbles, pins, level, hedgehog, frosted, lily, magpies, dovecote, lilies }
 /** The patterns that have no straight edges to show. */
 const turnable = new Set(['zellige', 'maze'])
 /** Pictures with letters or numbers, which are never mirrored. */
-const hasText = new Set(['balls', 'cards', 'pebbles'])
+const hasText = new Set(['balls', 'cards', 'pebbles', 'dovecote', 'lilies'])
 /** What reads well on a pale ground. */
 const byDay = new Set([
   'moth',

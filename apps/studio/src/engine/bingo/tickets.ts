@@ -1,0 +1,90 @@
+import { drawDifferent } from '../fairness/draw-different.ts'
+import { openDraw, type BlockOf, type Draw } from '../fairness/fair-draw.ts'
+import type { BingoMaths } from './room.ts'
+
+/** A ticket: its numbers row by row, 0 where a cell is free or empty. */
+export type Ticket = readonly number[]
+
+/** Where the numbers of a game come from: those of its balls, and those of the tickets of each purchase by its place. */
+export type Streams = { balls: Draw; blocksOf: (name: string) => BlockOf }
+
+const inStrip = 6
+const rows = 3
+const inRow = 5
+/** How many numbers the nine columns of a strip hold: 1 to 9, 10 to 19 and so on, 80 to 90. */
+const sizes = [9, 10, 10, 10, 10, 10, 10, 10, 11] as const
+const columnOfCard = 15
+
+/** Draws the order in which a round's balls come. */
+export async function drawBalls({ balls }: Pick<BingoMaths, 'balls'>, draw: Draw): Promise<number[]> {
+  return (await drawDifferent(draw, balls, balls)).map((ball) => ball + 1)
+}
+
+/** Draws the tickets of a purchase: whole strips first, then a part of one. */
+export async function drawTickets({ tickets }: Pick<BingoMaths, 'tickets'>, blockOf: BlockOf, count: number): Promise<Ticket[]> {
+  const draw = openDraw(blockOf)
+  const drawn: Ticket[] = []
+  while (drawn.length < count) drawn.push(...(tickets === 'strips' ? await drawStrip(draw) : [await drawCard(draw)]))
+  return drawn.slice(0, count)
+}
+
+/** Five numbers a column, 1 to 15 in the first, 16 to 30 in the second and so on; the middle is free. */
+async function drawCard(draw: Draw): Promise<Ticket> {
+  const cells = Array.from({ length: 25 }, () => 0)
+  for (let column = 0; column < 5; column += 1) {
+    const free = column === 2
+    const numbers = await drawDifferent(draw, columnOfCard, free ? 4 : 5)
+    if (free) numbers.splice(2, 0, -1 - column * columnOfCard)
+    for (const [row, number] of numbers.entries()) cells[row * 5 + column] = number + 1 + column * columnOfCard
+  }
+  return cells
+}
+
+async function drawStrip(draw: Draw): Promise<Ticket[]> {
+  const counts = await drawCounts(draw)
+  const tickets = counts.map(() => Array.from({ length: rows * sizes.length }, () => 0))
+  const columns = await drawColumns(draw, counts)
+  for (const [at, ticket] of tickets.entries()) {
+    const places = await drawPlaces(draw, counts[at] ?? [])
+    for (const [column, taken] of places.entries())
+      for (const [nth, row] of taken.entries()) ticket[row * sizes.length + column] = columns[column]?.[at]?.[nth] ?? 0
+  }
+  return tickets
+}
+
+/**
+ * Draws how many numbers each ticket has in each column. Everyone has one in all; the 36 others are shuffled and dealt six
+ * to a ticket, until no ticket has more than three in a column.
+ */
+async function drawCounts(draw: Draw): Promise<number[][]> {
+  const spare = sizes.flatMap((size, column) => Array.from({ length: size - inStrip }, () => column))
+  for (;;) {
+    const order = await drawDifferent(draw, spare.length, spare.length)
+    const counts = Array.from({ length: inStrip }, (_, at) => {
+      const dealt = order.slice(at * inStrip, (at + 1) * inStrip).map((place) => spare[place])
+      return sizes.map((_size, column) => 1 + dealt.filter((one) => one === column).length)
+    })
+    if (counts.flat().every((count) => count <= rows)) return counts
+  }
+}
+
+/** Shuffles each column's numbers and deals them to the tickets in turn; a ticket's own are in order. */
+async function drawColumns(draw: Draw, counts: readonly (readonly number[])[]): Promise<number[][][]> {
+  const columns: number[][][] = []
+  for (const [column, size] of sizes.entries()) {
+    const first = column === 0 ? 1 : column * 10
+    const numbers = (await drawDifferent(draw, size, size)).map((number) => number + first)
+    columns.push(counts.map((row) => numbers.splice(0, row[column] ?? 0).toSorted((a, b) => a - b)))
+  }
+  return columns
+}
+
+/** Draws in which rows a ticket's numbers stand, column by column, until five stand in each row. */
+async function drawPlaces(draw: Draw, counts: readonly number[]): Promise<number[][]> {
+  const all = [0, 1, 2]
+  for (;;) {
+    const drawn = await draw(rows, counts.length)
+    const places = counts.map((count, column) => (count === rows ? all : all.filter((row) => (row === drawn[column]) === (count === 1))))
+    if (all.every((row) => places.filter((taken) => taken.includes(row)).length === inRow)) return places
+  }
+}
