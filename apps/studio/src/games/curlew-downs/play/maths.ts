@@ -1,0 +1,36 @@
+import { canonicalText } from '../../../engine/fairness/canonical-text.ts'
+import type { RaceMaths } from '../../../engine/virtual/races.ts'
+
+/** The platform's id of the game. */
+export const downsGameId = 'curlew-downs'
+
+/** The mathematics of a flat race of eight to twelve horses. */
+export const maths: RaceMaths = {
+  gameId: downsGameId,
+  version: 1,
+  fields: [
+    [60, 40, 30, 22, 18, 13, 10, 7],
+    [48, 40, 33, 26, 20, 15, 10, 8],
+    [38, 34, 30, 27, 24, 20, 15, 12],
+    [56, 36, 28, 22, 18, 15, 11, 8, 6],
+    [42, 36, 30, 25, 21, 17, 13, 9, 7],
+    [52, 36, 26, 21, 17, 14, 12, 9, 7, 6],
+    [38, 32, 28, 24, 20, 17, 14, 11, 9, 7],
+    [46, 34, 26, 20, 17, 14, 12, 10, 8, 7, 6],
+    [36, 30, 26, 22, 19, 16, 14, 12, 10, 8, 7],
+    [44, 32, 24, 19, 16, 14, 12, 11, 9, 7, 6, 6],
+    [34, 29, 25, 21, 18, 16, 14, 12, 10, 8, 7, 6],
+    [28, 26, 23, 20, 18, 16, 15, 14, 12, 11, 9, 8],
+  ],
+  placed: 3,
+  returns: { win: 95, place: 95, forecast: 94 },
+  price: { least: 101, greatest: 150_000 },
+  names: 48,
+  course: { fastest: 28_000, times: 1400, gaps: 400, parts: 8, sway: 9 },
+}
+
+/** What all bets of a race return in percent, from the least to the greatest; the least is what the catalogue prints. */
+export const returnSpan = { least: '0', greatest: '0' }
+
+/** Returns everything that decides what the game pays as canonical text; its SHA-256 is its `mathsHash`. */
+export const canonicalDowns = (): string => canonicalText(maths)

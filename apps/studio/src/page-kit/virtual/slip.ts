@@ -1,0 +1,33 @@
+// Runs in the game's frame: the bets that a player has chosen in each round and not placed yet.
+import { mostBets } from '../../engine/virtual/slips.ts'
+
+/** Opens the slips of a visit; `changed` is called whenever one changes. */
+export function openSlips(changed: () => void) {
+  const slips = new Map<number, string[]>()
+  const idsOf = (round: number): readonly string[] => slips.get(round) ?? []
+  const set = (round: number, ids: string[]) => {
+    if (ids.length > 0) slips.set(round, ids)
+    else slips.delete(round)
+    changed()
+  }
+  return {
+    idsOf,
+    has: (round: number, id: string) => idsOf(round).includes(id),
+    /** Takes a bet in, or out if it is there; `instead` are bets that leave for it. Returns false if the slip is full. */
+    toggle: (round: number, id: string, instead: (other: string) => boolean = () => false): boolean => {
+      const ids = idsOf(round)
+      if (ids.includes(id)) return void set(round, ids.filter((one) => one !== id)) ?? true
+      const kept = ids.filter((one) => !instead(one))
+      if (kept.length >= mostBets) return false
+      set(round, [...kept, id])
+      return true
+    },
+    clear: (round: number) => set(round, []),
+    /** Forgets the slips of rounds that take no bets any more; returns whether there was a bet in one. */
+    keepOnly: (open: readonly number[]): boolean => {
+      const gone = [...slips.keys()].filter((round) => !open.includes(round))
+      for (const round of gone) slips.delete(round)
+      return gone.length > 0
+    },
+  }
+}
