@@ -13,14 +13,31 @@ const ofMachine = `split_part(game_id, '.', 1) = $2`
 
 /**
  * Stores a new round. Returns false if its owner has a conflicting one (an open one that is played alone; one in
- * the same round of a table) or the spin was already made.
+ * the same round of a table that takes an only bet) or the spin was already made.
  */
-export async function insertRound(query: Queries, round: Round): Promise<boolean> {
+export async function insertRound(query: Queries, round: Round, onlyBet = false): Promise<boolean> {
   const { id, sessionId, gameId, owner, spinKey, type, currency, stake, sharedRound, bets, freeAward, choice, state, createdAt } = round
   const rows = await query(
-    `insert into rounds (id, session_id, game_id, owner, spin_key, type, currency, stake, shared_round, bets, free_award, choice, state, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing returning id`,
-    [id, sessionId, gameId, owner, spinKey, type, currency, stake, sharedRound, bets, freeAward, jsonOf(choice), state, createdAt],
+    `insert into rounds (id, session_id, game_id, owner, spin_key, type, currency, stake, shared_round, bets, only_bet, free_award, choice, state,
+       created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing returning id`,
+    [
+      id,
+      sessionId,
+      gameId,
+      owner,
+      spinKey,
+      type,
+      currency,
+      stake,
+      sharedRound,
+      jsonOf(bets),
+      onlyBet,
+      freeAward,
+      jsonOf(choice),
+      state,
+      createdAt,
+    ],
   )
   return rows.length === 1
 }

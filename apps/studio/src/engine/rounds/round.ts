@@ -57,9 +57,9 @@ export type Round = {
   seedId: string | null
   clientSeed: string | null
   nonce: number | null
-  /** The table's round and what was bet in it, for a round at a shared table. */
+  /** The table's round and what was bet in it, as the table has read it, for a round at a shared table. */
   sharedRound: number | null
-  bets: Bets | null
+  bets: unknown
   /** The award that it was taken from, if nothing was staked. */
   freeAward: string | null
   /** What the player chose with the bet, and has done since, as the game reads them. */

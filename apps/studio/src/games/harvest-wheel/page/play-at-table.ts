@@ -11,7 +11,7 @@ import { newKey, openTalk } from '../../../page-kit/talk.ts'
 import { drawChips } from '../../../page-kit/chips/chip-row.ts'
 import { openFelt } from '../../../page-kit/chips/felt.ts'
 import { openSheets } from './sheets.ts'
-import { drawCount, drawLast, log, pocketText, resultText, say } from './told.ts'
+import { drawCount, drawLast, log, pocketFallen, pocketText, resultText, say } from './told.ts'
 import type { WheelData } from './wheel-page.ts'
 import { celebrate, levelOf } from '../../../page-kit/show/levels.ts'
 import * as sound from '../../../page-kit/show/sound.ts'
@@ -73,13 +73,13 @@ async function open(): Promise<void> {
   const answer = await talk.open<WheelView>()
   if (answer.refused !== undefined) return end(answer.refused)
   const [last] = answer.mine
-  if (last?.wheel) felt.remember(last.wheel.bets)
+  if (last) felt.remember(last.table.bet)
   state = answer
   drawChips(answer.chips, { money, chosen: (value) => (chip = value) })
   take(answer)
   parent.ready()
-  if (last?.wheel && typeof last.wheel.pocket === 'number')
-    hint = fillIn(own.lastTime, { pocket: pocketText(own, last.wheel.pocket), result: resultText(own, money, last) })
+  const fell = last && pocketFallen(last)
+  if (last && typeof fell === 'number') hint = fillIn(own.lastTime, { pocket: pocketText(own, fell), result: resultText(own, money, last) })
   drawPhase()
   void follow()
 }
@@ -94,7 +94,7 @@ async function follow(): Promise<void> {
 }
 
 function nextChange({ status, closesAt, settlesAt, endsAt }: WheelRoundView): number {
-  return Date.parse(status === 'open' ? closesAt : status === 'turning' ? settlesAt : endsAt)
+  return Date.parse(status === 'open' ? closesAt : status === 'playing' ? settlesAt : endsAt)
 }
 
 async function refresh(path: 'state' | 'balance' | 'refill'): Promise<void> {
@@ -117,12 +117,12 @@ function take(next: WheelView): void {
 /** Reports each result once, including those of a time when the page was hidden. */
 function hearResults({ last, mine: rounds, round }: WheelView): void {
   for (const turn of heard < 0 ? [] : last.toReversed()) {
-    if (turn.number <= heard || turn.pocket === null) continue
-    const stake = rounds.find(({ wheel: at, status, win }) => at?.round === turn.number && status !== 'refused' && win !== null)
+    if (turn.number <= heard || turn.result === null) continue
+    const stake = rounds.find(({ table: at, status, win }) => at.round === turn.number && status !== 'refused' && win !== null)
     const result = stake ? resultText(own, money, stake) : own.looking
     log(own, turn, result)
     if (stake) celebrateWin(stake)
-    if (stake && turn.number !== round?.number) hint = fillIn(own.lastTime, { pocket: pocketText(own, turn.pocket), result })
+    if (stake && turn.number !== round?.number) hint = fillIn(own.lastTime, { pocket: pocketText(own, turn.result.pocket), result })
   }
   heard = last[0]?.number ?? 0
 }
@@ -136,7 +136,7 @@ function celebrateWin({ win, stake }: StakeView): void {
 
 /** Returns the player's stake in the current round. */
 function mine(): StakeView | null {
-  const round = state?.mine.find(({ wheel: at, status }) => at?.round === state?.round?.number && status !== 'refused')
+  const round = state?.mine.find(({ table: at, status }) => at.round === state?.round?.number && status !== 'refused')
   return round && round.status !== 'rolledBack' ? round : null
 }
 
@@ -147,8 +147,7 @@ function drawPhase(): void {
   const stake = mine()
   const key = `${round.number}:${round.status}`
   const isOpen = round.status === 'open' && !paused
-  if (key !== drawn || (stake === null) === (felt.placed() !== null) || isOpen !== felt.isOpen())
-    felt.set(isOpen, stake?.wheel?.bets ?? null)
+  if (key !== drawn || (stake === null) === (felt.placed() !== null) || isOpen !== felt.isOpen()) felt.set(isOpen, stake?.table.bet ?? null)
   if (key !== drawn) beginPart(round)
   drawn = key
   drawTime()
@@ -158,24 +157,25 @@ function drawPhase(): void {
 }
 
 function beginPart(round: WheelRoundView): void {
-  const { status, pocket } = round
+  const { status } = round
+  const pocket = round.result?.pocket ?? null
   felt.light((id) => status === 'settled' && pocket !== null && spotOf(id)?.covers.includes(pocket) === true)
-  if (status === 'turning' && pocket !== null) wheel.turn(pocket, Date.parse(round.settlesAt) - now())
+  if (status === 'playing' && pocket !== null) wheel.turn(pocket, Date.parse(round.settlesAt) - now())
   else wheel.rest(status === 'settled' ? pocket : null)
   const stake = mine()
   // On a phone the wheel may lie above what is seen: who has chips in the round sees it turn.
-  if (status === 'turning' && stake) found('.stage').scrollIntoView({ block: 'nearest', behavior: still.matches ? 'auto' : 'smooth' })
+  if (status === 'playing' && stake) found('.stage').scrollIntoView({ block: 'nearest', behavior: still.matches ? 'auto' : 'smooth' })
 }
 
 function sayPart(round: WheelRoundView, stake: StakeView | null): void {
   const laid = stakeOf(felt.laid())
   const open = round.status === 'open'
   if (round.status === 'void') return say(own.voided)
-  if (round.status === 'settled' && round.pocket !== null) {
+  if (round.status === 'settled' && round.result !== null) {
     const won = stake !== null && BigInt(stake.win ?? '0') > BigInt(stake.stake)
     const booking = stake?.status === 'paying' && stake.win !== '0' ? fillIn(words.onItsWay, { win: money(BigInt(stake.win ?? '0')) }) : ''
     const result = stake ? (stake.win === null ? booking : resultText(own, money, stake)) : laid > 0n ? own.late : ''
-    return say(pocketText(own, round.pocket), result, won ? 'won' : 'calm')
+    return say(pocketText(own, round.result.pocket), result, won ? 'won' : 'calm')
   }
   if (stake?.status === 'rollingBack')
     return say(open ? own.open : own.closed, fillIn(words.rollingBack, { stake: money(BigInt(stake.stake)) }))
@@ -200,7 +200,7 @@ async function placeBets(): Promise<void> {
   placing = true
   drawDock()
   say(own.open, own.placing)
-  const answer = await talk.ask<{ round: StakeView; state: WheelView }>('bets', { key: newKey(), round: round.number, bets })
+  const answer = await talk.ask<{ round: StakeView; state: WheelView }>('bets', { key: newKey(), round: round.number, bet: bets })
   placing = false
   if (answer.refused !== undefined) {
     notify(answer.refused, {})
@@ -230,7 +230,7 @@ function notify(code: string, details: Record<string, unknown>): void {
  */
 function end(code: string, text = sentenceFor(words, code, {}, state?.currency ?? 'EUR', language)): void {
   ended = true
-  felt.set(false, mine()?.wheel?.bets ?? null)
+  felt.set(false, mine()?.table.bet ?? null)
   drawCount(0, betsMs, null)
   parent.error(code)
   say(words.endedTitle)
@@ -278,7 +278,7 @@ function drawTime(): void {
   drawCount(
     round?.status === 'open' && !ended ? Date.parse(round.closesAt) - now() : 0,
     betsMs,
-    round?.status === 'settled' ? round.pocket : null,
+    round?.status === 'settled' ? (round.result?.pocket ?? null) : null,
   )
   found('#time').textContent = timeText(now() - Date.parse(state.startedAt))
 }

@@ -2,7 +2,7 @@
 import { found } from '../../../page-kit/page.ts'
 import type { Words } from '../../../page-kit/words/index.ts'
 import type { StakeView, WheelRoundView, WheelView } from '../play/wheel-view.ts'
-import { pocketText } from './told.ts'
+import { pocketFallen, pocketText } from './told.ts'
 import type { TableWords } from '../words/index.ts'
 
 type Asked = { words: Words; own: TableWords; language: string; money: (minor: bigint) => string; state: () => WheelView | null }
@@ -30,7 +30,7 @@ function drawFairness(asked: Asked): void {
   found('#rounds').replaceChildren(...(mine.length > 0 ? mine : [part('li', asked.words.noRounds)]))
 }
 
-function seedItem({ words, own }: Asked, { number, pocket, seed }: WheelRoundView): HTMLElement {
+function seedItem({ words, own }: Asked, { number, result, seed }: WheelRoundView): HTMLElement {
   const item = part('li', '')
   const link = document.createElement('a')
   link.href = `/studio/games/harvest-wheel/fairness#${new URLSearchParams({ seed: seed ?? '', number: String(number) })}`
@@ -39,14 +39,14 @@ function seedItem({ words, own }: Asked, { number, pocket, seed }: WheelRoundVie
   link.textContent = words.check
   const code = part('code', `${seed?.slice(0, 8) ?? ''}…`)
   code.dir = 'ltr'
-  item.append(part('span', `#${number}`), code, part('span', pocket === null ? '' : pocketText(own, pocket)), link)
+  item.append(part('span', `#${number}`), code, part('span', result === null ? '' : pocketText(own, result.pocket)), link)
   return item
 }
 
 function roundItem({ words, own, language, money }: Asked, round: StakeView): HTMLElement {
   const item = part('li', '')
   const time = new Date(round.at).toLocaleTimeString(`${language}-u-nu-latn`, { timeStyle: 'short' })
-  const pocket = round.wheel?.pocket ?? null
+  const pocket = pocketFallen(round)
   const what = round.win === null ? (round.status === 'rolledBack' ? '↩' : '–') : money(BigInt(round.win))
   const staked = `${words.stake} ${money(BigInt(round.stake))}`
   item.append(part('span', time), part('span', staked), part('span', pocket === null ? '' : pocketText(own, pocket)), part('span', what))

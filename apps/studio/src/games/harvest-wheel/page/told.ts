@@ -8,6 +8,11 @@ import type { TableWords } from '../words/index.ts'
 export const pocketText = (own: TableWords, pocket: number): string =>
   fillIn(own.pocketName, { number: pocket, colour: own[colourOf(pocket)] })
 
+/** Returns the pocket that decided a player's round; null while none has. */
+export function pocketFallen({ table: { outcome } }: StakeView): number | null {
+  return outcome && 'pocket' in outcome ? Number(outcome.pocket) : null
+}
+
 /** Describes a decided round to its player. A win up to the stake is stated plainly, because it is not a gain. */
 export function resultText(own: TableWords, money: (minor: bigint) => string, { win, stake }: StakeView): string {
   const [won, staked] = [BigInt(win ?? '0'), BigInt(stake)]
@@ -30,8 +35,9 @@ export function drawLast(own: TableWords, last: readonly WheelRoundView[]): void
   if (list.dataset.drawn === drawn) return
   list.dataset.drawn = drawn
   list.replaceChildren(
-    ...last.flatMap(({ pocket }) => {
-      if (pocket === null) return []
+    ...last.flatMap(({ result }) => {
+      if (result === null) return []
+      const { pocket } = result
       const item = document.createElement('li')
       item.className = colourOf(pocket)
       item.textContent = String(pocket)
@@ -56,9 +62,9 @@ export function drawCount(leftMs: number, wholeMs: number, pocket: number | null
 }
 
 /** Writes a round into the log that screen readers follow. */
-export function log(own: TableWords, { number, pocket }: WheelRoundView, result: string): void {
-  if (pocket === null) return
+export function log(own: TableWords, { number, result: fallen }: WheelRoundView, result: string): void {
+  if (fallen === null) return
   const entry = document.createElement('p')
-  entry.textContent = fillIn(own.logged, { number, pocket: pocketText(own, pocket), result })
+  entry.textContent = fillIn(own.logged, { number, pocket: pocketText(own, fallen.pocket), result })
   found('#log').append(entry)
 }

@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chipsOf, faultOfBets, highestStake, stakeOf } from '../../../engine/rounds/chips.ts'
 import { colourOf, pockets } from '../../../engine/roulette/pockets.ts'
 import { canonicalWheel, spotOf, spots, wheelReturnPercent, winOf } from './maths.ts'
+import { openDraw } from '../../../engine/fairness/fair-draw.ts'
+import { blocksOf } from '../../../engine/fairness/seeds.ts'
+import { pocketDrawn } from '../../../engine/roulette/pocket-drawn.ts'
 import { wheelHash } from './maths-hash.ts'
 
 test('the wheel has 37 pockets, each once, and red and black take turns around it', () => {
@@ -82,4 +85,26 @@ test.each([
 test('the hash names the mathematics', () => {
   expect(wheelHash).toBe(createHash('sha256').update(canonicalWheel()).digest('hex'))
   expect(canonicalWheel()).toContain('"pays":35')
+})
+
+test('a seed and the number of its round decide the pocket, as anybody can compute', async () => {
+  const seed = 'c4'.repeat(32)
+  const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update('wheel:12:0').digest()
+  expect(await pocketOf(seed, 12)).toBe(digest.readUInt32BE(0) % 37)
+})
+
+const pocketOf = (seed: string, round: number) => pocketDrawn(openDraw(blocksOf(seed, 'wheel', round)))
+
+test('pockets are even (chi-square at 99 %)', async () => {
+  const rounds = 7400
+  const counts = Array.from({ length: 37 }, () => 0)
+  for (let round = 0; round < rounds; round += 1) {
+    const pocket = await pocketOf('a7'.repeat(32), round)
+    counts[pocket] = (counts[pocket] ?? 0) + 1
+  }
+  const expected = rounds / 37
+  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+  // 36 degrees of freedom: 99 % lie below 58.619, and 1 % below 19.233 (too even would be a fault too).
+  expect(chiSquare).toBeLessThan(58.619)
+  expect(chiSquare).toBeGreaterThan(19.233)
 })

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStudioTest, until, type StudioTest } from '@fairhouse/testing/studio/platform.ts'
-import { pocketOf } from './chain.ts'
 import type { Bets } from '../../../engine/rounds/round.ts'
+import { drawNumbers } from '../../../engine/fairness/fair-draw.ts'
+import { blocksOf } from '../../../engine/fairness/seeds.ts'
 import { winOf } from './maths.ts'
 import type { WheelView } from './wheel-view.ts'
 
@@ -21,19 +22,19 @@ async function sitDown(playerRef = 'player.1', changes: Record<string, unknown> 
   const view = async () => (await game.play('state')).body as unknown as WheelView // what the wheel answers
   const opened = await until(view, ({ round }) => round?.status === 'open')
   const place = async (bets: Bets, { key = `key-${Math.random()}`.replace('.', ''), round = opened.round?.number ?? 0 } = {}) =>
-    (await game.play('bets', { key, round, bets })).body
+    (await game.play('bets', { key, round, bet: bets })).body
   return { view, place, opened, until: (holds: (view: WheelView) => boolean) => until(view, holds) }
 }
 
 /** Ends a turn of the wheel: closes the bets, then settles them. */
 async function turn(table: Table, number = table.opened.round?.number ?? 0) {
   await studio.test.advance(20)
-  await table.until(({ round }) => round?.status === 'turning')
+  await table.until(({ round }) => round?.status === 'playing')
   await studio.test.advance(9)
   const booked = ({ last, mine }: WheelView) =>
     last[0]?.number === number && mine.every(({ status }) => !['staked', 'paying'].includes(status))
   const after = await table.until(booked)
-  return { after, pocket: after.last[0]?.pocket ?? -1, mine: after.mine.find(({ wheel }) => wheel?.round === number) }
+  return { after, pocket: after.last[0]?.result?.pocket ?? -1, mine: after.mine.find(({ table: at }) => at.round === number) }
 }
 
 test('two players play the same round: one debit and one win each, right to the cent', async () => {
@@ -49,7 +50,7 @@ test('two players play the same round: one debit and one win each, right to the 
   expect(studio.platform.state.cash).toBe(10_000n - 360n)
   const { pocket, mine, after } = await turn(ada)
   const wins = [winOf(first, pocket), winOf(second, pocket)]
-  expect(mine).toMatchObject({ status: 'closed', win: String(wins[0]), wheel: { pocket } })
+  expect(mine).toMatchObject({ status: 'closed', win: String(wins[0]), table: { outcome: { pocket } } })
   await ben.until((view) => view.mine[0]?.status === 'closed')
   expect(studio.platform.calls('bet').map(({ input }) => [input.playerRef, input.amount, input.gameId])).toEqual([
     ['player.1', '110', 'orchard-wheel'],
@@ -67,16 +68,16 @@ test('two players play the same round: one debit and one win each, right to the 
 test('the fingerprint is told while bets are open, the seed when the ball lies still, and it is the next fingerprint', async () => {
   const table = await sitDown()
   const { number = 0, commit } = table.opened.round ?? {}
-  expect(table.opened.round).toMatchObject({ seed: null, pocket: null })
+  expect(table.opened.round).toMatchObject({ seed: null, result: null })
   await studio.test.advance(20)
-  const turning = await table.until(({ round }) => round?.status === 'turning')
+  const turning = await table.until(({ round }) => round?.status === 'playing')
   expect(turning.round?.seed).toBeNull()
   await studio.test.advance(9)
   const { round } = await table.until((view) => view.round?.status === 'settled')
   const seed = round?.seed ?? ''
   expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(commit)
-  expect(await pocketOf(seed, number)).toBe(round?.pocket)
-  expect(turning.round?.pocket).toBe(round?.pocket)
+  expect(await drawNumbers(blocksOf(seed, 'wheel', number), 37, 1)).toEqual([round?.result?.pocket])
+  expect(turning.round?.result).toEqual(round?.result)
   await studio.test.advance(6)
   const next = await table.until((view) => view.round?.number === number + 1)
   expect(next.round).toMatchObject({ commit: seed, seed: null })
@@ -145,11 +146,11 @@ test('a bet without an answer is rolled back, and one that is answered after the
     (count) => count === 2,
   )
   await studio.test.advance(20)
-  await table.until(({ round }) => round?.status === 'turning')
+  await table.until(({ round }) => round?.status === 'playing')
   await studio.test.advance(9)
   const { round } = await table.until((view) => view.round?.status === 'settled')
   answer()
-  const win = winOf({ red: '100', black: '100', n0: '100' }, round?.pocket ?? -1)
+  const win = winOf({ red: '100', black: '100', n0: '100' }, round?.result?.pocket ?? -1)
   expect((await slow).round).toMatchObject({ status: 'closed', win: String(win) })
   expect(studio.platform.state.cash).toBe(10_000n - 300n + win)
 })
@@ -194,7 +195,7 @@ test('the platform can ask about a round at the wheel, and learns its seed when 
   const { pocket, after } = await turn(table)
   expect((await studio.ask('/rounds', { roundId })).body).toMatchObject({
     state: 'closed',
-    wheel: { pocket },
+    table: { round: table.opened.round?.number, outcome: { pocket } },
     seeds: { serverSeed: after.last[0]?.seed, nonce: table.opened.round?.number },
   })
 })
