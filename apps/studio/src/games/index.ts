@@ -1,10 +1,12 @@
 import type { Game } from '../engine/game.ts'
 import { amberHive } from './amber-hive/index.ts'
 import { blackthorn } from './blackthorn/index.ts'
+import { curlewDowns } from './curlew-downs/index.ts'
 import { frostPanes } from './frost-panes/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
 import { hushHedgehog } from './hush-hedgehog/index.ts'
 import { jacks } from './jacks/index.ts'
+import { lamplightDogs } from './lamplight-dogs/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
 import { millstoneRoulette } from './millstone-roulette/index.ts'
 import { nightHeron } from './night-heron/index.ts'
@@ -28,6 +30,8 @@ export const games: readonly Game[] = [
   millstoneRoulette,
   quinceBaccarat,
   harvestWheel,
+  lamplightDogs,
+  curlewDowns,
   tideNumbers,
   pearlFall,
   spiritLevel,

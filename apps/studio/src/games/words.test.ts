@@ -17,6 +17,10 @@ import { pearlWords } from './pearl-fall/words/index.ts'
 import { levelWords } from './spirit-level/words/index.ts'
 import { hedgehogWords } from './hush-hedgehog/words/index.ts'
 import { frostWords } from './frost-panes/words/index.ts'
+import { virtualWords } from '../page-kit/virtual/words/index.ts'
+import { raceWords } from '../page-kit/virtual/race/words/index.ts'
+import { dogsWords } from './lamplight-dogs/words.ts'
+import { downsWords } from './curlew-downs/words.ts'
 import { pokerWords } from './poker/words.ts'
 import { baccaratWords } from './quince-baccarat/words/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
@@ -31,7 +35,8 @@ const flat = (words: object): [string, string][] =>
   )
 const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted()
 /** Names, numbers that are the same everywhere, and words that two languages share. */
-const same = /^(?:game|hands|inAll|ranks|several|symbols|told|turn|demo|chips|fell|pocketName|straight|names\.(?:low|high|even))/
+const same =
+  /^(?:game|hands|inAll|ranks|several|symbols|told|turn|demo|chips|runner$|firstThree|marketReturn|fell|pocketName|straight|names\.(?:low|high|even))/
 
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
@@ -57,6 +62,10 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Spirit Level': levelWords,
   'Hush, Hedgehog': hedgehogWords,
   'Frost Panes': frostWords,
+  'virtual sports': virtualWords,
+  races: raceWords,
+  'Lamplight Dogs': dogsWords,
+  'Curlew Downs': downsWords,
   poker: pokerWords,
 }
 

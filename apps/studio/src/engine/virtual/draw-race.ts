@@ -16,7 +16,10 @@ export async function drawRacePlan(draw: Draw, maths: RaceMaths): Promise<RacePl
  * from the first runner on; what follows decides nothing but the look of the race.
  */
 export async function drawRace(draw: Draw, maths: RaceMaths, { runners }: RacePlan): Promise<RaceResult> {
-  const order = await drawOrder(draw, runners.map(({ weight }) => weight))
+  const order = await drawOrder(
+    draw,
+    runners.map(({ weight }) => weight),
+  )
   const { fastest, times, gaps, parts, sway } = maths.course
   const [faster = 0] = await draw(times, 1)
   const behind = await draw(gaps, order.length - 1)
@@ -35,7 +38,10 @@ async function drawOrder(draw: Draw, weights: readonly number[]): Promise<number
   const left = weights.map((weight, runner) => ({ weight, runner }))
   const order: number[] = []
   while (left.length > 0) {
-    const [drawn = 0] = await draw(left.reduce((sum, { weight }) => sum + weight, 0), 1)
+    const [drawn = 0] = await draw(
+      left.reduce((sum, { weight }) => sum + weight, 0),
+      1,
+    )
     let above = drawn
     const at = left.findIndex(({ weight }) => (above -= weight) < 0)
     order.push(...left.splice(at, 1).map(({ runner }) => runner))

@@ -1,5 +1,4 @@
-import type { Bets } from '../rounds/round.ts'
-import { priceOf, returnedBy, type Chance, type PriceBounds } from './prices.ts'
+import { priceOf, type Chance, type PriceBounds } from './prices.ts'
 
 /** The mathematics of a race as data. Weights decide chances, the course only how the race looks. */
 export type RaceMaths = {
@@ -77,13 +76,4 @@ export function raceWins({ market, runners }: RacePick, order: readonly number[]
   if (market === 'win') return order[0] === runners[0]
   if (market === 'place') return order.indexOf(runners[0] ?? -1) < placed
   return order[0] === runners[0] && order[1] === runners[1]
-}
-
-/** Returns what the bets of a slip win together, in minor units. */
-export function raceWinOf(maths: RaceMaths, plan: RacePlan, bets: Bets, order: readonly number[]): bigint {
-  return Object.entries(bets).reduce((sum, [id, stake]) => {
-    const pick = pickOf(id, plan.runners.length)
-    if (!pick || !raceWins(pick, order, maths.placed)) return sum
-    return sum + returnedBy(BigInt(stake), BigInt(racePrice(maths, plan, pick)))
-  }, 0n)
 }

@@ -1,35 +1,14 @@
-import type { VisitView } from '../play/session-view.ts'
 import type { Bets } from '../rounds/round.ts'
-import type { RoundView } from '../rounds/round-view.ts'
+import type { BetView, SharedRoundView, TableView } from '../shared/table-view.ts'
 
 /** A round of a virtual sport as everybody sees it. The plan is public from the start, the result from the closing of bets on. */
-export type VirtualRound<Plan = unknown, Result = unknown> = {
-  number: number
-  status: 'open' | 'playing' | 'settled' | 'void'
-  closesAt: string
-  settlesAt: string
-  endsAt: string
-  plan: Plan
-  result: Result | null
-  /** The fingerprint of its seed, and the seed once the round has ended. */
-  commit: string
-  seed: string | null
-}
+export type VirtualRound<Plan = unknown, Result = unknown> = SharedRoundView<Plan, Result>
 
 /** A player's slip in a round: stakes in minor units as text, by the ids of the bets. */
-export type VirtualSlip<Plan = unknown, Result = unknown> = RoundView & {
-  slip: { round: number; bets: Bets; plan: Plan; result: Result | null }
-}
+export type VirtualSlip = BetView<Bets>
+
+/** What the page of a virtual sport shows besides what every table tells: the stakes on offer, and the bounds of a slip. */
+export type VirtualExtras = { stakes: string[]; highest: string; highestWin: string }
 
 /** Everything that the page of a virtual sport shows besides texts. Amounts are minor units as text. */
-export type VirtualView<Plan = unknown, Result = unknown> = VisitView & {
-  stakes: string[]
-  /** The most that one slip may cost, and the most that one may win. */
-  highest: string
-  highestWin: string
-  /** The round that is shown, if one is, and those that take bets, the next one first. */
-  rounds: VirtualRound<Plan, Result>[]
-  /** Rounds that have ended, the newest first. */
-  last: VirtualRound<Plan, Result>[]
-  mine: VirtualSlip<Plan, Result>[]
-}
+export type VirtualView<Plan = unknown, Result = unknown> = TableView<Bets, Plan, Result> & VirtualExtras

@@ -3,14 +3,14 @@ import { priceText } from '../../engine/virtual/prices.ts'
 import type { VirtualRound, VirtualSlip } from '../../engine/virtual/virtual-view.ts'
 import { fillIn, found, timeText } from '../page.ts'
 import type { VirtualShow } from './show.ts'
-import { money, now, own, takesBets, visit, words } from './visit.ts'
+import { money, now, own, roundAt, takesBets, visit, words } from './visit.ts'
 
 type Show = VirtualShow<unknown, unknown>
 
 /** Draws the rounds that take bets as buttons, and the one that is on before them. */
 export function drawAhead(show: Show, counts: (round: number) => number, choose: (round: number) => void): void {
   const list = found('#ahead')
-  const rounds = visit.state?.rounds ?? []
+  const rounds = visit.state?.atPlay ?? []
   const key = `${rounds.map(({ number, status }) => `${number}${status}`).join()}|${visit.chosen}`
   if (list.dataset.drawn !== key) {
     list.dataset.drawn = key
@@ -46,7 +46,7 @@ function aheadItem(show: Show, round: VirtualRound, choose: (round: number) => v
 /** Draws the player's bets with how they stand, the newest first. */
 export function drawMine(show: Show): void {
   const slips = visit.state?.mine.filter(({ status }) => status !== 'refused') ?? []
-  const key = slips.map(({ roundId, status, slip }) => `${roundId}${status}${slip.result ? 1 : 0}`).join()
+  const key = slips.map(({ roundId, status, table }) => `${roundId}${status}${roundAt(table.round)?.status}`).join()
   const list = found('#mine')
   if (list.dataset.drawn === key) return
   list.dataset.drawn = key
@@ -54,36 +54,38 @@ export function drawMine(show: Show): void {
 }
 
 function slipItem(show: Show, slip: VirtualSlip): HTMLElement {
-  const { round, bets, plan } = slip.slip
+  const { round: number, bet: bets } = slip.table
+  const round = roundAt(number)
   const item = part('li', '', 'slip-kept')
   item.dataset.state = stateOf(slip)
   const head = part('p', '', 'slip-head')
   const state = { pending: own.pending, running: own.running, won: own.wonBet, lost: own.lostBet, back: own.backBet }[stateOf(slip)]
-  head.append(part('strong', show.nameOf({ number: round, plan })), part('span', state, 'state'))
-  const lines = document.createElement('ul')
-  lines.append(...Object.entries(bets).map(([id, stake]) => betLine(show, slip, id, BigInt(stake))))
-  item.append(head, lines)
+  head.append(part('strong', round ? show.nameOf(round) : `#${number}`), part('span', state, 'state'))
+  item.append(head)
+  if (round) {
+    const lines = document.createElement('ul')
+    lines.append(...Object.entries(bets).map(([id, stake]) => betLine(show, round, id, BigInt(stake))))
+    item.append(lines)
+  }
   if (slip.win !== null && slip.status !== 'rolledBack') item.append(part('p', resultOf(slip), 'slip-result'))
   return item
 }
 
-function betLine(show: Show, { slip: { plan, result } }: VirtualSlip, id: string, stake: bigint): HTMLElement {
+function betLine(show: Show, { plan, result, status }: VirtualRound, id: string, stake: bigint): HTMLElement {
   const line = document.createElement('li')
-  if (result !== null) line.dataset.hit = String(show.winsBy(plan, result, id))
-  line.append(
-    part('span', show.betText(plan, id)),
-    part('span', `${money(stake)} × ${priceText(show.priceOf(plan, id) ?? 0n)}`, 'terms'),
-  )
+  // While a round is shown, its end is not told before.
+  if (result !== null && status === 'settled') line.dataset.hit = String(show.winsBy(plan, result, id))
+  line.append(part('span', show.betText(plan, id)), part('span', `${money(stake)} × ${priceText(show.priceOf(plan, id) ?? 0n)}`, 'terms'))
   return line
 }
 
 type SlipState = 'pending' | 'running' | 'won' | 'lost' | 'back'
 
 /** A slip is *won* only above its stake; what comes back of it is told in words. */
-function stateOf({ status, win, stake, slip }: VirtualSlip): SlipState {
+function stateOf({ status, win, stake, table }: VirtualSlip): SlipState {
   if (status === 'rolledBack' || status === 'rollingBack') return 'back'
   if (win !== null) return BigInt(win) > BigInt(stake) ? 'won' : 'lost'
-  return slip.result === null ? 'pending' : 'running'
+  return roundAt(table.round)?.status === 'open' ? 'pending' : 'running'
 }
 
 /** Describes a decided slip. A win up to the stake is stated plainly, because it is not a gain. */
@@ -110,15 +112,20 @@ export function drawLast(show: Show): void {
 
 /** Fills the sheet of seeds and rounds. */
 export function drawFairness(show: Show): void {
-  const { rounds = [], last = [], mine = [] } = visit.state ?? {}
-  const next = rounds.find(takesBets)
+  const { atPlay = [], last = [], mine = [] } = visit.state ?? {}
+  const next = atPlay.find(takesBets)
   found('#number').textContent = next ? String(next.number) : '–'
   found('#commit').textContent = next?.commit ?? '–'
   const seeds = last.filter(({ seed }) => seed !== null).map((round) => seedItem(show, round))
-  const own20 = mine.map(({ slip, stake, win, status }) => {
+  const own20 = mine.map(({ table, stake, win, status }) => {
     const item = document.createElement('li')
     const what = win === null ? (status === 'rolledBack' ? '↩' : '–') : money(BigInt(win))
-    item.append(part('span', `#${slip.round}`), part('span', `${words.stake} ${money(BigInt(stake))}`), part('span', ''), part('span', what))
+    item.append(
+      part('span', `#${table.round}`),
+      part('span', `${words.stake} ${money(BigInt(stake))}`),
+      part('span', ''),
+      part('span', what),
+    )
     return item
   })
   found('#seeds').replaceChildren(...(seeds.length > 0 ? seeds : [part('li', own.noLast)]))

@@ -78,7 +78,7 @@ export function playVirtual<Plan, Result>(given: VirtualShow<Plan, Result>) {
 
   /** Keeps a round that takes bets chosen, and draws everything but the stage. */
   function draw(): void {
-    const open = visit.state?.rounds.filter(takesBets) ?? []
+    const open = visit.state?.atPlay.filter(takesBets) ?? []
     if (!takesBets(chosenRound())) visit.chosen = open[0]?.number ?? 0
     if (slips.keepOnly(open.map(({ number }) => number))) dock.say(own.late)
     const chosen = chosenRound()
@@ -88,7 +88,7 @@ export function playVirtual<Plan, Result>(given: VirtualShow<Plan, Result>) {
     drawLast(show)
     dock.draw()
     drawPurse()
-    tell(dock)
+    tell()
   }
 
   function choose(round: number): void {
@@ -100,7 +100,7 @@ export function playVirtual<Plan, Result>(given: VirtualShow<Plan, Result>) {
     const chosen = chosenRound()
     if (chosen && !takesBets(chosen)) draw()
     drawAhead(show, (round) => slips.idsOf(round).length, choose)
-    tell(dock)
+    tell()
     if (visit.state) found('#time').textContent = timeText(now() - Date.parse(visit.state.startedAt))
   }
 
@@ -108,7 +108,7 @@ export function playVirtual<Plan, Result>(given: VirtualShow<Plan, Result>) {
   function hearResults({ last, mine }: VirtualView): void {
     for (const round of heard < 0 ? [] : last.toReversed()) {
       if (round.number <= heard || round.result === null) continue
-      const slipsOf = mine.filter(({ slip, win, status }) => slip.round === round.number && win !== null && status !== 'refused')
+      const slipsOf = mine.filter(({ table, win, status }) => table.round === round.number && win !== null && status !== 'refused')
       log(round, slipsOf.map(resultOf).join(' '))
       for (const slip of slipsOf) celebrateWin(slip)
     }
@@ -135,7 +135,7 @@ export function playVirtual<Plan, Result>(given: VirtualShow<Plan, Result>) {
     if (!round || visit.placing) return
     visit.placing = true
     dock.draw()
-    const asked = { key: newKey(), round: round.number, bets }
+    const asked = { key: newKey(), round: round.number, bet: bets }
     const answer = await talk.ask<{ round: VirtualSlip; state: VirtualView }>('bets', asked)
     visit.placing = false
     if (answer.refused !== undefined) {

@@ -16,7 +16,13 @@ export function openSlips(changed: () => void) {
     /** Takes a bet in, or out if it is there; `instead` are bets that leave for it. Returns false if the slip is full. */
     toggle: (round: number, id: string, instead: (other: string) => boolean = () => false): boolean => {
       const ids = idsOf(round)
-      if (ids.includes(id)) return void set(round, ids.filter((one) => one !== id)) ?? true
+      if (ids.includes(id)) {
+        set(
+          round,
+          ids.filter((one) => one !== id),
+        )
+        return true
+      }
       const kept = ids.filter((one) => !instead(one))
       if (kept.length >= mostBets) return false
       set(round, [...kept, id])

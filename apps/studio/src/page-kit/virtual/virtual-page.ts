@@ -53,8 +53,8 @@ export function virtualPage<Texts extends { game: string }>(session: Session, pa
       </div>
       ${dock(words, own)}
     </main>
-    ${sheet('rules', words.rules, words, given.rules(own))} ${sheet('fairness', words.fairness, words, fairness(words, own, given.mathsHash))}
-    ${noticeDialog()}
+    ${sheet('rules', words.rules, words, given.rules(own))}
+    ${sheet('fairness', words.fairness, words, fairness(words, own, given.mathsHash))} ${noticeDialog()}
     <div id="log" class="seen-by-readers" role="log" aria-live="polite" aria-label="${words.log}"></div>
     <noscript><p class="noscript">${own.script}</p></noscript>
     <script type="application/json" id="game-data">

@@ -36,11 +36,15 @@ export const stakeEach = (): bigint => BigInt(visit.state?.stakes[visit.stakeAt]
 export const takesBets = (round: VirtualRound | undefined): boolean => round?.status === 'open' && Date.parse(round.closesAt) > now()
 
 /** The round whose prices are shown. */
-export const chosenRound = (): VirtualRound | undefined => visit.state?.rounds.find(({ number }) => number === visit.chosen)
+export const chosenRound = (): VirtualRound | undefined => visit.state?.atPlay.find(({ number }) => number === visit.chosen)
+
+/** A round by its number, if the page knows it. */
+export const roundAt = (number: number): VirtualRound | undefined =>
+  [...(visit.state?.atPlay ?? []), ...(visit.state?.last ?? [])].find((round) => round.number === number)
 
 /** The round that is shown on the stage: the one that is on, else one that has just ended, else the next. */
 export function shownRound(): VirtualRound | undefined {
-  const { rounds = [], last = [] } = visit.state ?? {}
-  const on = rounds.find(({ status, closesAt }) => status === 'playing' || Date.parse(closesAt) <= now())
-  return on ?? last.find(({ endsAt, status }) => status === 'settled' && Date.parse(endsAt) > now()) ?? rounds[0]
+  const { atPlay = [], last = [] } = visit.state ?? {}
+  const on = atPlay.find(({ status, closesAt }) => status === 'playing' || Date.parse(closesAt) <= now())
+  return on ?? last.find(({ endsAt, status }) => status === 'settled' && Date.parse(endsAt) > now()) ?? atPlay[0]
 }

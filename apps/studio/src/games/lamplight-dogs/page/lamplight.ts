@@ -57,7 +57,12 @@ const scenery: Scenery = {
     railShade: '#a59a8c',
   },
   behind: (ctx, shot, colours, isNight) => {
-    sky(ctx, shot.width, ['sky0', 'sky1', 'sky2', 'sky3'].map((name) => colours[name] ?? ''), 132)
+    sky(
+      ctx,
+      shot.width,
+      ['sky0', 'sky1', 'sky2', 'sky3'].map((name) => colours[name] ?? ''),
+      132,
+    )
     glow(ctx, shot.width * 0.22, 108, 70, isNight ? '#ffcf8f99' : '#fff6d8e6')
     hills(ctx, shot, 0.03, 132, 26, colours['town'] ?? '')
     poplars(ctx, shot, colours)

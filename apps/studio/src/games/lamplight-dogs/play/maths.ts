@@ -29,8 +29,16 @@ export const maths: RaceMaths = {
   course: { fastest: 24_000, times: 1200, gaps: 420, parts: 7, sway: 13 },
 }
 
-/** What all bets of a race return in percent, from the least to the greatest; the least is what the catalogue prints. */
-export const returnSpan = { least: '0', greatest: '0' }
+/** What the bets of each market return in percent, from the least to the greatest. */
+export const spans = {
+  win: { least: '94.68', greatest: '95.00' },
+  place: { least: '94.51', greatest: '95.00' },
+  forecast: { least: '93.90', greatest: '94.00' },
+}
+
+/** The least return of all, which the catalogue prints, and the span of all. */
+export const leastReturn = spans.forecast.least
+export const returnSpan = `${leastReturn}–95.00`
 
 /** Returns everything that decides what the game pays as canonical text; its SHA-256 is its `mathsHash`. */
 export const canonicalDogs = (): string => canonicalText(maths)

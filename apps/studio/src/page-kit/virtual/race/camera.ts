@@ -6,7 +6,13 @@ import type { RaceResult } from '../../../engine/virtual/races.ts'
 export const viewHeight = 300
 
 /** What the camera shows: how wide it sees, how far the ground has passed, and where each runner is across and in its stride. */
-export type Shot = { width: number; ground: number; finish: number; start: number; runners: readonly { x: number; run: number; vigour: number }[] }
+export type Shot = {
+  width: number
+  ground: number
+  finish: number
+  start: number
+  runners: readonly { x: number; run: number; vigour: number }[]
+}
 
 /** How far apart the field is drawn, and how much faster the ground passes in the middle of the race than at its end. */
 export type Lens = { spread: number; rush: number }

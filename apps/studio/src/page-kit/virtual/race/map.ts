@@ -6,7 +6,14 @@ import { clothOf } from './look.ts'
 const [wide, high, edge] = [104, 46, 12]
 
 /** Draws the map in the upper corner of the drawing, whose width is given in its units. */
-export function drawMap(ctx: CanvasRenderingContext2D, width: number, count: number, result: RaceResult | null, ms: number, isNight: boolean): void {
+export function drawMap(
+  ctx: CanvasRenderingContext2D,
+  width: number,
+  count: number,
+  result: RaceResult | null,
+  ms: number,
+  isNight: boolean,
+): void {
   const [left, top] = [width - wide - edge, edge]
   ctx.save()
   ctx.translate(left, top)

@@ -48,7 +48,9 @@ const stage = (own: Texts): Html =>
     <ol id="standing" class="standing" aria-label="${own.standing}"></ol>`
 
 function card(own: Texts): Html {
-  const choice = (id: string, label: string) => html`<label for="${id}">${label}</label><select id="${id}"></select>`
+  const choice = (id: string, label: string) =>
+    html`<label for="${id}">${label}</label
+      ><select id="${id}"></select>`
   return html`<header class="card-top">
       <h2 id="card-title">${own.runners}</h2>
       <span aria-hidden="true">${own.win}</span>

@@ -59,7 +59,11 @@ export function runway(ctx: CanvasRenderingContext2D, width: number, far: string
 }
 
 /** Draws a rail on posts that passes with the ground, or faster where it is nearer. */
-export function rail(ctx: CanvasRenderingContext2D, shot: Shot, look: { y: number; height: number; gap: number; speed: number; colour: string; shade: string }): void {
+export function rail(
+  ctx: CanvasRenderingContext2D,
+  shot: Shot,
+  look: { y: number; height: number; gap: number; speed: number; colour: string; shade: string },
+): void {
   const { y, height, gap, speed, colour, shade } = look
   ctx.strokeStyle = shade
   ctx.lineWidth = height / 6
