@@ -4,6 +4,7 @@ import { blackthorn } from './blackthorn/index.ts'
 import { curlewDowns } from './curlew-downs/index.ts'
 import { frostPanes } from './frost-panes/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
+import { hedgerowLeague } from './hedgerow-league/index.ts'
 import { hushHedgehog } from './hush-hedgehog/index.ts'
 import { jacks } from './jacks/index.ts'
 import { lamplightDogs } from './lamplight-dogs/index.ts'
@@ -30,6 +31,7 @@ export const games: readonly Game[] = [
   millstoneRoulette,
   quinceBaccarat,
   harvestWheel,
+  hedgerowLeague,
   lamplightDogs,
   curlewDowns,
   tideNumbers,

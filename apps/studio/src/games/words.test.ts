@@ -21,6 +21,7 @@ import { virtualWords } from '../page-kit/virtual/words/index.ts'
 import { raceWords } from '../page-kit/virtual/race/words/index.ts'
 import { dogsWords } from './lamplight-dogs/words.ts'
 import { downsWords } from './curlew-downs/words.ts'
+import { leagueWords } from './hedgerow-league/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { baccaratWords } from './quince-baccarat/words/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
@@ -36,7 +37,7 @@ const flat = (words: object): [string, string][] =>
 const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted()
 /** Names, numbers that are the same everywhere, and words that two languages share. */
 const same =
-  /^(?:game|hands|inAll|ranks|several|symbols|told|turn|demo|chips|runner$|firstThree|marketReturn|fell|pocketName|straight|names\.(?:low|high|even))/
+  /^(?:game|hands|inAll|ranks|several|symbols|told|turn|demo|chips|runner$|firstThree|marketReturn|minute$|home$|away$|level$|over$|under$|scoreText|and$|short|fell|pocketName|straight|names\.(?:low|high|even))/
 
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
@@ -66,6 +67,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   races: raceWords,
   'Lamplight Dogs': dogsWords,
   'Curlew Downs': downsWords,
+  'Hedgerow League': leagueWords,
   poker: pokerWords,
 }
 

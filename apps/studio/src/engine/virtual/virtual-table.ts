@@ -60,4 +60,4 @@ export const virtualExtras = (_: Studio, { currency, maxStake }: OpenSession): V
 })
 
 /** How many results and slips are told: slips are read with the plans of their rounds. */
-export const virtualCounts = { last: 24, mine: 16 }
+export const virtualCounts = { last: 12, mine: 12 }

@@ -43,7 +43,8 @@ export function openDock({ show, idsOf, toggle, placed }: Asked) {
     // A disabled button would lose keyboard focus.
     place.setAttribute('aria-disabled', String(stake === 0n || wrong !== '' || visit.placing || visit.paused || visit.ended))
     place.textContent = stake > 0n ? fillIn(own.place, { stake: money(stake) }) : own.placeNone
-    const said = visit.placing ? own.placing : wrong || hint || (stake > 0n ? '' : own.slipEmpty)
+    const apart = isTogether && ids.length > 1 && stake === 0n ? fillIn(own['oneEach'] ?? '', { count: 8 }) : ''
+    const said = visit.placing ? own.placing : wrong || apart || hint || (ids.length > 0 ? '' : own.slipEmpty)
     if (found('#hint').textContent !== said) found('#hint').textContent = said
   }
   const drawSlip = (round: VirtualRound, ids: readonly string[], bets: Bets): void => {

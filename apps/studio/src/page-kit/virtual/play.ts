@@ -117,7 +117,7 @@ export function playVirtual<Plan, Result>(given: VirtualShow<Plan, Result>) {
 
   function log(round: VirtualRound, results: string): void {
     const entry = document.createElement('p')
-    entry.textContent = fillIn(own.logged, { round: show.nameOf(round), result: show.resultText(round.plan, round.result), mine: results })
+    entry.textContent = fillIn(own.told, { round: show.nameOf(round), result: show.resultText(round.plan, round.result), mine: results })
     found('#log').append(entry)
   }
 

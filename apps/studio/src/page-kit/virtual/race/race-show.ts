@@ -14,6 +14,7 @@ import type { RaceWords } from './words/index.ts'
 
 const own = texts as typeof texts & RaceWords // sent by race-page.ts
 const tailMs = 2600
+const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** What one game of races brings. */
 export type RaceGame = { maths: RaceMaths; names: readonly string[]; look: RaceLook; voice: Voice; checkPath: string }
@@ -66,8 +67,10 @@ export function openRaces({ maths, names, look, voice, checkPath }: RaceGame): v
     drawCard: (round) => card.draw(round, takesBets(round)),
     drawStage: (round, ms) => {
       last = round
-      stage.draw({ plan: round.plan, result: round.result, ms })
-      drawStanding(round, ms)
+      // Where motion is reduced, the picture stands still and the list beneath tells the race.
+      const shown = still.matches ? { at: -1, list: Math.floor(ms / 1000) * 1000 } : { at: ms, list: ms }
+      stage.draw({ plan: round.plan, result: round.result, ms: shown.at })
+      drawStanding(round, shown.list)
     },
     commentary: ({ plan, result }) => (result === null ? [] : sentences(plan, result, named)),
   }

@@ -36,7 +36,7 @@ export const arabic: VirtualWords = {
   noWin: 'لا ربح هذه المرة.',
   last: 'آخر النتائج',
   noLast: 'لا نتيجة بعد',
-  logged: '{round}: {result}. {mine}',
+  told: '{round}: {result}. {mine}',
   number: 'رقم الجولة',
   seedsTitle: 'آخر الجولات',
   modelTitle: 'من أين تأتي الأسعار',

@@ -4,7 +4,7 @@ import type { VirtualWords } from './index.ts'
 export const german: VirtualWords = {
   ahead: 'Runden, die Wetten annehmen',
   nowOn: 'Jetzt',
-  inTime: 'in {time}',
+  inTime: 'noch {time}',
   closesIn: 'Wettschluss in {time}',
   ring: 'Sekunden bis Wettschluss',
   closed: 'Keine Wetten mehr',
@@ -36,7 +36,7 @@ export const german: VirtualWords = {
   noWin: 'Diesmal kein Gewinn.',
   last: 'Letzte Ergebnisse',
   noLast: 'Noch kein Ergebnis',
-  logged: '{round}: {result}. {mine}',
+  told: '{round}: {result}. {mine}',
   number: 'Nummer der Runde',
   seedsTitle: 'Letzte Runden',
   modelTitle: 'Woher die Quoten kommen',

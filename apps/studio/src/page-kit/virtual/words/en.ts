@@ -34,7 +34,7 @@ export const english = {
   noWin: 'No win this time.',
   last: 'Last results',
   noLast: 'No result yet',
-  logged: '{round}: {result}. {mine}',
+  told: '{round}: {result}. {mine}',
   number: 'Number of the round',
   seedsTitle: 'Last rounds',
   modelTitle: 'Where prices come from',

@@ -36,7 +36,7 @@ export const estonian: VirtualWords = {
   noWin: 'Seekord võitu ei ole.',
   last: 'Viimased tulemused',
   noLast: 'Tulemust veel ei ole',
-  logged: '{round}: {result}. {mine}',
+  told: '{round}: {result}. {mine}',
   number: 'Vooru number',
   seedsTitle: 'Viimased voorud',
   modelTitle: 'Kust koefitsiendid tulevad',

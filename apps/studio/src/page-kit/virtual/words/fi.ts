@@ -36,7 +36,7 @@ export const finnish: VirtualWords = {
   noWin: 'Ei voittoa tällä kertaa.',
   last: 'Viimeiset tulokset',
   noLast: 'Ei vielä tulosta',
-  logged: '{round}: {result}. {mine}',
+  told: '{round}: {result}. {mine}',
   number: 'Kierroksen numero',
   seedsTitle: 'Viimeiset kierrokset',
   modelTitle: 'Mistä kertoimet tulevat',

@@ -36,7 +36,7 @@ export const swedish: VirtualWords = {
   noWin: 'Ingen vinst den här gången.',
   last: 'Senaste resultat',
   noLast: 'Inget resultat än',
-  logged: '{round}: {result}. {mine}',
+  told: '{round}: {result}. {mine}',
   number: 'Omgångens nummer',
   seedsTitle: 'Senaste omgångarna',
   modelTitle: 'Var oddsen kommer ifrån',
