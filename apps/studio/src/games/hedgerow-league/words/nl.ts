@@ -40,7 +40,7 @@ export const dutch: LeagueWords = {
   over90: 'Alle wedstrijden zijn voorbij.',
   tally: '{count} doelpunten',
   table: 'Stand',
-  club: 'Club',
+  club: 'Ploeg',
   played: 'Gespeeld',
   difference: 'Doelsaldo',
   points: 'Punten',

@@ -2,7 +2,7 @@ import type { RaceWords } from './index.ts'
 
 /** The texts that races have in common, in Dutch. */
 export const dutch: RaceWords = {
-  race: 'Race {number}',
+  race: 'Koers {number}',
   runners: 'Deelnemers en noteringen',
   chance: '{percent} % kans',
   win: 'Winst',
