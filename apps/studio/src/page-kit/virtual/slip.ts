@@ -13,8 +13,8 @@ export function openSlips(changed: () => void) {
   return {
     idsOf,
     has: (round: number, id: string) => idsOf(round).includes(id),
-    /** Takes a bet in, or out if it is there; `instead` are bets that leave for it. Returns false if the slip is full. */
-    toggle: (round: number, id: string, instead: (other: string) => boolean = () => false): boolean => {
+    /** Takes a bet in, or out if it is there. Returns false if the slip is full. */
+    toggle: (round: number, id: string): boolean => {
       const ids = idsOf(round)
       if (ids.includes(id)) {
         set(
@@ -23,9 +23,8 @@ export function openSlips(changed: () => void) {
         )
         return true
       }
-      const kept = ids.filter((one) => !instead(one))
-      if (kept.length >= mostBets) return false
-      set(round, [...kept, id])
+      if (ids.length >= mostBets) return false
+      set(round, [...ids, id])
       return true
     },
     clear: (round: number) => set(round, []),

@@ -10,7 +10,7 @@ import { spoken, type Language, type Words, type WordsByLanguage } from '../word
 import { virtualWords, type VirtualWords } from './words/index.ts'
 
 const kit = ['studio.css', 'game.css', 'controls.css', 'dialogs.css'].map((name) => join(import.meta.dirname, '..', name))
-const shared = ['virtual.css', 'stage.css', 'card.css', 'dock.css'].map((name) => join(import.meta.dirname, name))
+const shared = ['virtual.css', 'kept.css', 'stage.css', 'card.css', 'dock.css'].map((name) => join(import.meta.dirname, name))
 
 /** Data for the script of the page. */
 export type VirtualData = {

@@ -9,7 +9,7 @@ import { crest } from './crest.ts'
 export const clubName = (club: number): string => maths.clubs[club]?.name ?? ''
 
 /** The goals that have been seen by a time of the match. */
-export const goalsBy = (goals: readonly Goal[], at: number): readonly Goal[] => goals.filter((goal) => seenAt(goal) <= at)
+const goalsBy = (goals: readonly Goal[], at: number): readonly Goal[] => goals.filter((goal) => seenAt(goal) <= at)
 
 /** Opens the board; `follow` is called with the match that a player wants to follow. */
 export function openBoard(follow: (match: number) => void) {

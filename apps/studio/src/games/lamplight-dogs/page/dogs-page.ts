@@ -4,7 +4,7 @@ import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
 import { racePage } from '../../../page-kit/virtual/race/race-page.ts'
 import { maths, returnSpan, spans } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
-import { dogsWords } from '../words.ts'
+import { dogsWords } from '../words/index.ts'
 
 /** The script of the page. */
 export const dogsScript = join(import.meta.dirname, 'dogs.ts')

@@ -6,52 +6,34 @@ import { fillIn, found } from '../../page.ts'
 import type { Voice } from '../../show/sound.ts'
 import { playVirtual } from '../play.ts'
 import type { VirtualShow } from '../show.ts'
-import { own as texts, takesBets, visit } from '../visit.ts'
+import { now, own as sent, takesBets, visit } from '../visit.ts'
 import { badge } from './badge.ts'
 import { openCard } from './card.ts'
 import { openStage, type RaceLook } from './stage.ts'
 import type { RaceWords } from './words/index.ts'
 
-const own = texts as typeof texts & RaceWords // sent by race-page.ts
+const own = sent as typeof sent & RaceWords // sent by race-page.ts
 const tailMs = 2600
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** What one game of races brings. */
 export type RaceGame = { maths: RaceMaths; names: readonly string[]; look: RaceLook; voice: Voice; checkPath: string }
 
+type Race = VirtualRound<RacePlan, RaceResult>
+
 /** Opens the page of a game of races. */
 export function openRaces({ maths, names, look, voice, checkPath }: RaceGame): void {
   const stage = openStage(found('#race') as HTMLCanvasElement, look) // written as one by race-page.ts
-  const nameAt = ({ runners }: RacePlan, runner: number) =>
-    fillIn(own.runner, { number: runner + 1, name: names[runners[runner]?.name ?? 0] ?? '' })
-  const named = (plan: RacePlan, runners: readonly number[]) => {
-    const [first = '', second = '', third = ''] = runners.map((runner) => nameAt(plan, runner))
-    return { first, second, third }
-  }
-  const priceOf = (plan: RacePlan, id: string) => {
-    const pick = pickOf(id, plan.runners.length)
-    return pick && BigInt(racePrice(maths, plan, pick))
-  }
-  const betText = (plan: RacePlan, id: string) => {
-    const { market, runners } = pickOf(id, plan.runners.length) ?? { market: 'win', runners: [] }
-    const { first, second } = named(plan, runners)
-    if (market === 'forecast') return fillIn(own.forecastOf, { first, second })
-    return fillIn(market === 'win' ? own.winOf : own.placeOf, { runner: first })
-  }
+  const texts = raceTexts(maths, names)
+  const { betText, nameAt, named, priceOf } = texts
   const card = openCard({
+    ...texts,
     own,
-    nameAt,
-    priceOf,
-    betText,
-    chanceOf: (plan, runner) => {
-      const weights = plan.runners.map(({ weight }) => weight)
-      const { of, in: all } = chanceOf(weights, { market: 'win', runners: [runner] }, maths.placed)
-      return (100 * Number(of)) / Number(all)
-    },
+    chanceOf: (plan, runner) => winPercent(maths, plan, runner),
     isChosen: (id) => playing.slips.has(visit.chosen, id),
     toggle: (id) => playing.toggle(visit.chosen, id),
   })
-  let last: VirtualRound<RacePlan, RaceResult> | null = null
+  let last: Race | null = null
   const show: VirtualShow<RacePlan, RaceResult> = {
     checkPath,
     voice,
@@ -68,24 +50,54 @@ export function openRaces({ maths, names, look, voice, checkPath }: RaceGame): v
     drawStage: (round, ms) => {
       last = round
       // Where motion is reduced, the picture stands still and the list beneath tells the race.
-      const shown = still.matches ? { at: -1, list: Math.floor(ms / 1000) * 1000 } : { at: ms, list: ms }
-      stage.draw({ plan: round.plan, result: round.result, ms: shown.at })
-      drawStanding(round, shown.list)
+      stage.draw({ plan: round.plan, result: round.result, ms: still.matches ? -1 : ms })
+      drawStanding(round, still.matches ? Math.floor(ms / 1000) * 1000 : ms, nameAt)
     },
     commentary: ({ plan, result }) => (result === null ? [] : sentences(plan, result, named)),
   }
-  const drawStanding = ({ plan, result }: VirtualRound<RacePlan, RaceResult>, ms: number): void => {
-    const order = result && ms > 0 ? standingAt(result, ms) : plan.runners.map((_, runner) => runner)
-    const list = found('#standing')
-    const key = `${plan.runners.map(({ name }) => name).join()}|${order.join()}`
-    if (list.dataset.drawn === key) return
-    list.dataset.drawn = key
-    list.replaceChildren(...order.map((runner) => badge(nameAt(plan, runner), runner)))
-  }
-  const redraw = () => last && show.drawStage(last, last.result ? Date.now() + visit.aheadMs - Date.parse(last.closesAt) : -1)
+  const redraw = () => last && show.drawStage(last, last.result ? now() - Date.parse(last.closesAt) : -1)
   stage.onLight(redraw)
   new ResizeObserver(redraw).observe(found('#race'))
   const playing = playVirtual(show)
+}
+
+function drawStanding({ plan, result }: Race, ms: number, nameAt: (plan: RacePlan, runner: number) => string): void {
+  const order = result && ms > 0 ? standingAt(result, ms) : plan.runners.map((_, runner) => runner)
+  const list = found('#standing')
+  const key = `${plan.runners.map(({ name }) => name).join()}|${order.join()}`
+  if (list.dataset.drawn === key) return
+  list.dataset.drawn = key
+  list.replaceChildren(...order.map((runner) => badge(nameAt(plan, runner), runner)))
+}
+
+function winPercent(maths: RaceMaths, plan: RacePlan, runner: number): number {
+  const weights = plan.runners.map(({ weight }) => weight)
+  const { of, in: all } = chanceOf(weights, { market: 'win', runners: [runner] }, maths.placed)
+  return (100 * Number(of)) / Number(all)
+}
+
+/** Runners, bets and prices of a game's races, in words. */
+function raceTexts(maths: RaceMaths, names: readonly string[]) {
+  const nameAt = ({ runners }: RacePlan, runner: number) =>
+    fillIn(own.runner, { number: runner + 1, name: names[runners[runner]?.name ?? 0] ?? '' })
+  const named = (plan: RacePlan, runners: readonly number[]) => {
+    const [first = '', second = '', third = ''] = runners.map((runner) => nameAt(plan, runner))
+    return { first, second, third }
+  }
+  return {
+    nameAt,
+    named,
+    priceOf: (plan: RacePlan, id: string) => {
+      const pick = pickOf(id, plan.runners.length)
+      return pick && BigInt(racePrice(maths, plan, pick))
+    },
+    betText: (plan: RacePlan, id: string) => {
+      const { market, runners } = pickOf(id, plan.runners.length) ?? { market: 'win', runners: [] }
+      const { first, second } = named(plan, runners)
+      if (market === 'forecast') return fillIn(own.forecastOf, { first, second })
+      return fillIn(market === 'win' ? own.winOf : own.placeOf, { runner: first })
+    },
+  }
 }
 
 /** What is said of a race: at the start, on the way, before the finish, and when the first three are in. */

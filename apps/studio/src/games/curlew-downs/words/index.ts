@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../page-kit/words/index.ts'
+import type { WordsByLanguage } from '../../../page-kit/words/index.ts'
 
 /** The game's own texts by language; those of all races are in page-kit/virtual/race/words. */
 export const downsWords: WordsByLanguage<{ game: string }> = {
