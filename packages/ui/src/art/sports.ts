@@ -83,7 +83,7 @@ export const gallop: Family = (random, { deep, main, other, light, glint, ground
 /** A football ground between hedges, seen from above a corner, with a ball before it. */
 export const meadow: Family = (random, { deep, main, other, light, glint, ground }) => {
   const hedge = Array.from({ length: 26 }, (_, at) =>
-    circle(at * 20 - 8, 232 + random.between(-10, 10), random.between(16, 28), `fill="${at % 3 ? ground : deep}"`),
+    circle(at * 20 - 8, 232 + random.between(-10, 10), random.between(16, 28), `fill="${at % 3 ? deep : main}"`),
   )
   const hills = path('M0 220Q110 120 230 190T480 150V260H0Z', `fill="${other}" opacity=".75"`)
   const sun = circle(random.between(90, 390), 110, random.between(40, 62), `fill="${glint}"`)
@@ -93,7 +93,7 @@ export const meadow: Family = (random, { deep, main, other, light, glint, ground
       `fill="${light}" opacity=".12"`,
     ),
   )
-  const field = rect(0, 240, W, H - 240, `fill="${main}"`)
+  const field = rect(0, 240, W, H - 240, `fill="${ground}"`)
   const lines = path(
     'M-20 300H500M60 600L170 262M420 600L310 262M130 372Q240 430 350 372M190 262V290H290V262',
     `fill="none" stroke="${light}" stroke-width="6" opacity=".9"`,

@@ -229,7 +229,7 @@ export const firstGames: GameData[] = [
     name: 'Hedgerow League',
     group: 'virtual',
     moreGroups: ['new'],
-    art: 'meadow-hedgerow-league',
+    art: 'meadow-spring',
     returnPercent: '92.83',
   }),
   own({

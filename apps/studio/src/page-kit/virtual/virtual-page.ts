@@ -45,7 +45,7 @@ export function virtualPage<Texts extends { game: string }>(session: Session, pa
   const data = { page, parentOrigin: session.parentOrigin, language, words, own }
   const body = html`<main class="game virtual" data-type="${session.type}">
       ${top(words, own, session.type)}
-      <section class="stage">${given.stage(own)} ${overStage(words, own)}</section>
+      <section class="stage">${given.stage(own)} ${overStage(words)}</section>
       <nav class="ahead" aria-label="${own.ahead}"><ol id="ahead"></ol></nav>
       <section class="card" id="card">${given.card(own)}</section>
       <div class="aside">
@@ -75,7 +75,7 @@ function top(words: Words, own: Own, type: 'real' | 'demo'): Html {
 }
 
 /** The name of the round that is shown, what happens in it, and the ring that empties until bets close. */
-function overStage(words: Words, own: Own): Html {
+function overStage(words: Words): Html {
   return html`<div class="told">
     <div class="count" id="count" aria-hidden="true">
       <svg viewBox="0 0 48 48">

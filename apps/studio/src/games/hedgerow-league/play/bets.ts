@@ -11,7 +11,13 @@ const markets = { h: 'result', d: 'result', a: 'result', o: 'goals', u: 'goals',
 
 /** Every pick of a match: its result, over and under two and a half goals, whether both score, and its exact score. */
 export const picks: readonly string[] = [
-  ...['h', 'd', 'a', 'o', 'u', 'y', 'n'],
+  'h',
+  'd',
+  'a',
+  'o',
+  'u',
+  'y',
+  'n',
   ...Array.from({ length: (maths.scores + 1) ** 2 }, (_, at) => `s${Math.floor(at / (maths.scores + 1))}-${at % (maths.scores + 1)}`),
   'sx',
 ]

@@ -46,7 +46,7 @@ export async function playMatchday(draw: Draw, { fixtures }: Matchday): Promise<
   for (const [home, away] of fixtures) {
     const weights = weightsOfMatch(home, away)
     const counts = [await goalsOf(draw, weights.home), await goalsOf(draw, weights.away)]
-    const sides = counts.flatMap((count, at) => Array.from({ length: count }, () => (at === 0 ? 'home' : 'away') as Goal['side'])) // one of the two
+    const sides = counts.flatMap((count, at) => Array.from({ length: count }, (): Goal['side'] => (at === 0 ? 'home' : 'away')))
     const minutes = await draw(90, sides.length)
     goals.push(sides.map((side, at) => ({ side, minute: (minutes[at] ?? 0) + 1 })).toSorted((a, b) => a.minute - b.minute))
   }

@@ -104,10 +104,10 @@ function cloth(ctx: CanvasRenderingContext2D, [sx, sy]: Point, [, hy]: Point, { 
   const y = (sy + hy) / 2
   ctx.fillStyle = ground
   blob(ctx, [
-    [sx - 34, y - 6],
-    [sx - 12, y - 9],
-    [sx - 11, y + 12],
-    [sx - 33, y + 12],
+    [sx - 55, y - 7],
+    [sx - 33, y - 7],
+    [sx - 32, y + 14],
+    [sx - 54, y + 13],
   ])
   ctx.strokeStyle = trim
   ctx.lineWidth = 1.2
@@ -116,7 +116,7 @@ function cloth(ctx: CanvasRenderingContext2D, [sx, sy]: Point, [, hy]: Point, { 
   ctx.font = '700 13px "IBM Plex Sans", sans-serif'
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  ctx.fillText(mark, sx - 22.5, y + 4)
+  ctx.fillText(mark, sx - 43.5, y + 4)
 }
 
 /** The rider crouches over the neck and gives with the hands. */
