@@ -48,10 +48,13 @@ export function virtualPage<Texts extends { game: string }>(session: Session, pa
       <section class="stage">${given.stage(own)} ${overStage(words)}</section>
       <nav class="ahead" aria-label="${own.ahead}"><ol id="ahead"></ol></nav>
       <section class="card" id="card">${given.card(own)}</section>
-      <div class="aside">
-        ${given.aside?.(own)} ${list('mine', own.mine, own.noMine)} ${list('last', own.last, own.noLast)} ${facts(words, given.returnText)}
+      <div class="side">
+        <div class="aside">
+          ${given.aside?.(own)} ${list('mine', own.mine, own.noMine)} ${list('last', own.last, own.noLast)}
+          ${facts(words, given.returnText)}
+        </div>
+        ${dock(words, own)}
       </div>
-      ${dock(words, own)}
     </main>
     ${sheet('rules', words.rules, words, given.rules(own))}
     ${sheet('fairness', words.fairness, words, fairness(words, own, given.mathsHash))} ${noticeDialog()}
