@@ -87,13 +87,19 @@ async function refresh(play: Play, path: 'state' | 'balance' | 'refill'): Promis
 
 function take(play: Play, next: VirtualView): void {
   visit.state = next
-  visit.aheadMs = Date.parse(next.now) - Date.now()
+  visit.aheadMs = aheadOf(Date.parse(next.now) - Date.now())
   play.show.taken?.()
   hearResults(play, next)
   draw(play)
   tellParent(play, next)
   if (next.ended && !visit.ended) end(play, next.ended)
 }
+
+/**
+ * How far the studio's clock is ahead, by the answer that took least time on its way: others would make pictures jump.
+ * If the clock itself has moved, the newest answer counts.
+ */
+const aheadOf = (told: number): number => (Math.abs(told - visit.aheadMs) > 1000 ? told : Math.max(told, visit.aheadMs))
 
 /** Keeps a round that takes bets chosen, and draws everything. */
 function draw({ show, slips, dock, tell }: Play): void {

@@ -30,6 +30,8 @@ const patterns = [
   (other: string) => `<path d="M2 20 12 8l10 12" stroke="${other}" stroke-width="5" fill="none"/>`,
 ]
 
+let drawn = 0
+
 /** Draws a crest as an SVG element; it is read by the club's name beside it. */
 export function crest(club: number): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
@@ -37,10 +39,11 @@ export function crest(club: number): SVGSVGElement {
   svg.setAttribute('viewBox', '0 0 24 28')
   svg.setAttribute('class', 'crest')
   svg.setAttribute('aria-hidden', 'true')
+  const clip = `crest-${(drawn += 1)}`
   const shield = 'M2 2h20v13c0 6-5 9.500-10 11.500C7 24.500 2 21 2 15Z'
   svg.innerHTML =
-    `<clipPath id="crest-${club}"><path d="${shield}"/></clipPath>` +
-    `<g clip-path="url(#crest-${club})"><rect width="24" height="28" fill="${ground}"/>${patterns[club % patterns.length]?.(other) ?? ''}</g>` +
+    `<clipPath id="${clip}"><path d="${shield}"/></clipPath>` +
+    `<g clip-path="url(#${clip})"><rect width="24" height="28" fill="${ground}"/>${patterns[club % patterns.length]?.(other) ?? ''}</g>` +
     `<path d="${shield}" fill="none" stroke="#00000059" stroke-width="1.4"/>`
   return svg
 }
