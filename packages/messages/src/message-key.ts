@@ -25,6 +25,7 @@ import type officeQueues from '../en/office-queues.json'
 import type officeBonusLinks from '../en/office-bonus-links.json'
 import type officeSegments from '../en/office-segments.json'
 import type officeCampaigns from '../en/office-campaigns.json'
+import type liveTables from '../en/live-tables.json'
 import type officeJackpots from '../en/office-jackpots.json'
 import type officeRaces from '../en/office-races.json'
 import type officeLobby from '../en/office-lobby.json'
@@ -55,6 +56,7 @@ type Areas = {
   game: typeof game
   identification: typeof identification
   jackpots: typeof jackpots
+  'live-tables': typeof liveTables
   races: typeof races
   limits: typeof limits
   list: typeof list

@@ -96,6 +96,19 @@ export type SharedPlay = {
   tell: (round: Round) => Record<string, unknown>
 }
 
+/** A result as a mark of a few letters, and its tone. */
+export type Mark = { text: string; tone: 'red' | 'black' | 'green' | 'blue' }
+
+/** What the platform is told of a shared table: nothing of a player in it. Times are milliseconds. */
+export type LiveTable = {
+  players: number
+  /** How long bets of a round are open, and for how long those of the present one still are; 0 if they are not. */
+  betsMs: number
+  leftMs: number
+  /** The latest results, newest first. */
+  last: Mark[]
+}
+
 /** A call of a game's own page: answers it, or refuses it with a code that the page has a sentence for. */
 export type PageCall = (studio: Studio, session: OpenSession, body: unknown) => Promise<unknown>
 
@@ -125,6 +138,8 @@ export type Game = {
   shared?: SharedPlay
   /** Everything that its page shows besides texts. */
   view: (studio: Studio, session: OpenSession) => Promise<VisitView>
+  /** What goes on at its table now, for whoever looks at the lobby. */
+  live?: (studio: Studio) => Promise<LiveTable>
   /** Calls of its page besides those of all pages, by the last part of their address. */
   calls?: Readonly<Record<string, PageCall>>
   /** Work that is due by the clock, at each beat. */

@@ -9,6 +9,7 @@ import { hushHedgehog } from './hush-hedgehog/index.ts'
 import { jacks } from './jacks/index.ts'
 import { lamplightDogs } from './lamplight-dogs/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
+import { magpiePuntoBanco } from './magpie-punto-banco/index.ts'
 import { millstoneRoulette } from './millstone-roulette/index.ts'
 import { nightHeron } from './night-heron/index.ts'
 import { orchard } from './orchard/index.ts'
@@ -17,6 +18,7 @@ import { poker } from './poker/index.ts'
 import { quinceBaccarat } from './quince-baccarat/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
 import { spiritLevel } from './spirit-level/index.ts'
+import { stillwaterRoulette } from './stillwater-roulette/index.ts'
 import { tideNumbers } from './tide-numbers/index.ts'
 
 /** Every game of the studio, in the order in which the platform lists them. */
@@ -31,6 +33,8 @@ export const games: readonly Game[] = [
   millstoneRoulette,
   quinceBaccarat,
   harvestWheel,
+  stillwaterRoulette,
+  magpiePuntoBanco,
   hedgerowLeague,
   lamplightDogs,
   curlewDowns,

@@ -4,12 +4,16 @@ import { instantWords } from '../page-kit/instant/words.ts'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
 import { hiveWords } from './amber-hive/words/index.ts'
 import { blackthornWords } from './blackthorn/words/index.ts'
-import { wheelWords } from './harvest-wheel/words/index.ts'
+import { wheelWords } from './harvest-wheel/page/words.ts'
 import { jacksWords } from './jacks/words/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
+import { puntoWords } from '../page-kit/baccarat/words/index.ts'
+import { sharedWheelWords } from '../page-kit/roulette/shared-words/index.ts'
 import { rouletteWords } from '../page-kit/roulette/words/index.ts'
+import { magpieWords } from './magpie-punto-banco/words/index.ts'
 import { millstoneWords } from './millstone-roulette/words/index.ts'
 import { chipWords } from '../page-kit/chips/words.ts'
+import { sharedWords } from '../page-kit/shared/words/index.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardThemes } from './orchard/themes/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
@@ -25,6 +29,7 @@ import { leagueWords } from './hedgerow-league/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { baccaratWords } from './quince-baccarat/words/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
+import { stillwaterWords } from './stillwater-roulette/page/words.ts'
 import { tideNumbersWords } from './tide-numbers/words/index.ts'
 
 /** Every text of a language by its name, those of a table by both. */
@@ -53,10 +58,15 @@ const tables: Record<string, WordsByLanguage<object>> = {
   Blackthorn: blackthornWords,
   'Harvest Wheel': wheelWords,
   cards: cardWords,
-  'both wheels': rouletteWords,
+  wheels: rouletteWords,
+  'shared wheels': sharedWheelWords,
+  'punto banco': puntoWords,
   'Millstone Roulette': millstoneWords,
   'Quince Baccarat': baccaratWords,
+  'Stillwater Roulette': stillwaterWords,
+  'Magpie Punto Banco': magpieWords,
   'tables with chips': chipWords,
+  'shared tables': sharedWords,
   'instant games': instantWords,
   'Tide Numbers': tideNumbersWords,
   'Pearl Fall': pearlWords,

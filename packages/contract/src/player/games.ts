@@ -59,6 +59,30 @@ const listProviders = {
   who: 'anyone',
 } as const satisfies Call
 
+/** A result at a live table: a few letters, and the tone in which they are drawn. */
+const Mark = z.object({ text: z.string().max(4), tone: z.enum(['red', 'black', 'green', 'blue']) })
+
+/** What goes on at a live table now. */
+const LiveTable = z.object({
+  game: z.string().describe('The friendly id of the game'),
+  players: z.int().describe('How many are at the table'),
+  betsMs: z.int().describe('How long bets of a round are open'),
+  leftMs: z.int().describe('For how long those of the present round still are; 0 if they are not'),
+  minStake: Amount.describe('In EUR'),
+  maxStake: Amount.describe('In EUR'),
+  last: z.array(Mark).describe('The latest results, newest first'),
+})
+export type LiveTable = z.infer<typeof LiveTable>
+
+const listLiveTables = {
+  at: 'GET /api/games/live',
+  about: 'What goes on at the live tables: players, betting time and last results. A studio that does not answer is left out',
+  takes: Nothing,
+  answers: z.object({ tables: z.array(LiveTable) }),
+  refuses: [],
+  who: 'anyone',
+} as const satisfies Call
+
 const readGameDetails = {
   at: 'GET /api/games/details',
   about: 'One game, by its number or its friendly id, the groups it stands in, and others like it',
@@ -145,6 +169,7 @@ export const games = {
   listGames,
   allGames,
   listProviders,
+  listLiveTables,
   readGameDetails,
   launchGame,
   launchPoker,

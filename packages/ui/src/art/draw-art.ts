@@ -1,6 +1,7 @@
 import { frosted, hedgehog, level, pebbles, pins } from './board-games.ts'
 import { fish, fox, heron } from './creatures.ts'
 import { grounds } from './grounds.ts'
+import { lily, magpies } from './live-rooms.ts'
 import { dayPalettes, palettes } from './palettes.ts'
 import { dice, mosaic, scales, zellige } from './patterns.ts'
 import { balloon, beacon, harbour, peaks, skyline, waves } from './places.ts'
@@ -18,7 +19,7 @@ const scenes: Record<string, Family> = { arches, dunes, orbits, harbour, beacon,
 /** Single things; they stand on a ground that changes, nearer or farther. */
 const things: Record<string, Family> = { wheel, cards, dice, fruit, gem, moth, fish, fox, lantern, key, crown, vase, compass, bell, balls }
 /** Pictures of single games, which only a seed that names them is given. */
-const single: Record<string, Family> = { pebbles, pins, level, hedgehog, frosted, hounds, gallop, meadow }
+const single: Record<string, Family> = { pebbles, pins, level, hedgehog, frosted, lily, magpies, hounds, gallop, meadow }
 /** The patterns that have no straight edges to show. */
 const turnable = new Set(['zellige', 'maze'])
 /** Pictures with letters or numbers, which are never mirrored. */

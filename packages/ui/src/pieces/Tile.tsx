@@ -17,6 +17,7 @@ export function Tile({
   onArt,
   eager = false,
   level = 3,
+  wide = false,
 }: {
   art: string
   name: ReactNode
@@ -27,10 +28,12 @@ export function Tile({
   onArt?: ReactNode
   eager?: boolean
   level?: 2 | 3
+  /** The picture lies across, 16 to 9, and `onArt` over the whole of it. */
+  wide?: boolean
 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article className={style.tile}>
+    <article className={wide ? `${style.tile} ${style.wide}` : style.tile}>
       <div className={style.frame}>
         <img
           className={style.art}

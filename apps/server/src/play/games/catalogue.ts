@@ -5,8 +5,8 @@ import { readCatalogueVersion, readGames, readProviders, type CatalogueVersion, 
 import { closedIn, stopOf, type Offer } from '../offers/offer.ts'
 import { connectedStudios } from '../studio-contract/studio.ts'
 
-/** A game and its groups, its own first. */
-export type Listed = { readonly game: Game; readonly groups: readonly string[] }
+/** A game and its groups, its own first, and whose it is under what name. */
+export type Listed = { readonly game: Game; readonly groups: readonly string[]; readonly studio: string; readonly studioGame: string }
 
 /** The sort orders for lists of games. */
 export type Sorting = 'popular' | 'name' | 'new'
@@ -70,7 +70,7 @@ async function read(house: House, version: string): Promise<Whole> {
   return {
     version,
     rows,
-    listed: rows.map((row) => ({ game: gameView(row, connected), groups: groupsOf(row) })),
+    listed: rows.map((row) => ({ game: gameView(row, connected), groups: groupsOf(row), studio: row.studio, studioGame: row.studio_game })),
     providers,
     named: new Set([
       ...rows.flatMap(({ countries, off_in: offIn, provider_offer: offer }) => [...countries, ...offIn, ...(offer ? namedIn(offer) : [])]),

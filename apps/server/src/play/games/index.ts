@@ -2,6 +2,7 @@ export { closeGameSession, pendingRounds, prolongGameSession, sessionSummary } f
 export { readGames, readProviders } from './game.sql.ts'
 export { launchGame } from './launch-game.ts'
 export { launchPoker } from './launch-poker.ts'
+export { listLiveTables } from './list-live-tables.ts'
 export { allGames, listGames, listProviders, readGameDetails } from './list-games.ts'
 export { studioRounds } from './studio-statement.ts'
 export { connectedStudios } from '../studio-contract/studio.ts'

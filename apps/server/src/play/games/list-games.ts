@@ -6,7 +6,9 @@ import { readGame } from './game.sql.ts'
 
 /** The country whose catalogue somebody sees: a player's own, wherever they are. */
 const countryOf = ({ player, country }: RequestContext): string => player?.country ?? country
-const catalogueFor = (asking: RequestContext) => catalogueOf(asking.house, countryOf(asking))
+
+/** The catalogue as somebody sees it. */
+export const catalogueFor = (asking: RequestContext) => catalogueOf(asking.house, countryOf(asking))
 
 type Wanted = { group?: string | undefined; provider?: number | undefined; sort: Sorting; from: number; size: number }
 

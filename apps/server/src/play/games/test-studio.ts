@@ -32,6 +32,8 @@ export type TestStudio = TestHouse & {
   answer: (status: number) => void
   /** The studio's listing: its slot gives `fullHouse` once in a hundred rounds. */
   listing: { games: { gameId: string; jackpots?: unknown[] }[] }
+  /** What it tells of its shared tables, and how often it was asked; an answer that is no JSON where it is null. */
+  live: { tables: unknown[] | null; asked: number }
   /** The studio's report on its rounds, in pages; asked for by days. */
   rounds: StudioLine[]
   call: (name: string, input: unknown, signed?: SignedBy) => Promise<{ http: number; body: Wallet }>
@@ -87,6 +89,7 @@ export async function openTestStudio(): Promise<TestStudio> {
     ...test,
     launches: studio.launches,
     listing: studio.listing,
+    live: studio.live,
     rounds: studio.rounds,
     answer: studio.answer,
     call,
@@ -110,12 +113,17 @@ async function openStudioServer() {
   const rounds: StudioLine[] = []
   const fullHouse = { outcome: 'fullHouse', names: { en: 'A full house', fi: 'Täysi talo' }, chance: { of: '1', in: '100' } }
   const listing: TestStudio['listing'] = { games: [{ gameId: 'orchard-slot', jackpots: [fullHouse] }, { gameId: 'orchard-wheel' }] }
+  const live: TestStudio['live'] = { tables: [], asked: 0 }
   let status = 200
   const server = createServer((request, reply) => {
     void bodyOf(request).then((raw) => {
       const signed = request.headers['x-signature'] === sign(String(request.headers['x-timestamp']), request.url ?? '', raw)
       const told = JSON.parse(raw) as Record<string, string> // our own call's body
       if (request.url?.endsWith('/statement')) return reply.writeHead(signed ? 200 : 401).end(JSON.stringify(pageOf(rounds, told)))
+      if (request.url?.endsWith('/live')) {
+        live.asked += 1
+        return reply.writeHead(signed ? 200 : 401).end(live.tables ? JSON.stringify({ tables: live.tables }) : '<html>')
+      }
       if (request.url?.endsWith('/games')) return reply.writeHead(signed ? 200 : 401).end(JSON.stringify(listing))
       launches.push({ told, path: request.url ?? '', signed })
       reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ url: 'http://studio.example/game' }))
@@ -126,6 +134,7 @@ async function openStudioServer() {
   return {
     launches,
     listing,
+    live,
     rounds,
     origin: `http://127.0.0.1:${port}`,
     answer: (next: number) => void (status = next),

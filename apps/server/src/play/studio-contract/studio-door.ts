@@ -13,6 +13,20 @@ export type Played = { wallet: WalletKey; game: string; language: string }
 /** An outcome of a studio's game that can win a jackpot: what players read, by language, and its chance in a round, an exact fraction. */
 export type ListedOutcome = { game: string; outcome: string; names: Readonly<Record<string, string>>; chance: { of: bigint; in: bigint } }
 
+/** A result at a shared table as a mark of a few letters, and its tone. */
+type Mark = { text: string; tone: 'red' | 'black' | 'green' | 'blue' }
+
+/** What goes on at a shared table of a studio: stakes in EUR minor units, times in milliseconds, results newest first. */
+export type LiveTable = {
+  game: string
+  players: number
+  betsMs: number
+  leftMs: number
+  minStake: bigint
+  maxStake: bigint
+  last: readonly Mark[]
+}
+
 /** A protocol between studios and us, in both directions. */
 export type StudioDoor = {
   /** The name used in {@link Studio.door}. */
@@ -27,6 +41,8 @@ export type StudioDoor = {
   readonly rollbackIdOf: (studio: string, bet: string, round: string) => string
   /** Reads which outcomes that can win a jackpot a studio's games give; throws if it does not answer, or not by the protocol. */
   readonly readOutcomes: (house: House, studio: Studio) => Promise<ListedOutcome[]>
+  /** Reads what goes on at a studio's shared tables; missing where the protocol does not tell. Throws if it does not answer. */
+  readonly readLive?: (house: House, studio: Studio) => Promise<LiveTable[]>
   /** Reads a studio's rounds begun within [from, to); throws if it does not support that. */
   readonly readRounds: (house: House, studio: Studio, from: Date, to: Date) => Promise<StudioRound[]>
 }

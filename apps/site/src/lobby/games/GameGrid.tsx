@@ -17,17 +17,20 @@ export function GameGrid({
   row = false,
   eager = false,
   level = 3,
+  wide = false,
   list,
 }: {
   games: readonly Game[] | undefined
   row?: boolean
   eager?: boolean
   level?: 2 | 3
+  /** Landscape tiles, for tables that are live. */
+  wide?: boolean
   list?: RefObject<HTMLUListElement | null>
 }) {
   const t = useT()
   const own = useRef<HTMLUListElement>(null)
-  const className = row ? style.row : style.grid
+  const className = `${row ? style.row : style.grid} ${wide ? style.wide : ''}`
   if (!games)
     return (
       <div className={className} role="status" aria-label={t('shell.loading')}>
@@ -41,7 +44,7 @@ export function GameGrid({
     <ul className={className} ref={list ?? own} onKeyDown={moveByArrows}>
       {games.map((game, place) => (
         <li key={game.id}>
-          <GameTile game={game} eager={eager && place < firstRow} level={level} />
+          <GameTile game={game} eager={eager && place < firstRow} level={level} wide={wide} />
         </li>
       ))}
     </ul>

@@ -6,10 +6,10 @@ import { lobbyParts } from './lobby-parts.ts'
 import { useSite } from '../../base/site.ts'
 import { loadWords } from '../../base/loaded-words.ts'
 
-const JackpotOnTile = lobbyParts.jackpotOnTile.view as ComponentType<{ id: string }> // the component that is loaded takes it
+const OnTile = lobbyParts.onTile.view as ComponentType<{ game: Game; wide?: boolean }> // the component that is loaded takes them
 
 /** A game's tile. Pressing it opens the details over the page; its address is the game's own. */
-export function GameTile({ game, eager = false, level = 3 }: { game: Game; eager?: boolean; level?: 2 | 3 }) {
+export function GameTile({ game, eager = false, level = 3, wide }: { game: Game; eager?: boolean; level?: 2 | 3; wide?: boolean }) {
   const site = useSite()
   const { t } = site.texts
   const prepare = () => void Promise.all([lobbyParts.gameDetails.view.preload?.(), loadWords(site.texts, 'game')]).catch(() => undefined)
@@ -18,10 +18,11 @@ export function GameTile({ game, eager = false, level = 3 }: { game: Game; eager
       art={game.art}
       eager={eager}
       level={level}
+      wide={wide}
       onArt={
-        game.jackpot && (
+        (wide || game.jackpot) && (
           <Suspense>
-            <JackpotOnTile id={game.jackpot} />
+            <OnTile game={game} wide={wide} />
           </Suspense>
         )
       }

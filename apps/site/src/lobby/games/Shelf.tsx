@@ -42,7 +42,7 @@ export function Shelf({ shelf: { id, name, count, path, search }, place, at }: {
           </button>
         </div>
       </header>
-      <GameGrid games={data?.games} row eager={at === 0} list={list} />
+      <GameGrid games={data?.games} row wide={place === 'live' || id === 'live'} eager={at === 0} list={list} />
     </section>
   )
 }

@@ -7,6 +7,6 @@ export const lobbyParts = {
   searchResults: lazily('lobby/search/SearchResults.tsx', [], () => import('../search/SearchResults.tsx')),
   banners: lazily('lobby/banners/Banners.tsx', [], () => import('../banners/Banners.tsx')),
   playerHero: lazily('lobby/hero/PlayerHero.tsx', [], () => import('../hero/PlayerHero.tsx')),
-  // Few games have one.
-  jackpotOnTile: lazily('jackpots/JackpotOnTile.tsx', [], () => import('../../jackpots/index.ts')),
+  // Live games and those with a jackpot have it.
+  onTile: lazily('lobby/games/OnTile.tsx', [], () => import('./OnTile.tsx')),
 } as const

@@ -37,6 +37,10 @@ function callsOf(studio: Studio): Record<string, (body: unknown) => Promise<Answ
   const { query } = world.database
   return {
     '/games': async () => ({ status: 200, body: { games: studio.games.flatMap(listed) } }),
+    '/live': async () => ({
+      status: 200,
+      body: { tables: (await Promise.all(studio.games.map((game) => tellLive(studio, game)))).flat() },
+    }),
     '/launch': async (body) => {
       const said = launchSchema.safeParse(body)
       if (!said.success) return refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
@@ -81,6 +85,12 @@ function listed({ id, listing, themes = {} }: Game) {
   const wins = jackpots.map(({ chance, ...one }) => ({ ...one, chance: { of: String(chance.of), in: String(chance.in) } }))
   const game = { ...told, ...(wins.length > 0 ? { jackpots: wins } : {}) }
   return [game, ...Object.entries(themes).map(([theme, called]) => ({ ...game, gameId: `${id}.${theme}`, name: called }))]
+}
+
+/** What goes on at a game's table; nothing where nobody is told. */
+async function tellLive(studio: Studio, { id, live, listing }: Game) {
+  if (!live || !listing) return []
+  return [{ gameId: id, minStake: String(listing.minStake), maxStake: String(listing.maxStake), ...(await live(studio)) }]
 }
 
 function jsonOf(raw: string): unknown {

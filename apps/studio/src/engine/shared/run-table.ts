@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Queries } from '@fairhouse/process/database.ts'
 import { newId } from '@fairhouse/process/ids.ts'
-import { canonicalText } from '../fairness/canonical-text.ts'
 import { openDraw } from '../fairness/fair-draw.ts'
 import { blocksOf, newServerSeed } from '../fairness/seeds.ts'
 import type { Studio } from '../studio.ts'
 import { chainLength, publicPartOf, seedAt, type Chain } from './chain.ts'
+import { listOfBets } from './list-of-bets.ts'
 import { playersAt } from './presence.ts'
 import { betOf, giveBackBets, settleBets } from './settle-bets.ts'
 import { dueStep, hasEnded, type SharedRound, type Times } from './shared-round.ts'
@@ -70,18 +70,16 @@ async function close<Bet, Plan, Result>(
 ): Promise<void> {
   const bets = table.mixesBets ? (await sql.lockBets(query, table.gameId, round.number)).map((one) => betOf<Bet>(one)) : []
   const clientSeed = table.mixesBets ? `${table.label}:${digestOf(bets)}` : table.label
-  const result = await table.decide(openDraw(blocksOf(round.seed, clientSeed, round.number)), round)
+  const closed = { bets, blocksOf: (name: string) => blocksOf(round.seed, `${clientSeed}:${name}`, round.number) }
+  const result = await table.decide(openDraw(blocksOf(round.seed, clientSeed, round.number)), round, closed)
   const { closesAt, settlesAt, endsAt } = round
   const settles = table.playMsOf ? new Date(closesAt.getTime() + table.playMsOf(result)) : settlesAt
   const ends = new Date(settles.getTime() + endsAt.getTime() - settlesAt.getTime())
   await sql.updateSharedRound(query, { ...round, clientSeed, result, settlesAt: settles, endsAt: ends, status: 'playing' })
 }
 
-/** The closed list of bets as text: each with its id, in the order of the ids, as canonical JSON. */
-export const listOfBets = <Bet>(bets: readonly SharedBet<Bet>[]): string => canonicalText(bets.map(({ id, bet }) => ({ id, bet })))
-
 /** SHA-256 of the closed list of bets. */
-export const digestOf = <Bet>(bets: readonly SharedBet<Bet>[]): string => createHash('sha256').update(listOfBets(bets)).digest('hex')
+const digestOf = <Bet>(bets: readonly SharedBet<Bet>[]): string => createHash('sha256').update(listOfBets(bets)).digest('hex')
 
 /** The next seed of the chain decides the round; at the end of the chain a new one begins. */
 async function open<Bet, Plan, Result>(

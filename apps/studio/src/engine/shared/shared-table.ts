@@ -1,7 +1,8 @@
-import type { Draw } from '../fairness/fair-draw.ts'
+import type { BlockOf, Draw } from '../fairness/fair-draw.ts'
 import type { Round } from '../rounds/round.ts'
 import type { SharedRound } from './shared-round.ts'
 import type { Timetable } from './timetable.ts'
+import type { Mark } from '../game.ts'
 
 /** A player's bet in a shared round; a round may have several of one player. */
 export type SharedBet<Bet> = Pick<Round, 'id' | 'owner' | 'type' | 'currency' | 'stake'> & { bet: Bet }
@@ -15,6 +16,13 @@ export type Asking<Bet, Plan> = {
   maxStake: bigint | null
   round: SharedRound<Plan, unknown>
   before: readonly SharedBet<Bet>[]
+}
+
+/** The closed list of a round's bets, in the order of their ids; empty unless the table mixes bets. */
+export type ClosedList<Bet> = {
+  bets: readonly SharedBet<Bet>[]
+  /** Gives blocks of their own: `block_i = HMAC-SHA256(seed, clientSeed + ":" + name + ":" + number + ":" + i)`. */
+  blocksOf: (name: string) => BlockOf
 }
 
 /** A round whose result is known. */
@@ -45,12 +53,14 @@ export type SharedTable<Bet, Plan, Result> = {
   /** Why a bet is refused: a code for which the page has a sentence; null if it is not. */
   faultOf(bet: Bet, asking: Asking<Bet, Plan>): string | null
   /** Decides the round by numbers of its seed, once betting has closed. */
-  decide(draw: Draw, round: SharedRound<Plan, unknown>): Promise<Result>
+  decide(draw: Draw, round: SharedRound<Plan, unknown>, closed: ClosedList<Bet>): Promise<Result>
   /** How long the play of a result takes; if this is missing, as long as the timetable says. */
   playMsOf?(result: Result): number
   /** Whether the digest of the closed list of bets decides too: it follows the label, after a colon. */
   mixesBets?: boolean
   settling: Settling<Bet, Plan, Result>
+  /** What of a result stands on the lobby's card; missing where the lobby shows nothing of the table. */
+  markOf?(result: Result): Mark
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Queries } from '@fairhouse/process/database.ts'
 import { commitOf } from '../fairness/seeds.ts'
 import { visitView, type VisitView } from '../play/session-view.ts'
 import { outcomeOf, type Outcome, type Round } from '../rounds/round.ts'
@@ -9,7 +8,7 @@ import { publicPartOf } from './chain.ts'
 import { playersAt, sitDown } from './presence.ts'
 import { hasEnded, type SharedRound } from './shared-round.ts'
 import type { SharedTable } from './shared-table.ts'
-import { readBetsOf, readNewestSharedRound, readSettledSharedRounds, readSharedRound, readSharedRoundsAtPlay } from './shared.sql.ts'
+import { readBetsOf, readNewestSharedRound, readSettledSharedRounds, readSharedRoundsAtPlay } from './shared.sql.ts'
 
 const lastRounds = 12
 const ownRounds = 12
@@ -102,17 +101,4 @@ export function tellSharedRound<Plan, Result>(
   const isRevealed = hasEnded(round) && (oldest === null || number < oldest)
   const commit = fingerprint === 'chain' ? commitOf(seed) : publicPartOf(seed)
   return { number, status, ...times, endsAt: endsAt.toISOString(), plan, result, commit, clientSeed, seed: isRevealed ? seed : null }
-}
-
-/** Returns the seeds of a player's bet, as far as they are revealed. */
-export async function fairnessOfBet<Plan, Result>(
-  query: Queries,
-  table: Pick<SharedTable<never, Plan, Result>, 'fingerprint'>,
-  bet: Round,
-): Promise<RoundView['fairness']> {
-  const round = bet.sharedRound === null ? null : await readSharedRound(query, bet.gameId, bet.sharedRound)
-  if (!round) return null
-  const [oldest] = await readSharedRoundsAtPlay(query, bet.gameId)
-  const { commit, seed, clientSeed, number } = tellSharedRound<unknown, unknown>(table, round, oldest?.number ?? null)
-  return { commit, clientSeed, nonce: number, serverSeed: seed }
 }

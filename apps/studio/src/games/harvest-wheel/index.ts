@@ -1,12 +1,12 @@
 import type { Game } from '../../engine/game.ts'
 import { chipsOf, highestStake } from '../../engine/rounds/chips.ts'
+import { chipsOfVisit } from '../../engine/shared/chips-of-visit.ts'
 import { tableGame } from '../../engine/shared/table-game.ts'
 import { canonicalWheel, wheelGameId, wheelReturnPercent } from './play/maths.ts'
 import { wheelHash } from './play/maths-hash.ts'
 import { checkScript, wheelFairnessPage } from './page/wheel-fairness-page.ts'
 import { tableScript, wheelPage } from './page/wheel-page.ts'
 import { wheelTable } from './play/wheel-table.ts'
-import { chipsOfVisit } from './play/wheel-view.ts'
 
 /** Harvest Wheel: a wheel of 37 numbers that all players share. */
 export const harvestWheel: Game = {

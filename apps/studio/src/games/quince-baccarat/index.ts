@@ -1,12 +1,14 @@
+import { readBets } from '../../engine/baccarat/deal.ts'
+import { returnPercents, spots } from '../../engine/baccarat/rules.ts'
 import type { Game } from '../../engine/game.ts'
 import { sessionView } from '../../engine/play/session-view.ts'
 import { chipsOf, faultOfBets, highestStake, stakeOf } from '../../engine/rounds/chips.ts'
 import type { Bets } from '../../engine/rounds/round.ts'
 import { baccaratPage, playScript } from './page/baccarat-page.ts'
 import { checkScript, fairnessPage } from './page/check-page.ts'
-import { canonicalMaths, maths, returnPercents, spots } from './play/maths.ts'
+import { canonicalMaths, maths } from './play/maths.ts'
 import { mathsHash } from './play/maths-hash.ts'
-import { playBaccarat, readBets } from './play/play-baccarat.ts'
+import { playBaccarat } from './play/play-baccarat.ts'
 
 /** Multiples of twenty: the banker's twentieth is never a part of a minor unit. */
 const values = [20n, 100n, 500n, 1000n, 2500n] as const

@@ -107,6 +107,7 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
   readShelf: 'call',
   allGames: 'call',
   listProviders: 'call',
+  listLiveTables: 'call',
   readGameDetails: 'call',
   launchGame: 'call',
   launchPoker: 'call',

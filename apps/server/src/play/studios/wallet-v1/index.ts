@@ -4,6 +4,7 @@ import { readJackpotsOfReels } from '../../jackpots/index.ts'
 import { freeRoundsIn } from './free-rounds.ts'
 import { mountWalletV1 } from './mount-wallet-v1.ts'
 import { rollbackIdIn, roundHoldOf } from './post-call.ts'
+import { readLive } from './read-live.ts'
 import { readOutcomes } from './read-outcomes.ts'
 import { readRounds } from './read-rounds.ts'
 import { callStudio } from './signature.ts'
@@ -26,5 +27,6 @@ export const walletV1: StudioDoor = {
   roundHoldOf,
   rollbackIdOf: rollbackIdIn,
   readOutcomes,
+  readLive,
   readRounds,
 }

@@ -5,7 +5,10 @@ import type { Bets } from '../../../engine/rounds/round.ts'
 import { drawNumbers } from '../../../engine/fairness/fair-draw.ts'
 import { blocksOf } from '../../../engine/fairness/seeds.ts'
 import { winOf } from './maths.ts'
-import type { WheelView } from './wheel-view.ts'
+import type { Fallen } from '../../../engine/roulette/shared-wheel.ts'
+import type { TableView } from '../../../engine/shared/table-view.ts'
+
+type WheelView = TableView<Bets, null, Fallen>
 
 let studio: StudioTest
 beforeEach(async () => {

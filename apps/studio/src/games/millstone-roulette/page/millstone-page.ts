@@ -20,7 +20,13 @@ const own = (name: string) => join(import.meta.dirname, name)
 const kit = ['studio.css', 'game.css', 'controls.css', 'free-rounds.css', 'dialogs.css', 'chips/chips.css'].map((name) =>
   source(`page-kit/${name}`),
 )
-const styles = [...kit, source('page-kit/roulette/roulette.css'), source('page-kit/roulette/felt.css'), own('millstone.css')]
+const styles = [
+  ...kit,
+  source('page-kit/roulette/roulette.css'),
+  source('page-kit/roulette/felt.css'),
+  source('page-kit/roulette/borders.css'),
+  own('millstone.css'),
+]
 
 /** The script of the page. */
 export const playScript = own('millstone.ts')

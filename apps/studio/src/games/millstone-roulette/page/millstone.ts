@@ -3,11 +3,11 @@ import { openTable } from '../../../page-kit/chips/table.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
 import { colourOf } from '../../../engine/roulette/pockets.ts'
+import { openBorderSpots } from '../../../page-kit/roulette/border-spots.ts'
 import { spotText } from '../../../page-kit/roulette/spot-text.ts'
 import { openWheel } from '../../../page-kit/roulette/wheel-turns.ts'
 import { spotOf } from '../play/maths.ts'
 import { readBets, type MillstoneRound } from '../play/spin-millstone.ts'
-import { openBorderSpots } from './border-spots.ts'
 import type { MillstoneData } from './millstone-page.ts'
 
 const { words, language } = JSON.parse(found('#game-data').textContent ?? '{}') as MillstoneData // written by millstone-page.ts

@@ -10,8 +10,4 @@ export const german: MillstoneWords = {
   rulesTitle: 'So läuft eine Runde',
   rulesText:
     'Wählen Sie einen Chip und legen Sie ihn auf Zahlen, auf Grenzen zwischen ihnen oder auf Chancen. Dann drehen Sie: Die Kugel fällt in eines von 37 Fächern. Chips, deren Zahlen es haben, werden ausgezahlt und kommen zurück, alle anderen sind verloren.',
-  paysSplit: 'Zwei Zahlen, auf ihrer Grenze',
-  paysStreet: 'Drei Zahlen einer Reihe, oder 0 mit zwei anderen',
-  paysCorner: 'Vier Zahlen an einer Ecke, oder 0 bis 3',
-  paysLine: 'Sechs Zahlen, zwei Reihen',
 }

@@ -10,8 +10,4 @@ export const estonian: MillstoneWords = {
   rulesTitle: 'Kuidas ring käib',
   rulesText:
     'Vali žetoon ja aseta see numbritele, nendevahelisele piirile või võimalustele. Siis keeruta: kuul langeb ühte 37 pesast. Žetoonid, mille numbrites see on, makstakse välja ja tulevad tagasi, kõik teised on kaotatud.',
-  paysSplit: 'Kaks numbrit, nende piiril',
-  paysStreet: 'Kolm numbrit reas või 0 koos kahe teisega',
-  paysCorner: 'Neli numbrit nurgas või 0 kuni 3',
-  paysLine: 'Kuus numbrit, kaks rida',
 }

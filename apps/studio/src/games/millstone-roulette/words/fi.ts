@@ -10,8 +10,4 @@ export const finnish: MillstoneWords = {
   rulesTitle: 'Näin kierros etenee',
   rulesText:
     'Valitse pelimerkki ja aseta se numeroille, niiden väliselle rajalle tai mahdollisuuksille. Pyöräytä sitten: kuula putoaa yhteen 37 lokerosta. Merkit, joiden numeroissa se on, maksetaan ja palautuvat, kaikki muut menetetään.',
-  paysSplit: 'Kaksi numeroa, niiden rajalla',
-  paysStreet: 'Kolme numeroa rivissä tai 0 ja kaksi muuta',
-  paysCorner: 'Neljä numeroa kulmassa tai 0–3',
-  paysLine: 'Kuusi numeroa, kaksi riviä',
 }

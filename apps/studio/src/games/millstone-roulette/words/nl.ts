@@ -10,8 +10,4 @@ export const dutch: MillstoneWords = {
   rulesTitle: 'Zo gaat een ronde',
   rulesText:
     'Kies een fiche en leg die op nummers, op grenzen ertussen of op kansen. Draai dan: de bal valt in een van 37 vakken. Fiches waarvan de nummers hem hebben, worden uitbetaald en komen terug, alle andere zijn verloren.',
-  paysSplit: 'Twee nummers, op hun grens',
-  paysStreet: 'Drie nummers op een rij, of 0 met twee andere',
-  paysCorner: 'Vier nummers op een hoek, of 0 tot en met 3',
-  paysLine: 'Zes nummers, twee rijen',
 }

@@ -10,8 +10,4 @@ export const swedish: MillstoneWords = {
   rulesTitle: 'Så går en runda till',
   rulesText:
     'Välj en mark och lägg den på nummer, på gränser mellan dem eller på chanser. Snurra sedan: kulan faller i ett av 37 fack. Marker vars nummer har den betalas och kommer tillbaka, alla andra är förlorade.',
-  paysSplit: 'Två nummer, på deras gräns',
-  paysStreet: 'Tre nummer i rad, eller 0 med två andra',
-  paysCorner: 'Fyra nummer i ett hörn, eller 0 till 3',
-  paysLine: 'Sex nummer, två rader',
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 import type { Session } from '../../../engine/rounds/session.ts'
+import { puntoWords } from '../../../page-kit/baccarat/words/index.ts'
 import { cardDrawings, cardImage } from '../../../page-kit/cards/card-image.ts'
 import { cardWords } from '../../../page-kit/cards/words.ts'
 import { chipWords } from '../../../page-kit/chips/words.ts'
@@ -8,7 +9,7 @@ import { drawTray } from '../../../page-kit/chips/tray.ts'
 import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
 import { soloFrame } from '../../../page-kit/solo/frame.ts'
 import { spoken } from '../../../page-kit/words/index.ts'
-import { paysOf, returnPercents, spots, type Spot } from '../play/maths.ts'
+import { paysOf, returnPercents, spots, type Spot } from '../../../engine/baccarat/rules.ts'
 import { baccaratWords, type PageWords } from '../words/index.ts'
 import { baccaratDialogs } from './baccarat-dialogs.ts'
 import { scene } from './scene.ts'
@@ -27,7 +28,7 @@ export type BaccaratData = { words: PageWords; language: string }
 /** Draws the game's page. */
 export function baccaratPage(session: Session, page: string): StudioPage {
   const { words: common, own: texts, language, direction } = spoken(session.language, baccaratWords)
-  const words: PageWords = { ...common, ...chipWords[language], ...cardWords[language], ...texts }
+  const words: PageWords = { ...common, ...chipWords[language], ...cardWords[language], ...puntoWords[language], ...texts }
   const body = soloFrame({
     session,
     page,

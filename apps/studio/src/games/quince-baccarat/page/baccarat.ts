@@ -5,8 +5,9 @@ import { cardNames } from '../../../page-kit/cards/card-name.ts'
 import { openTable } from '../../../page-kit/chips/table.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { playSolo } from '../../../page-kit/solo/play.ts'
-import type { Spot } from '../play/maths.ts'
-import { countOf, readBets, type BaccaratRound } from '../play/play-baccarat.ts'
+import type { Spot } from '../../../engine/baccarat/rules.ts'
+import { countOf, readBets } from '../../../engine/baccarat/deal.ts'
+import type { BaccaratRound } from '../play/play-baccarat.ts'
 import type { BaccaratData } from './baccarat-page.ts'
 
 const { words, language } = JSON.parse(found('#game-data').textContent ?? '{}') as BaccaratData // written by baccarat-page.ts

@@ -4,7 +4,8 @@ import { stakeOf } from '../../../engine/rounds/chips.ts'
 import { cardNames } from '../../../page-kit/cards/card-name.ts'
 import { cardWords } from '../../../page-kit/cards/words.ts'
 import { openCheckForm, openSeed, paragraph, readJson } from '../../../page-kit/check-form.ts'
-import { countOf, playBaccarat, readBets } from '../play/play-baccarat.ts'
+import { countOf, readBets } from '../../../engine/baccarat/deal.ts'
+import { playBaccarat } from '../play/play-baccarat.ts'
 
 openCheckForm(async ({ serverSeed = '', clientSeed = '', nonce = '', choice = '' }) => {
   const { fingerprint, blocksOf } = await openSeed(serverSeed)

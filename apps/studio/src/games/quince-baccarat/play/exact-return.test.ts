@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countOf, readBets, valueOf } from '../../../engine/baccarat/deal.ts'
+import { proveChances, proveReturns } from '../../../engine/baccarat/prove-return.ts'
+import { exactReturns, returnPercents, spots } from '../../../engine/baccarat/rules.ts'
 import { openDraw } from '../../../engine/fairness/fair-draw.ts'
 import { percent, rational } from '../../../engine/fairness/rational.ts'
 import { blocksOf } from '../../../engine/fairness/seeds.ts'
 import { quinceBaccarat } from '../index.ts'
-import { canonicalMaths, exactReturns, returnPercents, spots } from './maths.ts'
+import { canonicalMaths } from './maths.ts'
 import { mathsHash } from './maths-hash.ts'
-import { countOf, playBaccarat, readBets, valueOf } from './play-baccarat.ts'
-import { proveChances, proveReturns } from './prove-return.ts'
+import { playBaccarat } from './play-baccarat.ts'
 
 const chances = proveChances()
 const roundOf = (nonce: number, bets: Record<string, string>) => playBaccarat(openDraw(blocksOf('7a'.repeat(32), 'mine', nonce)), 0n, bets)

@@ -1,63 +1,16 @@
-import { deckSize, rankIndex, ranks, type Card } from '../../../engine/cards/card.ts'
-import { drawDifferent } from '../../../engine/fairness/draw-different.ts'
+import { dealBaccarat, readBets, winOf, type Dealt } from '../../../engine/baccarat/deal.ts'
 import type { Draw } from '../../../engine/fairness/fair-draw.ts'
-import { readChips } from '../../../engine/rounds/chips.ts'
-import type { Bets, Outcome } from '../../../engine/rounds/round.ts'
+import type { Outcome } from '../../../engine/rounds/round.ts'
 import type { RoundView } from '../../../engine/rounds/round-view.ts'
-import { maths, spots, type Spot } from './maths.ts'
 
 /** What decided a round: both hands in the order of their cards, and which spot won. */
-export type BaccaratOutcome = Outcome & { player: Card[]; banker: Card[]; winner: Spot }
+export type BaccaratOutcome = Outcome & Dealt
 
 /** A round as its page is told it; what is chosen with the bet is its chips. */
 export type BaccaratRound = RoundView<BaccaratOutcome>
 
-/** At most so many cards are drawn in a round. */
-const mostCards = 6
-
-/** Decides a round: the first cards of a shuffled shoe, dealt by the drawing rules. */
+/** Decides a round: the cards, and what comes back for the chips. */
 export async function playBaccarat(draw: Draw, _stake: bigint, choice: unknown): Promise<BaccaratOutcome> {
-  const [first = 0, second = 0, third = 0, fourth = 0, ...next] = (await drawDifferent(draw, deckSize * maths.decks, mostCards)).map(
-    (at) => at % deckSize,
-  )
-  const player = [first, third]
-  const banker = [second, fourth]
-  const isOver = countOf(player) >= maths.natural || countOf(banker) >= maths.natural
-  const drawn = !isOver && countOf(player) <= maths.drawsTo ? (next.shift() ?? null) : null
-  if (drawn !== null) player.push(drawn)
-  const more = !isOver && bankerDraws(countOf(banker), drawn) ? next.shift() : undefined
-  if (more !== undefined) banker.push(more)
-  const winner = winnerOf(countOf(player), countOf(banker))
-  return { player, banker, winner, win: String(winOf(readBets(choice) ?? {}, winner)) }
+  const dealt = await dealBaccarat(draw)
+  return { ...dealt, win: String(winOf(readBets(choice) ?? {}, dealt.winner)) }
 }
-
-/** Returns what a card counts. */
-export function valueOf(card: Card): number {
-  const rank = ranks[rankIndex(card)] ?? 'A'
-  if (rank === 'A') return maths.values.ace
-  const number = Number(rank)
-  return number < 10 ? number : maths.values.tenAndCourt
-}
-
-/** Returns what a hand counts: the last digit of its sum. */
-export const countOf = (hand: readonly Card[]): number => hand.reduce((sum, card) => sum + valueOf(card), 0) % 10
-
-function bankerDraws(count: number, drawn: Card | null): boolean {
-  if (drawn === null) return count <= maths.drawsTo
-  const by: Readonly<Record<number, readonly number[]>> = maths.bankerDraws
-  return count < 3 || (by[count]?.includes(valueOf(drawn)) ?? false)
-}
-
-const winnerOf = (player: number, banker: number): Spot => (player > banker ? 'player' : banker > player ? 'banker' : 'tie')
-
-/** Returns what comes back for all chips of a player, in minor units; on a tie those on player and banker do. */
-function winOf(bets: Bets, winner: Spot): bigint {
-  return spots.reduce((sum, spot) => {
-    const laid = BigInt(bets[spot] ?? '0')
-    if (spot === winner) return sum + (laid * BigInt(maths.backOfTwenty[spot])) / 20n
-    return winner === 'tie' ? sum + laid : sum
-  }, 0n)
-}
-
-/** Reads chips on this table from outside; null for anything else. */
-export const readBets = (asked: unknown): Bets | null => readChips(asked, (id) => spots.some((spot) => spot === id))

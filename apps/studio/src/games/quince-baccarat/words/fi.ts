@@ -7,22 +7,7 @@ export const finnish: BaccaratWords = {
   scriptText: 'Quince Baccarat tarvitsee JavaScriptin.',
   spin: 'Jaa',
   spinning: 'Kortit jaetaan',
-  felt: 'Pöytä: aseta pelimerkkejä',
-  names: { player: 'Pelaaja', banker: 'Pankki', tie: 'Tasapeli' },
-  result: { player: 'Pelaaja voittaa {player}–{banker}', banker: 'Pankki voittaa {banker}–{player}', tie: 'Tasapeli, molemmilla {player}' },
   rulesTitle: 'Näin kierros etenee',
   rulesText:
     'Uudesta kahdeksan pakan kengästä jaetaan kaksi kättä: toinen on nimeltään pelaaja, toinen pankki. Veikkaat, kumpi pääsee lähemmäs yhdeksää tai että molemmat ovat yhtä suuret. Kukaan ei päätä mitään; säännöt kertovat, kuka ottaa kortin.',
-  countRule:
-    'Ässä on yksi, kympit ja kuvakortit eivät ole mitään, muut ovat numeronsa arvoisia. Summasta lasketaan vain viimeinen numero. Kahdeksan tai yhdeksän kahdella kortilla päättää kierroksen.',
-  drawTitle: 'Kuka ottaa kolmannen kortin',
-  playerRule: 'Pelaaja ottaa kortin luvuilla nollasta viiteen ja jää kuuteen ja seitsemään.',
-  bankerRule:
-    'Jos pelaaja jää, pankki ottaa kortin luvuilla nollasta viiteen. Jos pelaaja on ottanut, pankki ottaa luvuilla nollasta kahteen aina ja suuremmilla taulukon mukaan; seitsemällä ei koskaan.',
-  bankerHas: 'Pankilla on',
-  bankerDraws: 'ja se ottaa, jos pelaajan kolmas kortti on',
-  paysTitle: 'Mitä se maksaa ja palauttaa',
-  tieRule: 'Tasapelissä pelaajan ja pankin pelimerkit palautetaan. Pankin voitosta vähennetään kahdeskymmenesosa.',
-  returnRule:
-    'Palautukset ovat tarkkoja, kaikista kuuden kortin järjestyksistä kengästä laskettuina. Pitkällä aikavälillä pankki palauttaa eniten ja tasapeli vähiten.',
 }

@@ -7,25 +7,7 @@ export const swedish: BaccaratWords = {
   scriptText: 'Quince Baccarat behöver JavaScript.',
   spin: 'Ge',
   spinning: 'Korten ges',
-  felt: 'Bord: lägg marker',
-  names: { player: 'Spelaren', banker: 'Banken', tie: 'Oavgjort' },
-  result: {
-    player: 'Spelaren vinner, {player} mot {banker}',
-    banker: 'Banken vinner, {banker} mot {player}',
-    tie: 'Oavgjort, {player} var',
-  },
   rulesTitle: 'Så går en runda till',
   rulesText:
     'Två händer ges ur en ny sko med åtta lekar: den ena kallas spelaren, den andra banken. Du satsar på vilken som kommer närmast nio, eller att båda räknas lika. Ingen bestämmer något; reglerna säger vem som drar.',
-  countRule:
-    'Ett ess räknas ett, tior och klädda kort inget, de andra sin siffra. Av en summa räknas bara sista siffran. Åtta eller nio med två kort avslutar rundan.',
-  drawTitle: 'Vem som drar ett tredje kort',
-  playerRule: 'Spelaren drar på noll till fem och stannar på sex eller sju.',
-  bankerRule:
-    'Om spelaren stannar drar banken på noll till fem. Har spelaren dragit drar banken alltid på noll till två, och på mer som tabellen säger; på sju aldrig.',
-  bankerHas: 'Banken har',
-  bankerDraws: 'och drar om spelarens tredje kort räknas',
-  paysTitle: 'Vad det ger och återbetalar',
-  tieRule: 'Vid oavgjort kommer marker på spelaren och banken tillbaka. Bankens vinst betalas utan en tjugondel.',
-  returnRule: 'Återbetalningen är exakt, genom alla ordningar av sex kort ur skon. I längden återbetalar banken mest och oavgjort minst.',
 }

@@ -1,6 +1,6 @@
 import type { RouletteWords } from './index.ts'
 
-/** What both wheels say, in Arabic. */
+/** What wheels say, in Arabic. */
 export const arabic: RouletteWords = {
   red: 'أحمر',
   black: 'أسود',
@@ -24,6 +24,10 @@ export const arabic: RouletteWords = {
   },
   paysTitle: 'ما تدفعه الطاولة',
   paysNumber: 'رقم واحد',
+  paysSplit: 'رقمان، على الحد بينهما',
+  paysStreet: 'ثلاثة أرقام في صف، أو 0 مع رقمين آخرين',
+  paysCorner: 'أربعة أرقام عند زاوية، أو من 0 إلى 3',
+  paysLine: 'ستة أرقام، صفّان',
   paysThird: 'دزينة أو عمود',
   paysEven: 'أحمر أو أسود، زوجي أو فردي، 1–18 أو 19–36',
   paysTo: '{pays} إلى 1',

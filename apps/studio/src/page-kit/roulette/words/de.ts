@@ -1,6 +1,6 @@
 import type { RouletteWords } from './index.ts'
 
-/** What both wheels say, in German. */
+/** What wheels say, in German. */
 export const german: RouletteWords = {
   red: 'rot',
   black: 'schwarz',
@@ -24,6 +24,10 @@ export const german: RouletteWords = {
   },
   paysTitle: 'Was sie zahlt',
   paysNumber: 'Eine Zahl',
+  paysSplit: 'Zwei Zahlen, auf ihrer Grenze',
+  paysStreet: 'Drei Zahlen einer Reihe, oder 0 mit zwei anderen',
+  paysCorner: 'Vier Zahlen an einer Ecke, oder 0 bis 3',
+  paysLine: 'Sechs Zahlen, zwei Reihen',
   paysThird: 'Ein Dutzend oder eine Kolonne',
   paysEven: 'Rot oder Schwarz, Gerade oder Ungerade, 1 bis 18 oder 19 bis 36',
   paysTo: '{pays} zu 1',

@@ -1,4 +1,4 @@
-/** What both wheels say, in English. */
+/** What wheels say, in English. */
 export const english = {
   red: 'red',
   black: 'black',
@@ -22,6 +22,10 @@ export const english = {
   },
   paysTitle: 'What it pays',
   paysNumber: 'A number',
+  paysSplit: 'Two numbers, on their border',
+  paysStreet: 'Three numbers in a row, or 0 with two others',
+  paysCorner: 'Four numbers at a corner, or 0 to 3',
+  paysLine: 'Six numbers, two rows',
   paysThird: 'A dozen or a column',
   paysEven: 'Red or black, even or odd, 1 to 18 or 19 to 36',
   paysTo: '{pays} to 1',

@@ -1,6 +1,6 @@
 import type { RouletteWords } from './index.ts'
 
-/** What both wheels say, in Estonian. */
+/** What wheels say, in Estonian. */
 export const estonian: RouletteWords = {
   red: 'punane',
   black: 'must',
@@ -24,6 +24,10 @@ export const estonian: RouletteWords = {
   },
   paysTitle: 'Mida see maksab',
   paysNumber: 'Number',
+  paysSplit: 'Kaks numbrit, nende piiril',
+  paysStreet: 'Kolm numbrit reas või 0 koos kahe teisega',
+  paysCorner: 'Neli numbrit nurgas või 0 kuni 3',
+  paysLine: 'Kuus numbrit, kaks rida',
   paysThird: 'Tosin või veerg',
   paysEven: 'Punane või must, paaris või paaritu, 1 kuni 18 või 19 kuni 36',
   paysTo: '{pays} ühele',

@@ -1,6 +1,6 @@
 import type { RouletteWords } from './index.ts'
 
-/** What both wheels say, in Finnish. */
+/** What wheels say, in Finnish. */
 export const finnish: RouletteWords = {
   red: 'punainen',
   black: 'musta',
@@ -24,6 +24,10 @@ export const finnish: RouletteWords = {
   },
   paysTitle: 'Mitä se maksaa',
   paysNumber: 'Numero',
+  paysSplit: 'Kaksi numeroa, niiden rajalla',
+  paysStreet: 'Kolme numeroa rivissä tai 0 ja kaksi muuta',
+  paysCorner: 'Neljä numeroa kulmassa tai 0–3',
+  paysLine: 'Kuusi numeroa, kaksi riviä',
   paysThird: 'Tusina tai sarake',
   paysEven: 'Punainen tai musta, parillinen tai pariton, 1–18 tai 19–36',
   paysTo: '{pays}:1',

@@ -1,6 +1,6 @@
 import type { RouletteWords } from './index.ts'
 
-/** What both wheels say, in Dutch. */
+/** What wheels say, in Dutch. */
 export const dutch: RouletteWords = {
   red: 'rood',
   black: 'zwart',
@@ -24,6 +24,10 @@ export const dutch: RouletteWords = {
   },
   paysTitle: 'Wat het uitbetaalt',
   paysNumber: 'Een nummer',
+  paysSplit: 'Twee nummers, op hun grens',
+  paysStreet: 'Drie nummers op een rij, of 0 met twee andere',
+  paysCorner: 'Vier nummers op een hoek, of 0 tot en met 3',
+  paysLine: 'Zes nummers, twee rijen',
   paysThird: 'Een dozijn of een kolom',
   paysEven: 'Rood of zwart, even of oneven, 1 tot 18 of 19 tot 36',
   paysTo: '{pays} tegen 1',

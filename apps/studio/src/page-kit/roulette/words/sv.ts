@@ -1,6 +1,6 @@
 import type { RouletteWords } from './index.ts'
 
-/** What both wheels say, in Swedish. */
+/** What wheels say, in Swedish. */
 export const swedish: RouletteWords = {
   red: 'röd',
   black: 'svart',
@@ -24,6 +24,10 @@ export const swedish: RouletteWords = {
   },
   paysTitle: 'Vad den betalar',
   paysNumber: 'Ett nummer',
+  paysSplit: 'Två nummer, på deras gräns',
+  paysStreet: 'Tre nummer i rad, eller 0 med två andra',
+  paysCorner: 'Fyra nummer i ett hörn, eller 0 till 3',
+  paysLine: 'Sex nummer, två rader',
   paysThird: 'Ett dussin eller en kolumn',
   paysEven: 'Rött eller svart, jämnt eller udda, 1 till 18 eller 19 till 36',
   paysTo: '{pays} mot 1',

@@ -1,0 +1,1 @@
+export { LiveOnTile } from './LiveOnTile.tsx'

@@ -1,0 +1,14 @@
+import type { WordsByLanguage } from '../../../page-kit/words/index.ts'
+
+const game = 'Stillwater Roulette'
+
+/** The table's name by language; what else it says is said by every wheel that players share. */
+export const stillwaterWords: WordsByLanguage<{ game: string }> = {
+  en: { game },
+  de: { game },
+  fi: { game },
+  sv: { game },
+  nl: { game },
+  et: { game },
+  ar: { game: 'روليت المياه الهادئة' },
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
+import { openJourney } from './journey.ts'
+import { playerAt } from './player.ts'
+import { widely } from './widely.ts'
+
+const { house, browser } = await openJourney()
+
+const rooms = [
+  { name: 'stillwater-roulette', group: 'roulette', spots: ['red', 'n17-n20'], pip: /^\d{1,2}$/ },
+  { name: 'magpie-punto-banco', group: 'baccarat', spots: ['player', 'tie'], pip: /^[PBT]$/ },
+]
+const ways = [
+  { language: 'ar', screen: phone, name: 'on a phone in Arabic' },
+  { language: 'en', screen: desktop, name: 'on a desktop in English' },
+]
+
+describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
+  test.each(rooms)('sits down in $name, places chips, sees the round played, and the lobby shows its result', async (room) => {
+    const { name, group, spots, pip } = room
+    const { page, context, complaints } = await openProfile(browser, screen)
+    const player = playerAt(house, page, language)
+    await player.open(`/${group}-games/${name}/demo`)
+    const frame = await (await page.waitForSelector('iframe')).contentFrame()
+    if (!frame) throw new Error('The game has no frame.')
+    const [place, logged] = [frame.locator('#place'), frame.getByRole('log').locator('> *')]
+    const spot = (id: string) => frame.locator(`[data-spot="${id}"]`)
+    await frame.locator(`[data-spot="${spots[0]}"][aria-disabled=false]`).waitFor()
+    const nothing = await place.innerText()
+    for (const id of spots) await spot(id).press('Enter')
+    expect(await place.innerText()).not.toBe(nothing)
+    await frame.locator('#undo').click()
+    await spot(spots[1] ?? '').click()
+    expect(await spot(spots[0] ?? '').getAttribute('aria-label')).toMatch(/\p{L}{2}.*\d/u)
+    await expectAccessible(frame)
+    await picture(page, `room-${name}-${language}-${screen.width}`)
+    await place.click()
+    await frame.locator('#felt.placed').waitFor()
+
+    // The betting time ends, the round is played, its result stands.
+    await house.control('/clock', { advanceSeconds: 20 })
+    await frame.locator('#count.shut').waitFor()
+    await house.control('/clock', { advanceSeconds: 13 })
+    await expect.poll(() => logged.count()).toBe(1)
+    expect(await frame.locator('#last li').first().innerText()).toMatch(pip)
+    await picture(page, `room-${name}-over-${language}-${screen.width}`)
+    for (const sheet of ['rules', 'fairness']) {
+      await frame.locator(`[data-open=${sheet}]`).click()
+      await expectAccessible(frame)
+      await frame.locator(`#${sheet} button`).first().click()
+    }
+    const check = await frame.locator('#seeds a').first().getAttribute('href')
+
+    await player.open('/live')
+    const tile = page.locator('article', { has: page.locator(`a[href*="${name}"]`) }).first()
+    await tile.scrollIntoViewIfNeeded()
+    await expect.poll(() => tile.locator('ol li').first().innerText()).toMatch(pip)
+    await expectAccessible(page)
+    await picture(page, `live-${name}-${language}-${screen.width}`)
+
+    await page.goto(new URL(check ?? '', frame.url()).href)
+    await page.locator('#result p').first().waitFor()
+    expect(await page.locator('#result code').first().innerText()).toMatch(/^[0-9a-f]{64}$/)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
