@@ -55,6 +55,7 @@ function drawDock(dock: Dock): void {
   const ids = round ? dock.idsOf(round.number) : []
   found('#slip').hidden = ids.length === 0
   if (round && ids.length > 0) drawSlip(dock, round, ids)
+  else drawWays(dock, false)
   const bets = laidOf(dock)
   const wrong = round ? faultOf(dock, round, bets) : ''
   const stake = stakeOf(bets)
