@@ -2,10 +2,13 @@ import type { Game } from '../engine/game.ts'
 import { amberHive } from './amber-hive/index.ts'
 import { blackthorn } from './blackthorn/index.ts'
 import { dovecote } from './dovecote/index.ts'
+import { curlewDowns } from './curlew-downs/index.ts'
 import { frostPanes } from './frost-panes/index.ts'
 import { harvestWheel } from './harvest-wheel/index.ts'
+import { hedgerowLeague } from './hedgerow-league/index.ts'
 import { hushHedgehog } from './hush-hedgehog/index.ts'
 import { jacks } from './jacks/index.ts'
+import { lamplightDogs } from './lamplight-dogs/index.ts'
 import { lanternTide } from './lantern-tide/index.ts'
 import { lilyPond } from './lily-pond/index.ts'
 import { magpiePuntoBanco } from './magpie-punto-banco/index.ts'
@@ -34,6 +37,9 @@ export const games: readonly Game[] = [
   harvestWheel,
   stillwaterRoulette,
   magpiePuntoBanco,
+  hedgerowLeague,
+  lamplightDogs,
+  curlewDowns,
   tideNumbers,
   pearlFall,
   spiritLevel,

@@ -24,6 +24,11 @@ import { pearlWords } from './pearl-fall/words/index.ts'
 import { levelWords } from './spirit-level/words/index.ts'
 import { hedgehogWords } from './hush-hedgehog/words/index.ts'
 import { frostWords } from './frost-panes/words/index.ts'
+import { virtualWords } from '../page-kit/virtual/words/index.ts'
+import { raceWords } from '../page-kit/virtual/race/words/index.ts'
+import { dogsWords } from './lamplight-dogs/words/index.ts'
+import { downsWords } from './curlew-downs/words/index.ts'
+import { leagueWords } from './hedgerow-league/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { baccaratWords } from './quince-baccarat/words/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
@@ -39,7 +44,8 @@ const flat = (words: object): [string, string][] =>
   )
 const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted()
 /** Names, numbers that are the same everywhere, and words that two languages share. */
-const same = /^(?:game|hands|inAll|ranks|several|symbols|told|turn|demo|chips|fell|pocketName|straight|names\.(?:low|high|even))/
+const same =
+  /^(?:game|hands|inAll|ranks|several|symbols|told|turn|demo|chips|runner$|firstThree|marketReturn|minute$|home$|away$|level$|over$|under$|scoreText|and$|short|fell|pocketName|straight|names\.(?:low|high|even))/
 
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
@@ -73,6 +79,11 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'bingo rooms': bingoWords,
   Dovecote: dovecoteWords,
   'Lily Pond': lilyPondWords,
+  'virtual sports': virtualWords,
+  races: raceWords,
+  'Lamplight Dogs': dogsWords,
+  'Curlew Downs': downsWords,
+  'Hedgerow League': leagueWords,
   poker: pokerWords,
 }
 

@@ -7,6 +7,7 @@ import { dayPalettes, palettes } from './palettes.ts'
 import { dice, mosaic, scales, zellige } from './patterns.ts'
 import { balloon, beacon, harbour, peaks, skyline, waves } from './places.ts'
 import { randomOf, type Random } from './random.ts'
+import { gallop, hounds, meadow } from './sports.ts'
 import { arches, dunes, orbits, wheel, type Family } from './scenes.ts'
 import { H, n, W } from './shapes.ts'
 import { cards, fruit, gem, moth } from './still-lifes.ts'
@@ -19,7 +20,20 @@ const scenes: Record<string, Family> = { arches, dunes, orbits, harbour, beacon,
 /** Single things; they stand on a ground that changes, nearer or farther. */
 const things: Record<string, Family> = { wheel, cards, dice, fruit, gem, moth, fish, fox, lantern, key, crown, vase, compass, bell, balls }
 /** Pictures of single games, which only a seed that names them is given. */
-const single: Record<string, Family> = { pebbles, pins, level, hedgehog, frosted, lily, magpies, dovecote, lilies }
+const single: Record<string, Family> = {
+  pebbles,
+  pins,
+  level,
+  hedgehog,
+  frosted,
+  lily,
+  magpies,
+  dovecote,
+  lilies,
+  hounds,
+  gallop,
+  meadow,
+}
 /** The patterns that have no straight edges to show. */
 const turnable = new Set(['zellige', 'maze'])
 /** Pictures with letters or numbers, which are never mirrored. */

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { checkRacePage } from '../../../page-kit/virtual/race/check-race-page.ts'
+import { canonicalDogs, dogsGameId } from '../play/maths.ts'
+import { mathsHash } from '../play/maths-hash.ts'
+
+/** The script of the page. */
+export const checkScript = join(import.meta.dirname, 'check-dogs.ts')
+
+/** Draws the page on which anybody recomputes a race. */
+export const dogsCheckPage = () =>
+  checkRacePage({ game: 'Lamplight Dogs', label: dogsGameId, maths: canonicalDogs(), mathsHash, script: checkScript })

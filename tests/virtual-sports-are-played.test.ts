@@ -1,0 +1,120 @@
+import type { Frame } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
+import { openJourney } from './journey.ts'
+import { playerAt } from './player.ts'
+import { widely } from './widely.ts'
+
+const { house, browser } = await openJourney()
+
+const ways = [
+  { language: 'ar', screen: phone, name: 'on a phone in Arabic' },
+  { language: 'en', screen: desktop, name: 'on a desktop in English' },
+]
+const races = [
+  { name: 'lamplight-dogs', runners: 6, playSeconds: 31 },
+  { name: 'curlew-downs', runners: 8, playSeconds: 38 },
+]
+
+/** Opens a virtual sport, and waits for prices that can be chosen. */
+async function openSport(language: string, screen: (typeof ways)[number]['screen'], name: string) {
+  const { page, context, complaints } = await openProfile(browser, screen)
+  await playerAt(house, page, language).open(`/virtual-games/${name}/demo`)
+  const frame = await (await page.waitForSelector('iframe')).contentFrame()
+  if (!frame) throw new Error('The game has no frame.')
+  await frame.locator('[data-bet][aria-disabled=false]').first().waitFor()
+  return { page, frame, complaints, close: () => context.close() }
+}
+
+/** Moves the clock until bets of the next round have closed, and so many seconds on. */
+async function untilClosed(frame: Frame, furtherSeconds: number): Promise<void> {
+  const left = /(\d+):(\d+)/.exec(await frame.locator('#ahead .when').first().innerText())
+  await house.control('/clock', { advanceSeconds: Number(left?.[1] ?? 0) * 60 + Number(left?.[2] ?? 0) + furtherSeconds })
+  await frame.locator('#count.shut').waitFor()
+}
+
+const kept = (frame: Frame) => frame.locator('#mine [data-state]').first()
+const cash = async (frame: Frame) => (await frame.locator('#balance').innerText()).replaceAll(/[^\d]/g, '')
+
+describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
+  test.each(races)('bets on a race of $name that is run, shown and paid', async ({ name, runners, playSeconds }) => {
+    const { page, frame, complaints, close } = await openSport(language, screen, name)
+    expect(await frame.locator('#runners > li').count()).toBeGreaterThanOrEqual(runners)
+    const before = await cash(frame)
+    const place = frame.locator('#place')
+    await place.click()
+    expect(await kept(frame).count()).toBe(0)
+    await frame.locator('[data-bet=w1]').press('Enter')
+    await frame.locator('[data-bet=p2]').click()
+    await frame.locator('#forecast').click()
+    expect(await frame.locator('#slip-bets li').count()).toBe(3)
+    await frame.locator('#slip-bets .out').last().click()
+    expect(await frame.locator('#slip-bets li').count()).toBe(2)
+    await frame.locator('#higher').click()
+    expect(await frame.locator('[data-bet=w1]').getAttribute('aria-label')).toMatch(/\p{L}{2}.*\d/u)
+    await expectAccessible(frame)
+    await place.click()
+    await expect.poll(() => kept(frame).getAttribute('data-state')).toBe('pending')
+    expect(await cash(frame)).not.toBe(before)
+    expect(await frame.locator('#slip').isVisible()).toBe(false)
+    await picture(page, `${name}-open-${language}-${screen.width}`)
+
+    await untilClosed(frame, 12)
+    await expect.poll(() => kept(frame).getAttribute('data-state')).toBe('running')
+    await frame.getByRole('log').locator('> *').first().waitFor({ state: 'attached' })
+    expect(await frame.locator('#standing > li').count()).toBeGreaterThanOrEqual(runners)
+    await picture(page, `${name}-running-${language}-${screen.width}`)
+    await house.control('/clock', { advanceSeconds: playSeconds - 10 })
+    await expect.poll(() => kept(frame).getAttribute('data-state')).toMatch(/won|lost/)
+    await frame.locator('#last strong').first().waitFor()
+    await expectAccessible(frame)
+    await frame.locator('[data-open=rules]').click()
+    await expectAccessible(frame)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  test('joins bets of three matches into one, follows another match, and sees the table move', async () => {
+    const { page, frame, complaints, close } = await openSport(language, screen, 'hedgerow-league')
+    expect(await frame.locator('#fixtures > li').count()).toBe(8)
+    for (const bet of ['1h', '2d', '8a']) await frame.locator(`[data-bet="${bet}"]`).click()
+    const apart = await frame.locator('#place').innerText()
+    await frame.locator('#ways input').last().check()
+    expect(await frame.locator('#place').innerText()).not.toBe(apart)
+    await frame.locator('#fixtures summary').first().click()
+    await frame.locator('[data-bet="1s1-0"]').click()
+    // Two bets of one match cannot be joined.
+    await expect.poll(() => frame.locator('#place').getAttribute('aria-disabled')).toBe('true')
+    await frame.locator('[data-bet="1s1-0"]').click()
+    await expectAccessible(frame)
+    await picture(page, `hedgerow-league-open-${language}-${screen.width}`)
+    await frame.locator('#place').click()
+    await expect.poll(() => kept(frame).getAttribute('data-state')).toBe('pending')
+    expect(await kept(frame).locator('ul li').count()).toBe(1)
+
+    await untilClosed(frame, 40)
+    await frame.locator('#matches .scored').first().waitFor()
+    await frame.locator('#matches button').nth(4).click()
+    expect(await frame.locator('#matches button').nth(4).getAttribute('aria-pressed')).toBe('true')
+    await picture(page, `hedgerow-league-running-${language}-${screen.width}`)
+    await house.control('/clock', { advanceSeconds: 24 })
+    await expect.poll(() => kept(frame).getAttribute('data-state')).toMatch(/won|lost/)
+    await expect.poll(() => frame.locator('#standings td:nth-of-type(2)').allInnerTexts()).toContain('1')
+    await expectAccessible(frame)
+    await frame.locator('[data-open=rules]').click()
+    await expectAccessible(frame)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+test('the sports pages list the virtual sports, and each opens', async () => {
+  const { page, context } = await openProfile(browser, desktop)
+  const player = playerAt(house, page)
+  for (const path of ['/sports', '/virtual-games']) {
+    await player.open(path)
+    for (const name of ['Hedgerow League', 'Lamplight Dogs', 'Curlew Downs'])
+      await page.locator('main').getByRole('link', { name }).first().waitFor()
+  }
+  await context.close()
+})
