@@ -20,4 +20,9 @@ export const shippedMathematics: Readonly<Record<string, readonly { version: num
   'frost-panes': [{ version: 1, hash: 'f16df7643cd9582dd8396c4b2968df6e03ba2dac5d1f04a1e10f19a6d1206354' }],
   'stillwater-roulette': [{ version: 1, hash: 'ff12b5b89b1c7a332c3d4f59b12c73ca007dd70c03ea143c407f275fd096c19d' }],
   'magpie-punto-banco': [{ version: 1, hash: 'da0418ea6a353880579979287bb590d4801e6e186b0ef24bd51a51e9728812b7' }],
+  'hedgerow-league': [{ version: 1, hash: '9815e933e9edabd8345cf49a5b82d4f69193a25b47b7ef863f0aff6f5114d8b3' }],
+  'lamplight-dogs': [{ version: 1, hash: '59620c70e63f644155fc608e66962fc65017c88a42d0561c99af7a8c29c7f91c' }],
+  'curlew-downs': [{ version: 1, hash: 'a23d779e687f429c90b94d3c07a0588f909a87c96ea5fc4e645bd9dff9eb0262' }],
+  dovecote: [{ version: 1, hash: '83ff68a23a91cceb2229147f933e4e54ad88fab4b7d0270f60db7fc0d99184b5' }],
+  'lily-pond': [{ version: 1, hash: '9eddc0c0577e9ff990a5e032be3cfefbef185207020225b3d26be283c2f4f380' }],
 }

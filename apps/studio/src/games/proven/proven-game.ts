@@ -50,21 +50,23 @@ export function inSteps(name: string, { solo }: Game, stake: bigint, choice: unk
   return { name, play }
 }
 
-/** A way to bet at a table where every bet is settled by itself and nothing but the seed decides. */
-export function atTable<Bet, Result>(name: string, table: SharedTable<Bet, null, Result>, bet: Bet): Way {
+/** A way to bet at a table where every bet is settled by itself; a plan is drawn before the result. */
+export function atTable<Bet, Plan, Result>(name: string, table: SharedTable<Bet, Plan, Result>, bet: Bet): Way {
   const { each } = table.settling
   if (!each) throw new Error('The bets of the table are settled together.')
   const stake = table.stakeOf(bet)
   const laid = { id: name, owner: name, type: 'demo', currency: 'EUR', stake, bet } as const
   const play = async (draw: Draw): Promise<Played> => {
-    const result = await table.decide(draw, firstRound, { bets: [], blocksOf: () => () => new Uint8Array() })
-    return { first: stake, staked: stake, won: each(laid, { ...firstRound, result }).win }
+    const plan = table.planOf ? await table.planOf(draw, firstRound.number) : (null as Plan) // a table without plans has this type
+    const round = { ...firstRound, plan, result: null }
+    const result = await table.decide(draw, round, { bets: [], blocksOf: () => () => new Uint8Array() })
+    return { first: stake, staked: stake, won: each(laid, { ...round, result }).win }
   }
   return { name, play }
 }
 
 const epoch = new Date(0)
-const firstRound: SharedRound<null, null> = {
+const firstRound: Omit<SharedRound, 'plan' | 'result'> = {
   gameId: '',
   number: 1,
   chainId: '',
@@ -75,8 +77,6 @@ const firstRound: SharedRound<null, null> = {
   closesAt: epoch,
   settlesAt: epoch,
   endsAt: epoch,
-  plan: null,
-  result: null,
   status: 'open',
 }
 
