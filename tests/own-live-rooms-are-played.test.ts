@@ -7,8 +7,8 @@ import { widely } from './widely.ts'
 const { house, browser } = await openJourney()
 
 const rooms = [
-  { name: 'stillwater-roulette', group: 'roulette', spots: ['red', 'n17-n20'], pip: /^\d{1,2}$/ },
-  { name: 'magpie-punto-banco', group: 'baccarat', spots: ['player', 'tie'], pip: /^[PBT]$/ },
+  { name: 'stillwater-roulette', title: 'Stillwater Roulette', group: 'roulette', spots: ['red', 'n17-n20'], pip: /^\d{1,2}$/ },
+  { name: 'magpie-punto-banco', title: 'Magpie Punto Banco', group: 'baccarat', spots: ['player', 'tie'], pip: /^[PBT]$/ },
 ]
 const ways = [
   { language: 'ar', screen: phone, name: 'on a phone in Arabic' },
@@ -17,7 +17,7 @@ const ways = [
 
 describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
   test.each(rooms)('sits down in $name, places chips, sees the round played, and the lobby shows its result', async (room) => {
-    const { name, group, spots, pip } = room
+    const { name, title, group, spots, pip } = room
     const { page, context, complaints } = await openProfile(browser, screen)
     const player = playerAt(house, page, language)
     await player.open(`/${group}-games/${name}/demo`)
@@ -52,7 +52,9 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     const check = await frame.locator('#seeds a').first().getAttribute('href')
 
     await player.open('/live')
-    const tile = page.locator('article', { has: page.locator(`a[href*="${name}"]`) }).first()
+    // A shelf further down has its tiles once it comes near.
+    await page.locator(`#shelf-${group}`).scrollIntoViewIfNeeded()
+    const tile = page.locator('article', { has: page.getByRole('link', { name: title }) }).first()
     await tile.scrollIntoViewIfNeeded()
     await expect.poll(() => tile.locator('ol li').first().innerText()).toMatch(pip)
     await expectAccessible(page)
