@@ -42,7 +42,8 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     expect(await frame.locator('#runners > li').count()).toBeGreaterThanOrEqual(runners)
     const before = await cash(frame)
     const place = frame.locator('#place')
-    await place.click()
+    // With nothing on the slip it does nothing; it can be reached by the keys all the same.
+    await place.press('Enter')
     expect(await kept(frame).count()).toBe(0)
     await frame.locator('[data-bet=w1]').press('Enter')
     await frame.locator('[data-bet=p2]').click()

@@ -74,14 +74,16 @@ function matchOf(asked: Asked, plan: Matchday, [home, away]: Fixture, match: num
 
 function priceButton({ betText, pickText, own, toggle }: Asked, plan: Matchday, id: string, pick: string): HTMLElement {
   const button = document.createElement('button')
-  const [what, price] = [document.createElement('span'), document.createElement('strong')]
+  const [what, price, said] = [document.createElement('span'), document.createElement('strong'), document.createElement('span')]
   what.textContent = pickText(pick)
   price.textContent = priceText(leaguePrice(plan, id) ?? 0n)
+  said.textContent = fillIn(own.priced, { bet: betText(plan, id), price: price.textContent })
+  said.className = 'seen-by-readers'
+  for (const seen of [what, price]) seen.ariaHidden = 'true'
   button.type = 'button'
   button.className = 'price'
   button.dataset.bet = id
-  button.append(what, price)
-  button.setAttribute('aria-label', fillIn(own.priced, { bet: betText(plan, id), price: price.textContent }))
+  button.append(what, price, said)
   button.addEventListener('click', () => button.getAttribute('aria-disabled') === 'false' && toggle(id))
   return button
 }
