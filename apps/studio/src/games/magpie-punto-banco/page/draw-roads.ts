@@ -50,7 +50,7 @@ function solid({ column, row, winner }: Bead): SVGElement {
 
 /** A ring of the big road; a stroke crosses it for ties. */
 function hollow({ column, row, winner, ties }: Bead): SVGElement {
-  const bead = place(column, row, `${winner} ring`)
+  const bead = place(column, row, `${winner} hollow`)
   bead.append(element('circle', { r: '3.6' }))
   if (ties > 0) bead.append(element('path', { class: 'ties', d: 'M-3.6 3.6L3.6-3.6' }))
   return bead
