@@ -23,6 +23,6 @@ export const shippedMathematics: Readonly<Record<string, readonly { version: num
   'hedgerow-league': [{ version: 1, hash: '9815e933e9edabd8345cf49a5b82d4f69193a25b47b7ef863f0aff6f5114d8b3' }],
   'lamplight-dogs': [{ version: 1, hash: '59620c70e63f644155fc608e66962fc65017c88a42d0561c99af7a8c29c7f91c' }],
   'curlew-downs': [{ version: 1, hash: 'a23d779e687f429c90b94d3c07a0588f909a87c96ea5fc4e645bd9dff9eb0262' }],
-  dovecote: [{ version: 1, hash: '83ff68a23a91cceb2229147f933e4e54ad88fab4b7d0270f60db7fc0d99184b5' }],
+  dovecote: [{ version: 1, hash: '870f3d1a5cc335fa805dcaddd477ab754b4de425fa5a6552c0bf47df4cb1e5fd' }],
   'lily-pond': [{ version: 1, hash: '9eddc0c0577e9ff990a5e032be3cfefbef185207020225b3d26be283c2f4f380' }],
 }

@@ -198,3 +198,23 @@ test('only whole tickets at a price can be bought', () => {
   for (const asked of [...nonsense, { tickets: 1, price: '-20' }, { tickets: 1, price: '' }, { tickets: 1, price: '1'.repeat(13) }])
     expect(readTickets(asked, 24)).toBeNull()
 })
+
+test('a single ticket against six of one purchase gets back what the game returns', async () => {
+  const rounds = 1500
+  const list: Purchase[] = [
+    { id: 'rnd_1', pool: 'real', tickets: 6, price: 20n },
+    { id: 'rnd_2', pool: 'real', tickets: 1, price: 20n },
+  ]
+  let won = 0
+  let squares = 0
+  for (let seed = 0; seed < rounds; seed += 1) {
+    const { pools } = await decideGame(dovecote, dovecote.programme[0]!, list, streamsOf(seed, list)) // a programme has a game
+    const share = Number(winOf(pools.real, 1)) / 20
+    won += share
+    squares += share ** 2
+  }
+  const mean = won / rounds
+  const error = Math.sqrt((squares / rounds - mean ** 2) / rounds)
+  // With strips it would be 0.70: four errors away.
+  expect(Math.abs(mean - 0.85)).toBeLessThan(2.5 * error)
+})

@@ -11,7 +11,7 @@ type Fraction = { of: bigint; in: bigint }
 export function proveReturn(maths: BingoMaths, plan: Plan): { prizes: Fraction; jackpot: Fraction; chance: Fraction } {
   const prizes = { of: BigInt(plan.prizes.reduce((sum, { share }) => sum + share, 0)), in: 100n }
   if (!plan.jackpot) return { prizes, jackpot: { of: 0n, in: 1n }, chance: { of: 0n, in: 1n } }
-  const numbers = maths.tickets === 'strips' ? 15 : 24
+  const numbers = maths.tickets === 'lines' ? 15 : 24
   const chance = chanceOfAll(maths.balls, numbers, plan.jackpot.calls)
   return { prizes, chance, jackpot: { of: chance.of * BigInt(plan.jackpot.pays), in: chance.in } }
 }

@@ -17,8 +17,8 @@ export type BingoMaths = {
   readonly gameId: string
   readonly version: number
   readonly balls: number
-  /** Strips of six tickets hold every number once; a card has five numbers a column around a free cell. */
-  readonly tickets: 'strips' | 'cards'
+  /** Three lines with five numbers each in nine columns, or cards of five columns around a free cell. */
+  readonly tickets: 'lines' | 'cards'
   readonly goals: Readonly<Record<string, Goal>>
   /** The games one after the other, again and again. */
   readonly programme: readonly Plan[]

@@ -11,28 +11,36 @@ const blocksOf =
 const seeds = fc.integer({ min: 0, max: 1_000_000 })
 const runs = { numRuns: 40 }
 
-test('a strip of six holds all ninety numbers once, each in its column and in order', async () => {
+test('a ticket of three lines has fifteen numbers, one to three in each column, and in order', async () => {
   await fc.assert(
     fc.asyncProperty(seeds, async (seed) => {
-      const strip = await drawTickets({ tickets: 'strips' }, blocksOf(seed), 6)
-      const numbers = strip.flat().filter((number) => number > 0)
-      expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 90 }, (_, at) => at + 1))
-      for (const ticket of strip)
+      for (const ticket of await drawTickets({ tickets: 'lines' }, blocksOf(seed), 6)) {
+        const numbers = ticket.filter((number) => number > 0)
+        expect([numbers.length, new Set(numbers).size, Math.max(...numbers) <= 90]).toEqual([15, 15, true])
         for (let column = 0; column < 9; column += 1) {
           const own = [0, 1, 2].map((row) => ticket[row * 9 + column] ?? 0).filter((number) => number > 0)
           expect(own.length).toBeGreaterThan(0)
           expect(own).toEqual(own.toSorted((a, b) => a - b))
           for (const number of own) expect(Math.min(Math.floor(number / 10), 8)).toBe(column)
         }
+      }
     }),
     runs,
   )
 })
 
+test('every number comes as often as another', async () => {
+  const counts = Array.from({ length: 91 }, () => 0)
+  for (let seed = 0; seed < 600; seed += 1)
+    for (const number of (await drawTickets({ tickets: 'lines' }, blocksOf(seed), 1)).flat()) counts[number] = (counts[number] ?? 0) + 1
+  // 600 tickets have each number a hundred times, by a deviation of nine.
+  for (const count of counts.slice(1)) expect(Math.abs(count - 100)).toBeLessThan(45)
+})
+
 test('every row of a ticket has five numbers', async () => {
   await fc.assert(
     fc.asyncProperty(seeds, async (seed) => {
-      for (const ticket of await drawTickets({ tickets: 'strips' }, blocksOf(seed), 8))
+      for (const ticket of await drawTickets({ tickets: 'lines' }, blocksOf(seed), 8))
         expect([0, 9, 18].map((from) => ticket.slice(from, from + 9).filter((number) => number > 0).length)).toEqual([5, 5, 5])
     }),
     runs,
@@ -54,7 +62,7 @@ test('a card has five numbers a column, none twice, and a free middle', async ()
 })
 
 test('another seed and another place are other tickets; the same are the same', async () => {
-  const drawn = (seed: number, name: string) => drawTickets({ tickets: 'strips' }, blocksOf(seed, name), 1)
+  const drawn = (seed: number, name: string) => drawTickets({ tickets: 'lines' }, blocksOf(seed, name), 1)
   const all = await Promise.all([drawn(1, '0'), drawn(2, '0'), drawn(1, '1')])
   expect(new Set(all.map(String)).size).toBe(3)
   expect(await drawn(1, '0')).toEqual(all[0])
@@ -66,7 +74,7 @@ test('every ball comes once', async () => {
   expect(await drawBalls({ balls: 75 }, openDraw(blocksOf(2)))).not.toEqual(order)
 })
 
-test('tickets bought together are the first of the same strips that more would be', async () => {
-  const [few, many] = [await drawTickets({ tickets: 'strips' }, blocksOf(9), 4), await drawTickets({ tickets: 'strips' }, blocksOf(9), 24)]
+test('tickets bought together are the first of those that more would be', async () => {
+  const [few, many] = [await drawTickets({ tickets: 'lines' }, blocksOf(9), 4), await drawTickets({ tickets: 'lines' }, blocksOf(9), 24)]
   expect(many.slice(0, 4)).toEqual(few)
 })

@@ -20,12 +20,12 @@ export async function drawBalls({ balls }: Pick<BingoMaths, 'balls'>, draw: Draw
   return (await drawDifferent(draw, balls, balls)).map((ball) => ball + 1)
 }
 
-/** Draws the tickets of a purchase: whole strips first, then a part of one. */
+/** Draws the tickets of a purchase, each apart from all others: so none is worth more than another. */
 export async function drawTickets({ tickets }: Pick<BingoMaths, 'tickets'>, blockOf: BlockOf, count: number): Promise<Ticket[]> {
   const draw = openDraw(blockOf)
   const drawn: Ticket[] = []
-  while (drawn.length < count) drawn.push(...(tickets === 'strips' ? await drawStrip(draw) : [await drawCard(draw)]))
-  return drawn.slice(0, count)
+  while (drawn.length < count) drawn.push(tickets === 'lines' ? await drawTicket(draw) : await drawCard(draw))
+  return drawn
 }
 
 /** Five numbers a column, 1 to 15 in the first, 16 to 30 in the second and so on; the middle is free. */
@@ -40,23 +40,25 @@ async function drawCard(draw: Draw): Promise<Ticket> {
   return cells
 }
 
-async function drawStrip(draw: Draw): Promise<Ticket[]> {
+/**
+ * Draws the first ticket of a strip of six, which holds all ninety numbers: as the columns fill in print, where each
+ * ticket has one to three numbers of each.
+ */
+async function drawTicket(draw: Draw): Promise<Ticket> {
   const counts = await drawCounts(draw)
-  const tickets = counts.map(() => Array.from({ length: rows * sizes.length }, () => 0))
+  const ticket = Array.from({ length: rows * sizes.length }, () => 0)
   const columns = await drawColumns(draw, counts)
-  for (const [at, ticket] of tickets.entries()) {
-    const places = await drawPlaces(draw, counts[at] ?? [])
-    for (const [column, taken] of places.entries())
-      for (const [nth, row] of taken.entries()) ticket[row * sizes.length + column] = columns[column]?.[at]?.[nth] ?? 0
-  }
-  return tickets
+  const places = await drawPlaces(draw, counts)
+  for (const [column, taken] of places.entries())
+    for (const [nth, row] of taken.entries()) ticket[row * sizes.length + column] = columns[column]?.[nth] ?? 0
+  return ticket
 }
 
 /**
- * Draws how many numbers each ticket has in each column. Everyone has one in all; the 36 others are shuffled and dealt six
- * to a ticket, until no ticket has more than three in a column.
+ * Draws how many numbers the ticket has in each column. Each of the strip has one in all; the 36 others are shuffled and
+ * dealt six to a ticket, until no ticket has more than three in a column.
  */
-async function drawCounts(draw: Draw): Promise<number[][]> {
+async function drawCounts(draw: Draw): Promise<number[]> {
   const spare = sizes.flatMap((size, column) => Array.from({ length: size - inStrip }, () => column))
   for (;;) {
     const order = await drawDifferent(draw, spare.length, spare.length)
@@ -64,17 +66,18 @@ async function drawCounts(draw: Draw): Promise<number[][]> {
       const dealt = order.slice(at * inStrip, (at + 1) * inStrip).map((place) => spare[place])
       return sizes.map((_size, column) => 1 + dealt.filter((one) => one === column).length)
     })
-    if (counts.flat().every((count) => count <= rows)) return counts
+    const [first = []] = counts
+    if (counts.flat().every((count) => count <= rows)) return first
   }
 }
 
-/** Shuffles each column's numbers and deals them to the tickets in turn; a ticket's own are in order. */
-async function drawColumns(draw: Draw, counts: readonly (readonly number[])[]): Promise<number[][][]> {
-  const columns: number[][][] = []
+/** Draws the ticket's numbers in each column, in order. */
+async function drawColumns(draw: Draw, counts: readonly number[]): Promise<number[][]> {
+  const columns: number[][] = []
   for (const [column, size] of sizes.entries()) {
     const first = column === 0 ? 1 : column * 10
-    const numbers = (await drawDifferent(draw, size, size)).map((number) => number + first)
-    columns.push(counts.map((row) => numbers.splice(0, row[column] ?? 0).toSorted((a, b) => a - b)))
+    const numbers = await drawDifferent(draw, size, counts[column] ?? 0)
+    columns.push(numbers.map((number) => number + first).toSorted((a, b) => a - b))
   }
   return columns
 }

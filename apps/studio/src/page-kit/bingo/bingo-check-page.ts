@@ -47,7 +47,7 @@ export function bingoCheckPage({ maths, mathsHash, words, scene }: RoomLook): St
   return { title, language: 'en', direction: 'ltr', styles, body, scripts: [bingoCheckScript], framedBy: null }
 }
 
-const steps = (tickets: 'strips' | 'cards'): Html[] => [
+const steps = (tickets: 'lines' | 'cards'): Html[] => [
   html`The public part of the seed is <code>HMAC-SHA256(seed, "public")</code>; the SHA-256 of its 32 bytes is the seed of the game before.`,
   html`The list is canonical JSON: each purchase with its id, its pool, its number of tickets and their price in minor units, in the order
   of the ids. Its SHA-256 is the digest.`,
@@ -55,10 +55,11 @@ const steps = (tickets: 'strips' | 'cards'): Html[] => [
     the list, counted from 0: the same with <code>":" + place</code> after the digest.`,
   html`Each block is read as eight 4-byte numbers, big end first. A number that would favour the low ones of a range is passed over; the
   next one modulo the range counts. The balls are all numbers, shuffled by exchanging each with one of those from it on.`,
-  tickets === 'strips'
-    ? html`A strip: the 36 spare places of the columns (3, 4, 4, 4, 4, 4, 4, 4, 5 of them) are shuffled and dealt six to a ticket, until no
-      ticket has more than three of a column with the one that every ticket has. Each column is shuffled and dealt in turn. Then every
-      ticket draws a row for each column, in which its one number stands or which its two leave out, until five stand in each row.`
+  tickets === 'lines'
+    ? html`A ticket is the first of a strip of six: the 36 spare places of the columns (3, 4, 4, 4, 4, 4, 4, 4, 5 of them) are shuffled and
+      dealt six to a ticket, until no ticket has more than three of a column with the one that every ticket has. For each column as many
+      different numbers are drawn as the ticket has in it. Then a row is drawn for each column, in which its one number stands or which its
+      two leave out, until five stand in each row.`
     : html`A card: for each column five different numbers of its fifteen, from the top down; four in the middle column.`,
   html`A prize is its share of what the tickets of a pool cost. Tickets that reach it with the same call share it, rounded down to minor
   units; then each in the order of the list gets one more while one is left. What is less than one goes to the next prize.`,

@@ -25,7 +25,7 @@ function rules(words: Words, own: RoomTexts, language: Language, { maths, callMs
     ${jackpot && html`<p>${fillIn(own.jackpotRule, { calls: jackpot.calls, pays: number(jackpot.pays), chance })}</p>`}
     <h3>${words.returnTitle}</h3>
     <p>${own.returnRule}</p>
-    <p>${maths.tickets === 'strips' ? own.stripRule : own.chanceRule}</p>
+    <p>${own.chanceRule}</p>
     <p>${own.awayRule}</p>`
 }
 
@@ -43,7 +43,7 @@ function shares(own: RoomTexts, maths: BingoMaths, { prizes, jackpot }: BingoMat
 
 /** Draws the first set of cells of a goal, small. */
 function pattern({ tickets }: Pick<BingoMaths, 'tickets'>, goal: Goal): Html {
-  const [across, down] = tickets === 'strips' ? [9, 3] : [5, 5]
+  const [across, down] = tickets === 'lines' ? [9, 3] : [5, 5]
   const on = new Set(goal[0])
   const cells = Array.from({ length: across * down }, (_, cell) => {
     const [x, y] = [(cell % across) * 4, Math.floor(cell / across) * 4]

@@ -28,7 +28,7 @@ export function buildTicket(
 function buildCell({ own, room }: BingoData, number: number, byHand: boolean, press: (number: number) => void): HTMLElement {
   if (number === 0) {
     const free = element('span', room.tickets === 'cards' ? 'cell free marked' : 'cell none')
-    if (room.tickets === 'strips') return free
+    if (room.tickets === 'lines') return free
     free.setAttribute('role', 'img')
     free.setAttribute('aria-label', own.free)
     return free

@@ -47,7 +47,7 @@ function poolLines({ pools }: Decided, pool: 'real' | 'demo'): HTMLElement[] {
 
 /** A purchase's tickets: rows parted by a line, empty and free cells left out. */
 function purchaseLine({ tickets, pools }: Decided, pool: 'real' | 'demo', id: string, place: number): HTMLElement {
-  const across = maths.tickets === 'strips' ? 9 : 5
+  const across = maths.tickets === 'lines' ? 9 : 5
   const shown = (tickets[place] ?? []).map((cells) => {
     const rows = Array.from({ length: cells.length / across }, (_, row) => cells.slice(row * across, (row + 1) * across))
     return `[${rows.map((row) => row.filter((cell) => cell > 0).join(' ')).join(' | ')}]`

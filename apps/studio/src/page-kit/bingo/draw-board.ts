@@ -32,7 +32,7 @@ export function openBoard({ own, room }: BingoData) {
 
 /** Returns the column of a number, which gives its ball a colour. */
 function columnOf({ tickets }: Pick<BingoData['room'], 'tickets'>, number: number): number {
-  return tickets === 'strips' ? Math.min(Math.floor(number / 10), 8) : Math.floor((number - 1) / 15)
+  return tickets === 'lines' ? Math.min(Math.floor(number / 10), 8) : Math.floor((number - 1) / 15)
 }
 
 function drawBall(room: BingoData['room'], number: number | undefined, falls: boolean): void {

@@ -8,7 +8,7 @@ export const maths: BingoMaths = {
   gameId: 'dovecote',
   version: 1,
   balls: 90,
-  tickets: 'strips',
+  tickets: 'lines',
   goals: {
     line: [row(0), row(1), row(2)],
     twoLines: [

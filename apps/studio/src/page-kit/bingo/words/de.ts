@@ -60,8 +60,6 @@ export const german: BingoWords = {
   awayRule:
     'Scheine spielen auch ohne Sie: Gehen Sie, werden Sie trotzdem ausgezahlt. Scheine, die vor dem Schließen nicht bestätigt werden konnten, und ein Spiel, das nicht zählt, werden ganz zurückgezahlt.',
   chanceRule: 'Frühere Spiele ändern nichts am nächsten. Jeder Schein hat dieselben Aussichten, bevor die Kugeln kommen.',
-  stripRule:
-    'Frühere Spiele ändern nichts am nächsten. Jeder Schein erreicht ein Ziel bis zu einem Zug so wahrscheinlich wie ein anderer. Die sechs Scheine eines Streifens haben keine Zahl gemeinsam und teilen darum selten einen Preis miteinander: In einem Spiel mit wenigen Scheinen gewinnen sie mehr davon als einzelne.',
   fairLead:
     'Der Startwert eines Spiels steht im Voraus fest, in einer Kette, in der der Fingerabdruck jedes Startwerts der Startwert des Spiels davor ist. Scheine und Kugeln werden aus ihm und der Liste aller verkauften Scheine berechnet, die vor dem Schließen niemand kennt.',
   gameNumber: 'Nächstes Spiel',

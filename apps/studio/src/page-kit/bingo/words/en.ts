@@ -57,9 +57,8 @@ export const english = {
   returnRule: 'Of what all tickets of a game cost, 85 % is paid as prizes, always.',
   awayRule:
     'Tickets play without you: leave, and you are paid all the same. Tickets that could not be confirmed before a game closes, or a game that does not count, are paid back in full.',
-  chanceRule: 'Earlier games change nothing about the next one. Every card has the same chances as another before the balls come.',
-  stripRule:
-    'Earlier games change nothing about the next one. Every ticket is as likely as another to reach a goal by any call. The six tickets of a strip share no number, so they seldom share a prize with each other: in a game with few tickets they win more of it than single ones do.',
+  chanceRule:
+    'Earlier games change nothing about the next one. Every ticket has the same chances as another before the balls come, however many somebody buys.',
   fairLead:
     'The seed of a game is fixed in advance, in a chain in which each seed’s fingerprint is the seed of the game before. Tickets and balls are computed from it and from the list of all tickets sold, which nobody knows before the game closes.',
   gameNumber: 'Next game',

@@ -58,8 +58,6 @@ export const estonian: BingoWords = {
   awayRule:
     'Piletid mängivad ka sinuta: kui lahkud, makstakse võit ikka. Piletid, mida ei saanud enne sulgumist kinnitada, ja mäng, mis ei loe, makstakse täielikult tagasi.',
   chanceRule: 'Varasemad mängud ei muuda järgmist. Igal piletil on enne pallide tulekut samad võimalused.',
-  stripRule:
-    'Varasemad mängud ei muuda järgmist. Iga pilet jõuab sihini mingi pallini sama tõenäoliselt kui teine. Riba kuuel piletil pole ühtegi ühist numbrit, seepärast jagavad nad võitu omavahel harva: väheste piletitega mängus võidavad nad sellest rohkem kui üksikud.',
   fairLead:
     'Mängu seeme on ette määratud ahelas, kus iga seemne sõrmejälg on eelmise mängu seeme. Piletid ja pallid arvutatakse sellest ja kõigi müüdud piletite loendist, mida keegi enne mängu sulgumist ei tea.',
   gameNumber: 'Järgmine mäng',

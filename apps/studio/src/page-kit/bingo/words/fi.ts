@@ -60,8 +60,6 @@ export const finnish: BingoWords = {
   awayRule:
     'Kupongit pelaavat ilman sinuakin: jos lähdet, voitot maksetaan silti. Kupongit, joita ei voitu vahvistaa ennen pelin sulkeutumista, ja peli, jota ei lasketa, maksetaan kokonaan takaisin.',
   chanceRule: 'Aiemmat pelit eivät muuta seuraavaa. Jokaisella kupongilla on samat mahdollisuudet ennen kuin pallot tulevat.',
-  stripRule:
-    'Aiemmat pelit eivät muuta seuraavaa. Jokainen kuponki saavuttaa tavoitteen tiettyyn palloon mennessä yhtä todennäköisesti kuin toinen. Liuskan kuudella kupongilla ei ole yhteisiä numeroita, joten ne harvoin jakavat voittoa keskenään: pelissä, jossa on vähän kuponkeja, ne voittavat siitä enemmän kuin yksittäiset.',
   fairLead:
     'Pelin siemen on määrätty ennalta ketjussa, jossa kunkin siemenen sormenjälki on edellisen pelin siemen. Kupongit ja pallot lasketaan siitä ja kaikkien myytyjen kuponkien luettelosta, jota kukaan ei tunne ennen pelin sulkeutumista.',
   gameNumber: 'Seuraava peli',

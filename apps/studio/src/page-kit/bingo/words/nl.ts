@@ -60,8 +60,6 @@ export const dutch: BingoWords = {
   awayRule:
     'Kaarten spelen zonder u: gaat u weg, dan wordt u toch betaald. Kaarten die niet bevestigd konden worden voordat een spel sluit, en een spel dat niet telt, worden volledig terugbetaald.',
   chanceRule: 'Eerdere spellen veranderen niets aan het volgende. Elke kaart heeft dezelfde kansen voordat de ballen komen.',
-  stripRule:
-    'Eerdere spellen veranderen niets aan het volgende. Elke kaart bereikt een doel bij een trekking even waarschijnlijk als een andere. De zes kaarten van een strook hebben geen nummer gemeen en delen dus zelden een prijs met elkaar: in een spel met weinig kaarten winnen ze er meer van dan losse kaarten.',
   fairLead:
     'De startwaarde van een spel staat vooraf vast, in een keten waarin de vingerafdruk van elke startwaarde de startwaarde van het spel ervoor is. Kaarten en ballen worden daaruit berekend en uit de lijst van alle verkochte kaarten, die niemand kent voordat het spel sluit.',
   gameNumber: 'Volgend spel',

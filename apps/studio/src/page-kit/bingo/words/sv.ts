@@ -60,8 +60,6 @@ export const swedish: BingoWords = {
   awayRule:
     'Brickorna spelar utan dig: lämna, och du får betalt ändå. Brickor som inte kunde bekräftas innan ett spel stänger, och ett spel som inte räknas, betalas tillbaka helt.',
   chanceRule: 'Tidigare spel ändrar inget i nästa. Varje bricka har samma utsikter innan bollarna kommer.',
-  stripRule:
-    'Tidigare spel ändrar inget i nästa. Varje bricka når ett mål till ett visst drag lika sannolikt som en annan. De sex brickorna i en remsa har inget nummer gemensamt och delar därför sällan en vinst med varandra: i ett spel med få brickor vinner de mer av den än enstaka gör.',
   fairLead:
     'Spelets frö är bestämt i förväg, i en kedja där varje frös fingeravtryck är fröet till spelet före. Brickor och bollar räknas ut ur det och ur listan över alla sålda brickor, som ingen känner innan spelet stänger.',
   gameNumber: 'Nästa spel',
