@@ -58,5 +58,5 @@ test(
     )
     await expectLedgerRight(house, 8)
   },
-  kills * 12_000,
+  kills * 40_000,
 )
