@@ -79,7 +79,9 @@ export async function tableView<Bet, Plan, Result>(
     readBetsOf(query, gameId, session.owner, mine),
   ])
   const current = atPlay[0] ?? newest
-  const told = (round: SharedRound) => tellSharedRound(table, round as SharedRound<Plan, Result>, atPlay[0]?.number ?? null) // as the table has drawn it
+  // A round may have been settled between the two reads: what is among the settled ones is at play no more.
+  const oldest = atPlay.find(({ number }) => !settled.some((ended) => ended.number === number))?.number ?? null
+  const told = (round: SharedRound) => tellSharedRound(table, round as SharedRound<Plan, Result>, oldest) // as the table has drawn it
   return {
     ...(await visitView(studio, session)),
     players: playersAt(studio, gameId, now),
