@@ -64,7 +64,7 @@ function firstTo(maths: BingoMaths, { goal }: Prize, played: readonly Played[], 
 
 /**
  * Shares a fund between tickets, each rounded down to a minor unit of its own currency; then the tickets in their order get
- * one more minor unit each while what is left is worth one. What is left after that goes to the next prize.
+ * one more minor unit each, again and again, while what is left is worth one to any of them. The rest goes to the next prize.
  */
 function share(tickets: readonly Played[], fund: bigint, units: bigint): { paid: Paid[]; rest: bigint } {
   const paid = tickets.map(({ place, at, price }) => ({
@@ -74,11 +74,13 @@ function share(tickets: readonly Played[], fund: bigint, units: bigint): { paid:
     amount: (fund * price) / (units * BigInt(tickets.length)),
   }))
   let rest = paid.reduce((left, { worth, amount }) => left - amount * worth, fund)
-  for (const one of paid) {
-    if (rest < one.worth) continue
-    one.amount += 1n
-    rest -= one.worth
-  }
+  const least = paid.reduce((found, { worth }) => (worth < found ? worth : found), units)
+  while (rest >= least)
+    for (const one of paid) {
+      if (rest < one.worth) continue
+      one.amount += 1n
+      rest -= one.worth
+    }
   return { paid: paid.map(({ place, at, amount }) => ({ place, at, amount })), rest }
 }
 
