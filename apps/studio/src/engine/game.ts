@@ -131,7 +131,7 @@ export type Game = {
   /** Whether ids with a dot after the game's are the same game with another picture. */
   hasEditions?: boolean
   /** Names of its themes by what follows its id and a dot: games of their own to the platform, with the same mathematics. */
-  themes?: Readonly<Record<string, string>>
+  themes?: Readonly<Record<string, Themed>>
   /** Missing for what is launched but never listed. */
   listing?: Listing
   solo?: SoloPlay
@@ -154,6 +154,9 @@ export type Game = {
   /** The files of the scripts that its pages begin with. */
   scripts: readonly string[]
 }
+
+/** A theme as it is listed: its name, and its own names of the outcomes that can win a jackpot. */
+export type Themed = { name: string; jackpots?: readonly JackpotOutcome[] }
 
 /** Returns the game of an id, which may name one of its themes or editions. */
 export function gameOf(games: readonly Game[], gameId: string): Game | undefined {

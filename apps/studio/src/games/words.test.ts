@@ -3,11 +3,13 @@ import { cardWords } from '../page-kit/cards/words.ts'
 import { instantWords } from '../page-kit/instant/words.ts'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
 import { bingoWords } from '../page-kit/bingo/words/index.ts'
+import { hiveThemes } from './amber-hive/themes/index.ts'
 import { hiveWords } from './amber-hive/words/index.ts'
 import { blackthornWords } from './blackthorn/words/index.ts'
 import { dovecoteWords } from './dovecote/words/index.ts'
 import { wheelWords } from './harvest-wheel/page/words.ts'
 import { jacksWords } from './jacks/words/index.ts'
+import { tideThemes } from './lantern-tide/themes/index.ts'
 import { tideWords } from './lantern-tide/words/index.ts'
 import { puntoWords } from '../page-kit/baccarat/words/index.ts'
 import { sharedWheelWords } from '../page-kit/roulette/shared-words/index.ts'
@@ -17,6 +19,7 @@ import { magpieWords } from './magpie-punto-banco/words/index.ts'
 import { millstoneWords } from './millstone-roulette/words/index.ts'
 import { chipWords } from '../page-kit/chips/words.ts'
 import { sharedWords } from '../page-kit/shared/words/index.ts'
+import { heronThemes } from './night-heron/themes/index.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardThemes } from './orchard/themes/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
@@ -31,6 +34,7 @@ import { downsWords } from './curlew-downs/words/index.ts'
 import { leagueWords } from './hedgerow-league/words/index.ts'
 import { pokerWords } from './poker/words.ts'
 import { baccaratWords } from './quince-baccarat/words/index.ts'
+import { glassThemes } from './sea-glass/themes/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
 import { stillwaterWords } from './stillwater-roulette/page/words.ts'
 import { tideNumbersWords } from './tide-numbers/words/index.ts'
@@ -50,8 +54,11 @@ const same =
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
 const nothing: WordsByLanguage<object> = { en: none, de: none, fi: none, sv: none, nl: none, et: none, ar: none }
+const themes = [orchardThemes, tideThemes, glassThemes, heronThemes, hiveThemes].flatMap((of) =>
+  Object.entries<{ words: WordsByLanguage<object> }>(of),
+)
 const tables: Record<string, WordsByLanguage<object>> = {
-  ...Object.fromEntries(Object.entries(orchardThemes).map(([theme, { words }]) => [theme, words])),
+  ...Object.fromEntries(themes.map(([theme, { words }]) => [theme, words])),
   Orchard: orchardWords,
   'Lantern Tide': tideWords,
   'Sea Glass': glassWords,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { readSeeds } from '../fairness/seeds.sql.ts'
-import { gameOf, type Game } from '../game.ts'
+import { gameOf, type Game, type Themed } from '../game.ts'
 import { launchGame, launchSchema } from '../play/launch-game.ts'
 import type { Round } from '../rounds/round.ts'
 import { readRound } from '../rounds/round.sql.ts'
@@ -80,11 +80,13 @@ async function tellRound({ world, games }: Studio, round: Round): Promise<Record
 /** A game as the platform lists it, then its themes: the same game under other names. */
 function listed({ id, listing, themes = {} }: Game) {
   if (!listing) return []
-  const { name, group, returnPercent, mathsHash, minStake, maxStake, jackpots = [] } = listing
-  const told = { gameId: id, name, group, rtp: returnPercent, minStake: String(minStake), maxStake: String(maxStake), mathsHash }
-  const wins = jackpots.map(({ chance, ...one }) => ({ ...one, chance: { of: String(chance.of), in: String(chance.in) } }))
-  const game = { ...told, ...(wins.length > 0 ? { jackpots: wins } : {}) }
-  return [game, ...Object.entries(themes).map(([theme, called]) => ({ ...game, gameId: `${id}.${theme}`, name: called }))]
+  const { group, returnPercent, mathsHash, minStake, maxStake } = listing
+  const told = { group, rtp: returnPercent, minStake: String(minStake), maxStake: String(maxStake), mathsHash }
+  const named = (gameId: string, { name, jackpots = [] }: Themed) => {
+    const wins = jackpots.map(({ chance, ...one }) => ({ ...one, chance: { of: String(chance.of), in: String(chance.in) } }))
+    return { gameId, name, ...told, ...(wins.length > 0 ? { jackpots: wins } : {}) }
+  }
+  return [named(id, listing), ...Object.entries(themes).map(([theme, themed]) => named(`${id}.${theme}`, themed))]
 }
 
 /** What goes on at a game's table; nothing where nobody is told. */

@@ -1,8 +1,10 @@
 import type { Game } from '../../engine/game.ts'
 import { sessionView } from '../../engine/play/session-view.ts'
+import { listedThemes } from '../../page-kit/look/look.ts'
 import { stakesFrom } from '../../engine/rounds/stakes.ts'
 import { checkPage, checkScript } from './page/check-page.ts'
 import { playScript, tidePage } from './page/tide-page.ts'
+import { tideThemes } from './themes/index.ts'
 import { canonicalMaths, lineCount, maths, returnPercent } from './play/maths.ts'
 import { mathsHash } from './play/maths-hash.ts'
 import { playTide } from './play/play-tide.ts'
@@ -14,6 +16,7 @@ const unit = BigInt(lineCount)
 export const lanternTide: Game = {
   id: maths.gameId,
   path: 'lantern-tide',
+  themes: listedThemes(tideThemes),
   listing: {
     name: 'Lantern Tide',
     group: 'slots',

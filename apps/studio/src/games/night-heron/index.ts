@@ -1,8 +1,10 @@
 import type { Game } from '../../engine/game.ts'
 import { sessionView } from '../../engine/play/session-view.ts'
+import { listedThemes } from '../../page-kit/look/look.ts'
 import { stakesFrom } from '../../engine/rounds/stakes.ts'
 import { checkScript, fairnessPage } from './page/check-page.ts'
 import { heronPage, playScript } from './page/heron-page.ts'
+import { heronThemes } from './themes/index.ts'
 import { canonicalMaths, maths, returnPercent } from './play/maths.ts'
 import { mathsHash } from './play/maths-hash.ts'
 import { playNightHeron } from './play/play-night-heron.ts'
@@ -13,6 +15,7 @@ const choices = [20n, 40n, 100n, 200n, 400n, 1000n]
 export const nightHeron: Game = {
   id: maths.gameId,
   path: 'night-heron',
+  themes: listedThemes(heronThemes),
   listing: {
     name: 'Night Heron',
     group: 'slots',

@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game.ts'
 import { sessionView } from '../../engine/play/session-view.ts'
+import { listedThemes } from '../../page-kit/look/look.ts'
 import { stakesFrom } from '../../engine/rounds/stakes.ts'
 import { canonicalMaths, lineCount, maths, orchardReturnPercent } from './play/maths.ts'
 import { mathsHash } from './play/maths-hash.ts'
@@ -16,7 +17,7 @@ export const orchard: Game = {
   id: maths.gameId,
   path: 'orchard',
   hasEditions: true,
-  themes: Object.fromEntries(Object.entries(orchardThemes).map(([theme, { words }]) => [theme, words.en.game])),
+  themes: listedThemes(orchardThemes),
   listing: {
     name: 'Orchard',
     group: 'slots',

@@ -1,8 +1,10 @@
 import type { Game } from '../../engine/game.ts'
 import { sessionView } from '../../engine/play/session-view.ts'
+import { listedThemes } from '../../page-kit/look/look.ts'
 import { stakesFrom } from '../../engine/rounds/stakes.ts'
 import { checkScript, fairnessPage } from './page/fairness-page.ts'
 import { gamePage, playScript } from './page/game-page.ts'
+import { glassThemes } from './themes/index.ts'
 import { canonicalMaths, maths, returnPercent } from './play/maths.ts'
 import { mathsHash } from './play/maths-hash.ts'
 import { playSeaGlass } from './play/play-sea-glass.ts'
@@ -14,6 +16,7 @@ const unit = BigInt(maths.stakeParts)
 export const seaGlass: Game = {
   id: maths.gameId,
   path: 'sea-glass',
+  themes: listedThemes(glassThemes),
   listing: {
     name: 'Sea Glass',
     group: 'slots',

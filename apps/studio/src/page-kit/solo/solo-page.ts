@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Html } from '@fairhouse/process/html.ts'
 import type { Session } from '../../engine/rounds/session.ts'
+import { themeIn, type Theme } from '../look/look.ts'
 import type { StudioPage } from '../send-studio-page.ts'
 import { spoken, type Language, type Words, type WordsByLanguage } from '../words/index.ts'
 import { soloFrame, type Framed } from './frame.ts'
@@ -10,12 +11,16 @@ type OwnWords = Record<'game' | 'idle' | 'scriptText', string>
 /** All texts of a page: those of every game, those of games of its kind, and its own. */
 type AllWords<Own, Kind> = Words & Kind & Own
 
+type AnyTheme = Pick<Theme<string, { game: string }>, 'words' | 'style' | 'voice'>
+
 /** A game played alone as its page is drawn, besides what its frame has of every visit. */
-type Solo<Own extends OwnWords, Kind> = Pick<Framed, 'returnPercent' | 'voice' | 'hasChips'> & {
+type Solo<Own extends OwnWords, Kind, T extends AnyTheme> = Pick<Framed, 'returnPercent' | 'voice' | 'hasChips'> & {
   words: WordsByLanguage<Own>
   /** The texts of games of its kind. */
   kindWords?: WordsByLanguage<Kind>
-  scene: () => Html
+  /** The game's themes, by what follows its id and a dot. */
+  themes?: Readonly<Record<string, T>>
+  scene: (theme: T | undefined) => Html
   board: (words: AllWords<Own, Kind>, language: Language) => Html
   choices?: (words: AllWords<Own, Kind>, language: Language) => Html
   dialogs: (words: AllWords<Own, Kind>, language: Language, session: Session) => Html
@@ -30,11 +35,15 @@ type Solo<Own extends OwnWords, Kind> = Pick<Framed, 'returnPercent' | 'voice' |
 export const kitStyles = (...names: readonly string[]): string[] => names.map((name) => join(import.meta.dirname, '..', name))
 
 /** Returns how the page of a game played alone is drawn for a visit. */
-export function soloPage<Own extends OwnWords, Kind = object>(game: Solo<Own, Kind>): (session: Session, page: string) => StudioPage {
+export function soloPage<Own extends OwnWords, Kind = object, T extends AnyTheme = never>(
+  game: Solo<Own, Kind, T>,
+): (session: Session, page: string) => StudioPage {
   return (session, page) => {
     const { words: common, own, language, direction } = spoken(session.language, game.words)
-    const words = { ...common, ...game.kindWords?.[language], ...own } as AllWords<Own, Kind> // without a kind it is an object without texts
-    const { returnPercent, voice, hasChips = false } = game
+    const theme = game.themes && themeIn(game.themes, session.gameId)
+    const words = withItsName({ ...common, ...game.kindWords?.[language], ...own, ...theme?.words[language] }) as AllWords<Own, Kind> // without a kind it is an object without texts
+    const { returnPercent, hasChips = false } = game
+    const voice = theme?.voice ?? game.voice
     const body = soloFrame({
       session,
       page,
@@ -43,7 +52,7 @@ export function soloPage<Own extends OwnWords, Kind = object>(game: Solo<Own, Ki
       returnPercent,
       hasChips,
       ...(voice ? { voice } : {}),
-      scene: game.scene(),
+      scene: game.scene(theme),
       board: game.board(words, language),
       dialogs: game.dialogs(words, language, session),
       ...(game.choices ? { choices: game.choices(words, language) } : {}),
@@ -53,10 +62,16 @@ export function soloPage<Own extends OwnWords, Kind = object>(game: Solo<Own, Ki
       title: words.game,
       language,
       direction,
-      styles: [...game.styles],
+      styles: theme ? [...game.styles, theme.style] : [...game.styles],
       body,
       scripts: [game.script],
       framedBy: session.parentOrigin,
     }
   }
 }
+
+/** Puts the name of a game or its theme into the texts that leave a place for it. */
+const withItsName = <Texts extends { game: string }>(words: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, text]) => [key, typeof text === 'string' ? text.replaceAll('{game}', words.game) : text]),
+  ) as Texts // each key keeps its text

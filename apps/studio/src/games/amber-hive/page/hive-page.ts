@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { html, type Html } from '@fairhouse/process/html.ts'
 import { jackpotNotes, jackpotRules } from '../../../page-kit/jackpot-notes.ts'
+import type { Session } from '../../../engine/rounds/session.ts'
+import { drawLook, symbolImage, themeIn } from '../../../page-kit/look/look.ts'
 import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
 import { maths, returnPercent, rowCount } from '../play/maths.ts'
 import { hiveWords, type PageWords } from '../words/index.ts'
 import { jackpotOutcomes } from '../play/jackpot-outcomes.ts'
 import { hiveDialogs } from './hive-dialogs.ts'
+import { hiveThemes } from '../themes/index.ts'
 import { scene } from './scene.ts'
-import { symbolDrawings, symbolImage } from './symbols.ts'
+import { fills, symbols } from './symbols.ts'
 
 const own = (name: string) => join(import.meta.dirname, name)
 const styles = [
@@ -26,13 +29,16 @@ export const hivePage = soloPage({
   words: hiveWords,
   voice: { root: 220, scale: [0, 4, 7, 9, 11], wave: 'triangle' },
   returnPercent,
-  scene: () => html`${scene()} ${symbolDrawings()}`,
+  themes: hiveThemes,
+  scene: (theme) => drawLook(theme ?? { fills, symbols, scene }),
   board,
-  dialogs: (words, _, session) => hiveDialogs(words, jackpotRules(session, jackpotOutcomes)),
-  note: (session) => jackpotNotes(session, jackpotOutcomes),
+  dialogs: (words, _, session) => hiveDialogs(words, jackpotRules(session, outcomesIn(session))),
+  note: (session) => jackpotNotes(session, outcomesIn(session)),
   styles,
   script: playScript,
 })
+
+const outcomesIn = ({ gameId }: Session) => jackpotOutcomes(themeIn(hiveThemes, gameId)?.fullCombNames)
 
 /** Before the first round the board shows the first stop of each strip, and no comb. */
 function board(): Html {

@@ -1,26 +1,10 @@
-import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 import type { ReelSymbol } from '../play/maths.ts'
-
-/** The symbols in descending order of pay, after the queen and the honey. */
-const symbolOrder: ReelSymbol[] = ['W', 'D', 'A', 'B', 'C', 'E', 'F', 'G']
-
-/** Draws all symbols, once per page, for use by {@link symbolImage}. */
-export function symbolDrawings(): Html {
-  return html`<svg class="drawings" aria-hidden="true" focusable="false">
-    <defs>${trusted(gradients)}</defs>
-    ${symbolOrder.map((symbol) => html`<symbol id="symbol-${symbol}" viewBox="0 0 100 100">${trusted(drawings[symbol])}</symbol>`)}
-  </svg>`
-}
-
-/** Draws a decorative symbol, whose name is given elsewhere. */
-export function symbolImage(symbol: string): Html {
-  return html`<svg class="symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#symbol-${symbol}" /></svg>`
-}
 
 const fade = (id: string, ...stops: [number, string][]) =>
   `<linearGradient id="${id}" x1=".25" y1="0" x2=".7" y2="1">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</linearGradient>`
 
-const gradients = [
+/** What the symbols are filled with. */
+export const fills = [
   fade('h-honey', [0, '#fff3b8'], [0.4, '#ffc23d'], [1, '#b35c06']),
   fade('h-bee', [0, '#ffe58a'], [0.6, '#f0ad1d'], [1, '#a7650c']),
   fade('h-wing', [0, '#ffffff'], [1, '#bfe0ea']),
@@ -39,7 +23,8 @@ const stripes = `<path d="M36 46c8-5 20-5 28 0M33 58c10-5 24-5 34 0M36 70c8-4 20
 const wings = `<g fill="url(#h-wing)" fill-opacity=".85" stroke="#fff" stroke-width="1.5"><path d="M46 42C28 22 8 24 8 38c2 12 22 14 38 8ZM54 42c18-20 38-18 38-4-2 12-22 14-38 8Z"/></g>`
 const cell = 'M50 8L87 29V71L50 92 13 71V29Z'
 
-const drawings: Record<ReelSymbol, string> = {
+/** The symbols. */
+export const symbols: Record<ReelSymbol, string> = {
   W: `<path d="${cell}" fill="#3a2208" fill-opacity=".35" stroke="#ffd56b" stroke-width="3"/>${wings}<path d="M50 34c14 0 18 14 16 28-2 12-8 24-16 28-8-4-14-16-16-28-2-14 2-28 16-28Z" fill="url(#h-bee)"/>${stripes}
     <circle cx="50" cy="30" r="11" fill="#5b380f"/><path d="M36 22l4-14 7 8 3-10 3 10 7-8 4 14Z" fill="#ffd34f" stroke="#fff0b5" stroke-width="1.4" stroke-linejoin="round"/><circle cx="45.5" cy="30" r="2.2" fill="#fff"/><circle cx="54.5" cy="30" r="2.2" fill="#fff"/>`,
   D: `<path d="${cell}" fill="url(#h-wax)" stroke="#fff0c0" stroke-width="2.5"/><path d="M50 18C58 32 74 44 74 60A24 23 0 0 1 26 60C26 44 42 32 50 18Z" fill="url(#h-honey)"/><path d="M37 60c1 8 5 12 12 13" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="4" stroke-linecap="round"/>`,

@@ -4,7 +4,7 @@ import type { HiveWords } from './index.ts'
 export const german: HiveWords = {
   game: 'Amber Hive',
   idle: 'Zehn Linien. Die Königin ist Joker, und sechs Honigtropfen füllen die Wabe.',
-  scriptText: 'Amber Hive braucht JavaScript.',
+  scriptText: '{game} braucht JavaScript.',
   board: 'Reihe {row}: {symbols}',
   line: 'Linie {line}: {count} × {symbol}',
   honeyBegins: '{count} Honigtropfen. Die Wabe öffnet sich',
@@ -38,5 +38,5 @@ export const german: HiveWords = {
   linesTitle: 'Die zehn Linien',
   linesRule: 'Linien zählen von links. Jede Linie, die gewinnt, wird bezahlt. Der Einsatz deckt alle zehn zu gleichen Teilen.',
   returnRule:
-    'Auf lange Sicht gibt Amber Hive {rtp} aller Einsätze zurück, durch Abzählen der Walzen und aller Wege, auf denen sich Honig sammeln kann: 52,12 % auf Linien, 40,20 % in Tropfen und 3,56 % für die volle Wabe. Die Wabe öffnet sich einmal in 45 Runden.',
+    'Auf lange Sicht gibt {game} {rtp} aller Einsätze zurück, durch Abzählen der Walzen und aller Wege, auf denen sich Honig sammeln kann: 52,12 % auf Linien, 40,20 % in Tropfen und 3,56 % für die volle Wabe. Die Wabe öffnet sich einmal in 45 Runden.',
 }

@@ -2,7 +2,7 @@
 export const english = {
   game: 'Amber Hive',
   idle: 'Ten lines. The queen is wild, and six drops of honey fill the comb.',
-  scriptText: 'Amber Hive needs JavaScript.',
+  scriptText: '{game} needs JavaScript.',
   board: 'Row {row}: {symbols}',
   line: 'Line {line}: {count} × {symbol}',
   honeyBegins: '{count} drops of honey. The comb opens',
@@ -35,5 +35,5 @@ export const english = {
   linesTitle: 'The ten lines',
   linesRule: 'Lines count from the left. Every line that wins is paid. The stake covers all ten equally.',
   returnRule:
-    'In the long run Amber Hive returns {rtp} of all stakes, by enumeration of its reels and of all ways that honey can gather: 52.12 % on lines, 40.20 % in drops and 3.56 % for the full comb. The comb opens once in 45 rounds.',
+    'In the long run {game} returns {rtp} of all stakes, by enumeration of its reels and of all ways that honey can gather: 52.12 % on lines, 40.20 % in drops and 3.56 % for the full comb. The comb opens once in 45 rounds.',
 }

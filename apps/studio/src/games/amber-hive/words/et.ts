@@ -4,7 +4,7 @@ import type { HiveWords } from './index.ts'
 export const estonian: HiveWords = {
   game: 'Amber Hive',
   idle: 'Kümme joont. Kuninganna on jokker ja kuus meetilka täidavad kärje.',
-  scriptText: 'Amber Hive vajab JavaScripti.',
+  scriptText: '{game} vajab JavaScripti.',
   board: 'Rida {row}: {symbols}',
   line: 'Joon {line}: {count} × {symbol}',
   honeyBegins: '{count} meetilka. Kärg avaneb',
@@ -37,5 +37,5 @@ export const estonian: HiveWords = {
   linesTitle: 'Kümme joont',
   linesRule: 'Jooned loetakse vasakult. Iga võitev joon makstakse. Panus katab kõik kümme võrdselt.',
   returnRule:
-    'Pika aja jooksul tagastab Amber Hive {rtp} kõigist panustest, loendades rulle ja kõiki viise, kuidas mesi võib koguneda: 52,12 % joontel, 40,20 % tilkades ja 3,56 % täis kärje eest. Kärg avaneb kord 45 vooru jooksul.',
+    'Pika aja jooksul tagastab {game} {rtp} kõigist panustest, loendades rulle ja kõiki viise, kuidas mesi võib koguneda: 52,12 % joontel, 40,20 % tilkades ja 3,56 % täis kärje eest. Kärg avaneb kord 45 vooru jooksul.',
 }

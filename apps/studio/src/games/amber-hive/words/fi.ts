@@ -4,7 +4,7 @@ import type { HiveWords } from './index.ts'
 export const finnish: HiveWords = {
   game: 'Amber Hive',
   idle: 'Kymmenen linjaa. Kuningatar on jokeri, ja kuusi hunajapisaraa täyttää kennon.',
-  scriptText: 'Amber Hive tarvitsee JavaScriptin.',
+  scriptText: '{game} tarvitsee JavaScriptin.',
   board: 'Rivi {row}: {symbols}',
   line: 'Linja {line}: {count} × {symbol}',
   honeyBegins: '{count} hunajapisaraa. Kenno avautuu',
@@ -37,5 +37,5 @@ export const finnish: HiveWords = {
   linesTitle: 'Kymmenen linjaa',
   linesRule: 'Linjat lasketaan vasemmalta. Jokainen voittava linja maksetaan. Panos kattaa kaikki kymmenen tasan.',
   returnRule:
-    'Pitkällä aikavälillä Amber Hive palauttaa {rtp} kaikista panoksista, kelat ja kaikki hunajan kertymistavat luettelemalla: 52,12 % linjoilla, 40,20 % pisaroissa ja 3,56 % täydestä kennosta. Kenno avautuu kerran 45 kierroksessa.',
+    'Pitkällä aikavälillä {game} palauttaa {rtp} kaikista panoksista, kelat ja kaikki hunajan kertymistavat luettelemalla: 52,12 % linjoilla, 40,20 % pisaroissa ja 3,56 % täydestä kennosta. Kenno avautuu kerran 45 kierroksessa.',
 }

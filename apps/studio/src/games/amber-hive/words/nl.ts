@@ -4,7 +4,7 @@ import type { HiveWords } from './index.ts'
 export const dutch: HiveWords = {
   game: 'Amber Hive',
   idle: 'Tien lijnen. De koningin is joker en zes honingdruppels vullen de raat.',
-  scriptText: 'Amber Hive heeft JavaScript nodig.',
+  scriptText: '{game} heeft JavaScript nodig.',
   board: 'Rij {row}: {symbols}',
   line: 'Lijn {line}: {count} × {symbol}',
   honeyBegins: '{count} honingdruppels. De raat gaat open',
@@ -37,5 +37,5 @@ export const dutch: HiveWords = {
   linesTitle: 'De tien lijnen',
   linesRule: 'Lijnen tellen van links. Elke lijn die wint wordt betaald. De inzet dekt alle tien gelijk.',
   returnRule:
-    'Op de lange duur geeft Amber Hive {rtp} van alle inzetten terug, door telling van de rollen en van alle manieren waarop honing zich kan verzamelen: 52,12 % op lijnen, 40,20 % in druppels en 3,56 % voor de volle raat. De raat gaat eens in 45 rondes open.',
+    'Op de lange duur geeft {game} {rtp} van alle inzetten terug, door telling van de rollen en van alle manieren waarop honing zich kan verzamelen: 52,12 % op lijnen, 40,20 % in druppels en 3,56 % voor de volle raat. De raat gaat eens in 45 rondes open.',
 }

@@ -4,7 +4,7 @@ import type { HiveWords } from './index.ts'
 export const swedish: HiveWords = {
   game: 'Amber Hive',
   idle: 'Tio linjer. Drottningen är joker och sex honungsdroppar fyller kakan.',
-  scriptText: 'Amber Hive behöver JavaScript.',
+  scriptText: '{game} behöver JavaScript.',
   board: 'Rad {row}: {symbols}',
   line: 'Linje {line}: {count} × {symbol}',
   honeyBegins: '{count} honungsdroppar. Vaxkakan öppnas',
@@ -37,5 +37,5 @@ export const swedish: HiveWords = {
   linesTitle: 'De tio linjerna',
   linesRule: 'Linjer räknas från vänster. Varje linje som vinner betalas. Insatsen täcker alla tio lika.',
   returnRule:
-    'I det långa loppet betalar Amber Hive tillbaka {rtp} av alla insatser, genom uppräkning av hjulen och av alla sätt som honung kan samlas på: 52,12 % på linjer, 40,20 % i droppar och 3,56 % för den fulla vaxkakan. Den öppnas en gång på 45 omgångar.',
+    'I det långa loppet betalar {game} tillbaka {rtp} av alla insatser, genom uppräkning av hjulen och av alla sätt som honung kan samlas på: 52,12 % på linjer, 40,20 % i droppar och 3,56 % för den fulla vaxkakan. Den öppnas en gång på 45 omgångar.',
 }

@@ -1,25 +1,12 @@
-import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 import type { TideSymbol } from '../play/maths.ts'
-
-/** Draws all symbols, once per page, for use by {@link symbolImage}. */
-export function symbolDrawings(): Html {
-  return html`<svg class="drawings" aria-hidden="true" focusable="false">
-    <defs>${trusted(gradients)}</defs>
-    ${Object.entries(drawings).map(([symbol, drawing]) => html`<symbol id="symbol-${symbol}" viewBox="0 0 100 100">${trusted(drawing)}</symbol>`)}
-  </svg>`
-}
-
-/** Draws a decorative symbol, whose name is given elsewhere. */
-export function symbolImage(symbol: string): Html {
-  return html`<svg class="symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#symbol-${symbol}" /></svg>`
-}
 
 const down = (id: string, ...stops: [number, string][]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</linearGradient>`
 const ball = (id: string, ...stops: [number, string][]) =>
   `<radialGradient id="${id}" cx=".38" cy=".32" r=".8">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</radialGradient>`
 
-const gradients = [
+/** What the symbols are filled with. */
+export const fills = [
   down('t-paper', [0, '#fff3c4'], [0.45, '#ffc060'], [1, '#d4551f']),
   ball('t-halo', [0, '#ffd98f'], [0.5, '#ffb35066'], [1, '#ffb35000']).replace('cx=".38" cy=".32" r=".8"', ''),
   down('t-hull', [0, '#c98a52'], [1, '#5c2f17']),
@@ -42,7 +29,8 @@ const five = (outer: number, inner: number) =>
     return `${(50 + Math.cos(angle) * far).toFixed(1)} ${(52 + Math.sin(angle) * far).toFixed(1)}`
   }).join('L')
 
-const drawings: Record<TideSymbol, string> = {
+/** The symbols. */
+export const symbols: Record<TideSymbol, string> = {
   W: `<circle cx="50" cy="52" r="48" fill="url(#t-halo)"/><path d="M50 4v12" stroke="#f0d9a8" stroke-width="3" stroke-linecap="round"/>
     <path d="M34 18h32l4 8H30Z" fill="#6b2a12"/><path d="M30 26h40q12 26 0 50H30q-12-24 0-50Z" fill="url(#t-paper)"/>
     <path d="M50 26v50M37 26q-8 25 0 50M63 26q8 25 0 50" fill="none" stroke="#b4501c" stroke-opacity=".55" stroke-width="2"/>

@@ -4,7 +4,7 @@ import { noticeDialog, seedSheet, sheet } from '../../../page-kit/sheets.ts'
 import { maths, returnPercent, type TideSymbol } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import type { PageWords } from '../words/index.ts'
-import { symbolImage } from './symbols.ts'
+import { symbolImage } from '../../../page-kit/look/look.ts'
 
 /** Draws the sheets over the game: rules and prizes, fairness and rounds, and the one for notices. */
 export function tideDialogs(words: PageWords): Html {

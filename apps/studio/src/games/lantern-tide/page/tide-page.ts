@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { html, type Html } from '@fairhouse/process/html.ts'
+import { drawLook, symbolImage } from '../../../page-kit/look/look.ts'
 import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
 import { maths, returnPercent } from '../play/maths.ts'
 import { tideWords, type PageWords } from '../words/index.ts'
+import { tideThemes } from '../themes/index.ts'
 import { scene } from './scene.ts'
-import { symbolDrawings, symbolImage } from './symbols.ts'
+import { fills, symbols } from './symbols.ts'
 import { tideDialogs } from './tide-dialogs.ts'
 
 const own = (name: string) => join(import.meta.dirname, name)
@@ -24,7 +26,8 @@ export const tidePage = soloPage({
   words: tideWords,
   voice: { root: 196, scale: [0, 3, 5, 7, 10], wave: 'sine' },
   returnPercent,
-  scene: () => html`${scene()} ${symbolDrawings()}`,
+  themes: tideThemes,
+  scene: (theme) => drawLook(theme ?? { fills, symbols, scene }),
   board,
   dialogs: tideDialogs,
   styles,

@@ -4,7 +4,7 @@ import type { TideWords } from './index.ts'
 export const german: TideWords = {
   game: 'Lantern Tide',
   idle: 'Zwanzig Linien. Die Laterne ist Joker, Boote bringen Freispiele.',
-  scriptText: 'Lantern Tide braucht JavaScript.',
+  scriptText: '{game} braucht JavaScript.',
   board: 'Reihe {row}: {symbols}',
   line: 'Linie {line}: {count} × {symbol}',
   scatter: '{count} × {symbol} irgendwo',
@@ -26,5 +26,5 @@ export const german: TideWords = {
   linesTitle: 'Die zwanzig Linien',
   linesRule: 'Linien zählen von links. Jede Linie, die gewinnt, wird bezahlt. Der Einsatz verteilt sich gleich auf alle zwanzig.',
   returnRule:
-    'Auf lange Sicht zahlt Lantern Tide {rtp} aller Einsätze zurück (genau 126572885306419/130449070358528), etwa ein Fünftel davon in Freispielen, die einmal in 140 Runden kommen.',
+    'Auf lange Sicht zahlt {game} {rtp} aller Einsätze zurück (genau 126572885306419/130449070358528), etwa ein Fünftel davon in Freispielen, die einmal in 140 Runden kommen.',
 }

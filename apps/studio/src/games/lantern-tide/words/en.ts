@@ -2,7 +2,7 @@
 export const english = {
   game: 'Lantern Tide',
   idle: 'Twenty lines. The lantern is wild, boats bring free spins.',
-  scriptText: 'Lantern Tide needs JavaScript.',
+  scriptText: '{game} needs JavaScript.',
   board: 'Row {row}: {symbols}',
   line: 'Line {line}: {count} × {symbol}',
   scatter: '{count} × {symbol} anywhere',
@@ -24,5 +24,5 @@ export const english = {
   linesTitle: 'The twenty lines',
   linesRule: 'Lines count from the left. Every line that wins is paid. The stake covers all twenty equally.',
   returnRule:
-    'In the long run Lantern Tide returns {rtp} of all stakes (126572885306419/130449070358528 exactly), about a fifth of it in free spins, which come once in 140 rounds.',
+    'In the long run {game} returns {rtp} of all stakes (126572885306419/130449070358528 exactly), about a fifth of it in free spins, which come once in 140 rounds.',
 }

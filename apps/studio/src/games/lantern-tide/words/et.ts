@@ -4,7 +4,7 @@ import type { TideWords } from './index.ts'
 export const estonian: TideWords = {
   game: 'Lantern Tide',
   idle: 'Kakskümmend joont. Latern on jokker, paadid toovad tasuta keerutusi.',
-  scriptText: 'Lantern Tide vajab JavaScripti.',
+  scriptText: '{game} vajab JavaScripti.',
   board: 'Rida {row}: {symbols}',
   line: 'Joon {line}: {count} × {symbol}',
   scatter: '{count} × {symbol} kus tahes',
@@ -25,5 +25,5 @@ export const estonian: TideWords = {
   linesTitle: 'Kakskümmend joont',
   linesRule: 'Jooni loetakse vasakult. Iga võitev joon makstakse välja. Panus jaguneb kõigi kahekümne vahel võrdselt.',
   returnRule:
-    'Pika aja jooksul annab Lantern Tide tagasi {rtp} kõigist panustest (täpselt 126572885306419/130449070358528), umbes viiendiku tasuta keerutustes, mis tulevad kord 140 vooru jooksul.',
+    'Pika aja jooksul annab {game} tagasi {rtp} kõigist panustest (täpselt 126572885306419/130449070358528), umbes viiendiku tasuta keerutustes, mis tulevad kord 140 vooru jooksul.',
 }

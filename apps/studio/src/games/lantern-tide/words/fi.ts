@@ -4,7 +4,7 @@ import type { TideWords } from './index.ts'
 export const finnish: TideWords = {
   game: 'Lantern Tide',
   idle: 'Kaksikymmentä linjaa. Lyhty on jokeri, veneet tuovat ilmaiskierroksia.',
-  scriptText: 'Lantern Tide tarvitsee JavaScriptin.',
+  scriptText: '{game} tarvitsee JavaScriptin.',
   board: 'Rivi {row}: {symbols}',
   line: 'Linja {line}: {count} × {symbol}',
   scatter: '{count} × {symbol} missä tahansa',
@@ -26,5 +26,5 @@ export const finnish: TideWords = {
   linesTitle: 'Kaksikymmentä linjaa',
   linesRule: 'Linjat lasketaan vasemmalta. Jokainen voittava linja maksetaan. Panos jakautuu tasan kaikille.',
   returnRule:
-    'Pitkällä aikavälillä Lantern Tide palauttaa {rtp} kaikista panoksista (tarkalleen 126572885306419/130449070358528), noin viidenneksen ilmaiskierroksissa, jotka tulevat kerran 140 kierroksessa.',
+    'Pitkällä aikavälillä {game} palauttaa {rtp} kaikista panoksista (tarkalleen 126572885306419/130449070358528), noin viidenneksen ilmaiskierroksissa, jotka tulevat kerran 140 kierroksessa.',
 }

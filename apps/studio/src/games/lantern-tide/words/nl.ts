@@ -4,7 +4,7 @@ import type { TideWords } from './index.ts'
 export const dutch: TideWords = {
   game: 'Lantern Tide',
   idle: 'Twintig lijnen. De lantaarn is joker, boten geven gratis spins.',
-  scriptText: 'Lantern Tide heeft JavaScript nodig.',
+  scriptText: '{game} heeft JavaScript nodig.',
   board: 'Rij {row}: {symbols}',
   line: 'Lijn {line}: {count} × {symbol}',
   scatter: '{count} × {symbol} waar dan ook',
@@ -25,5 +25,5 @@ export const dutch: TideWords = {
   linesTitle: 'De twintig lijnen',
   linesRule: 'Lijnen tellen van links. Elke lijn die wint wordt betaald. De inzet is gelijk verdeeld over alle twintig.',
   returnRule:
-    'Op de lange duur geeft Lantern Tide {rtp} van alle inzetten terug (precies 126572885306419/130449070358528), ongeveer een vijfde daarvan in gratis spins, die eens in 140 rondes komen.',
+    'Op de lange duur geeft {game} {rtp} van alle inzetten terug (precies 126572885306419/130449070358528), ongeveer een vijfde daarvan in gratis spins, die eens in 140 rondes komen.',
 }

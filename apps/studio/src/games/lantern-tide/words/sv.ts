@@ -4,7 +4,7 @@ import type { TideWords } from './index.ts'
 export const swedish: TideWords = {
   game: 'Lantern Tide',
   idle: 'Tjugo linjer. Lyktan är joker, båtar ger gratisspel.',
-  scriptText: 'Lantern Tide behöver JavaScript.',
+  scriptText: '{game} behöver JavaScript.',
   board: 'Rad {row}: {symbols}',
   line: 'Linje {line}: {count} × {symbol}',
   scatter: '{count} × {symbol} var som helst',
@@ -25,5 +25,5 @@ export const swedish: TideWords = {
   linesTitle: 'De tjugo linjerna',
   linesRule: 'Linjer räknas från vänster. Varje linje som vinner betalas. Insatsen delas lika på alla tjugo.',
   returnRule:
-    'I längden ger Lantern Tide tillbaka {rtp} av alla insatser (exakt 126572885306419/130449070358528), ungefär en femtedel i gratisspel, som kommer en gång på 140 rundor.',
+    'I längden ger {game} tillbaka {rtp} av alla insatser (exakt 126572885306419/130449070358528), ungefär en femtedel i gratisspel, som kommer en gång på 140 rundor.',
 }

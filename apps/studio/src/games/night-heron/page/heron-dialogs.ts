@@ -3,7 +3,7 @@ import { noticeDialog, seedSheet, sheet } from '../../../page-kit/sheets.ts'
 import { maths, returnPercent, type PayingSymbol } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import type { PageWords } from '../words/index.ts'
-import { symbolImage } from './symbols.ts'
+import { symbolImage } from '../../../page-kit/look/look.ts'
 
 const rows = Object.entries(maths.pays) as [PayingSymbol, readonly number[]][] // the table has these keys only
 

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
-import { html, type Html } from '@fairhouse/process/html.ts'
+import { html, trusted, type Html } from '@fairhouse/process/html.ts'
+import { drawLook, symbolImage } from '../../../page-kit/look/look.ts'
 import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
 import { maths, returnPercent } from '../play/maths.ts'
 import { heronWords, type PageWords } from '../words/index.ts'
 import { heronDialogs } from './heron-dialogs.ts'
+import { heronThemes } from '../themes/index.ts'
 import { scene } from './scene.ts'
-import { symbolDrawings, symbolImage } from './symbols.ts'
+import { fills, standing, symbols } from './symbols.ts'
 
 const own = (name: string) => join(import.meta.dirname, name)
 const styles = [
@@ -24,12 +26,19 @@ export const heronPage = soloPage({
   words: heronWords,
   voice: { root: 147, scale: [0, 2, 3, 7, 8], wave: 'triangle' },
   returnPercent,
-  scene: () => html`${scene()} ${symbolDrawings()}`,
+  themes: heronThemes,
+  scene: (theme) => html`${drawLook(theme ?? { fills, symbols, scene })} ${standingDrawing(theme?.standing ?? standing)}`,
   board,
   dialogs: heronDialogs,
   styles,
   script: playScript,
 })
+
+/** Draws what fills a reel, for use by its reels. */
+const standingDrawing = (drawing: string): Html =>
+  html`<svg class="drawings" aria-hidden="true" focusable="false">
+    <symbol id="standing-heron" viewBox="0 0 100 300">${trusted(drawing)}</symbol>
+  </svg>`
 
 /** Before the first round the board shows the first stop of each strip. */
 function board(): Html {

@@ -1,22 +1,4 @@
-import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 import type { ReelSymbol } from '../play/maths.ts'
-
-/** The symbols in descending order of pay, after the heron and the moon. */
-const symbolOrder: ReelSymbol[] = ['H', 'S', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'K']
-
-/** Draws all symbols, once per page, for use by {@link symbolImage}, and the heron that fills a reel. */
-export function symbolDrawings(): Html {
-  return html`<svg class="drawings" aria-hidden="true" focusable="false">
-    <defs>${trusted(gradients)}</defs>
-    ${symbolOrder.map((symbol) => html`<symbol id="symbol-${symbol}" viewBox="0 0 100 100">${trusted(drawings[symbol])}</symbol>`)}
-    <symbol id="standing-heron" viewBox="0 0 100 300">${trusted(standing)}</symbol>
-  </svg>`
-}
-
-/** Draws a decorative symbol, whose name is given elsewhere. */
-export function symbolImage(symbol: string): Html {
-  return html`<svg class="symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#symbol-${symbol}" /></svg>`
-}
 
 const fade = (id: string, ...stops: [number, string][]) =>
   `<linearGradient id="${id}" x1=".2" y1="0" x2=".7" y2="1">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</linearGradient>`
@@ -25,7 +7,8 @@ const glow = (id: string, ...stops: [number, string][]) =>
     .replaceAll('linearGradient', 'radialGradient')
     .replace('x1=".2" y1="0" x2=".7" y2="1"', 'cx=".42" cy=".36" r=".7"')
 
-const gradients = [
+/** What the symbols are filled with. */
+export const fills = [
   fade('n-plume', [0, '#f4f8ff'], [0.5, '#b9cbe4'], [1, '#5b7196']),
   fade('n-dark', [0, '#51688f'], [1, '#1b2743']),
   fade('n-beak', [0, '#ffe09a'], [1, '#d08a2a']),
@@ -41,7 +24,7 @@ const gradients = [
 ].join('')
 
 /** A heron from its feet to its beak, upright on one leg, in a box of 100 by 300. */
-const standing = `<path d="M0 0H100V300H0Z" fill="#0d1a3a"/>
+export const standing = `<path d="M0 0H100V300H0Z" fill="#0d1a3a"/>
   <circle cx="50" cy="84" r="46" fill="#f6e2a8" fill-opacity=".2"/>
   <g stroke="#7d6a45" stroke-width="3" stroke-linecap="round"><path d="M54 214V284M54 284l-9 6M54 284l10 6"/><path d="M47 214l5 22 10 8" fill="none"/></g>
   <path d="M38 116C22 140 20 186 44 214c8 6 22 6 30-4 16-26 10-64-12-84Z" fill="url(#n-plume)"/>
@@ -55,7 +38,8 @@ const standing = `<path d="M0 0H100V300H0Z" fill="#0d1a3a"/>
 const around = (count: number, draw: (angle: number) => string, turn = 0) =>
   Array.from({ length: count }, (_, at) => draw(turn + (360 / count) * at)).join('')
 
-const drawings: Record<ReelSymbol, string> = {
+/** The symbols. */
+export const symbols: Record<ReelSymbol, string> = {
   H: `<circle cx="50" cy="50" r="46" fill="#f6e2a8" fill-opacity=".22"/><circle cx="50" cy="50" r="46" fill="none" stroke="#f6e2a8" stroke-opacity=".7" stroke-width="2"/>
     <path d="M30 92C16 74 24 58 34 50c10-8 4-20 10-28 6-9 20-8 23 2 2 9-6 14-5 24 2 16 12 22 10 44Z" fill="url(#n-plume)"/>
     <path d="M43 24c5-9 20-9 24 1l-18 3Z" fill="url(#n-dark)"/><path d="M44 25C34 20 24 20 15 25" fill="none" stroke="#8ea4c8" stroke-width="3" stroke-linecap="round"/>

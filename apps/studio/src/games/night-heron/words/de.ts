@@ -4,7 +4,7 @@ import type { HeronWords } from './index.ts'
 export const german: HeronWords = {
   game: 'Night Heron',
   idle: '243 Wege. Der Reiher füllt seine Walze und steht für die anderen.',
-  scriptText: 'Night Heron braucht JavaScript.',
+  scriptText: '{game} braucht JavaScript.',
   board: 'Reihe {row}: {symbols}',
   way: '{count}-mal {symbol}, Wege: {ways}',
   moons: '{count} Monde',
@@ -37,5 +37,5 @@ export const german: HeronWords = {
   freeRule:
     'Freispiele werden sofort und ohne Einsatz gespielt. Ein Reiher, der dabei kommt, bleibt bis zum letzten auf seiner Walze. Monde bringen dann nichts.',
   returnRule:
-    'Auf lange Sicht gibt Night Heron {rtp} aller Einsätze zurück, durch Abzählen seiner Walzen: 58,44 % in Drehungen, 1,74 % durch Monde und 36,38 % in Freispielen, die einmal in 140 Runden kommen.',
+    'Auf lange Sicht gibt {game} {rtp} aller Einsätze zurück, durch Abzählen seiner Walzen: 58,44 % in Drehungen, 1,74 % durch Monde und 36,38 % in Freispielen, die einmal in 140 Runden kommen.',
 }

@@ -2,7 +2,7 @@
 export const english = {
   game: 'Night Heron',
   idle: '243 ways. The heron fills its reel and stands for the others.',
-  scriptText: 'Night Heron needs JavaScript.',
+  scriptText: '{game} needs JavaScript.',
   board: 'Row {row}: {symbols}',
   way: '{count} × {symbol}, ways: {ways}',
   moons: '{count} moons',
@@ -34,5 +34,5 @@ export const english = {
   freeRule:
     'Free spins are played at once, without a stake. A heron that comes in them stays on its reel until the last. Moons bring nothing then.',
   returnRule:
-    'In the long run Night Heron returns {rtp} of all stakes, by enumeration of its reels: 58.44 % in spins, 1.74 % by moons and 36.38 % in free spins, which come once in 140 rounds.',
+    'In the long run {game} returns {rtp} of all stakes, by enumeration of its reels: 58.44 % in spins, 1.74 % by moons and 36.38 % in free spins, which come once in 140 rounds.',
 }

@@ -4,7 +4,7 @@ import type { HeronWords } from './index.ts'
 export const estonian: HeronWords = {
   game: 'Night Heron',
   idle: '243 viisi. Haigur täidab oma rulli ja asendab teisi.',
-  scriptText: 'Night Heron vajab JavaScripti.',
+  scriptText: '{game} vajab JavaScripti.',
   board: 'Rida {row}: {symbols}',
   way: '{count} tk {symbol}, viise: {ways}',
   moons: '{count} kuud',
@@ -35,5 +35,5 @@ export const estonian: HeronWords = {
   moonRule: 'Kolm, neli või viis kuud ükskõik kus maksavad 2, 10 või 50 korda kogu panuse ja toovad 8, 10 või 12 tasuta keerutust.',
   freeRule: 'Tasuta keerutused mängitakse kohe ja panuseta. Haigur, kes neis tuleb, jääb oma rullile viimaseni. Kuud siis midagi ei too.',
   returnRule:
-    'Pika aja jooksul tagastab Night Heron {rtp} kõigist panustest, rulle loendades: 58,44 % keerutustes, 1,74 % kuude eest ja 36,38 % tasuta keerutustes, mida tuleb kord 140 vooru jooksul.',
+    'Pika aja jooksul tagastab {game} {rtp} kõigist panustest, rulle loendades: 58,44 % keerutustes, 1,74 % kuude eest ja 36,38 % tasuta keerutustes, mida tuleb kord 140 vooru jooksul.',
 }

@@ -4,7 +4,7 @@ import type { HeronWords } from './index.ts'
 export const finnish: HeronWords = {
   game: 'Night Heron',
   idle: '243 tapaa. Haikara täyttää kelansa ja käy muiden tilalle.',
-  scriptText: 'Night Heron tarvitsee JavaScriptin.',
+  scriptText: '{game} tarvitsee JavaScriptin.',
   board: 'Rivi {row}: {symbols}',
   way: '{count} kpl {symbol}, tapoja: {ways}',
   moons: '{count} kuuta',
@@ -37,5 +37,5 @@ export const finnish: HeronWords = {
   freeRule:
     'Ilmaiskierrokset pelataan heti ja ilman panosta. Haikara, joka tulee niissä, jää kelalleen viimeiseen asti. Kuut eivät tuo silloin mitään.',
   returnRule:
-    'Pitkällä aikavälillä Night Heron palauttaa {rtp} kaikista panoksista, kelat luettelemalla: 58,44 % pyöräytyksissä, 1,74 % kuista ja 36,38 % ilmaiskierroksissa, joita tulee kerran 140 kierroksessa.',
+    'Pitkällä aikavälillä {game} palauttaa {rtp} kaikista panoksista, kelat luettelemalla: 58,44 % pyöräytyksissä, 1,74 % kuista ja 36,38 % ilmaiskierroksissa, joita tulee kerran 140 kierroksessa.',
 }

@@ -4,7 +4,7 @@ import type { HeronWords } from './index.ts'
 export const dutch: HeronWords = {
   game: 'Night Heron',
   idle: '243 wegen. De reiger vult zijn rol en staat voor de andere.',
-  scriptText: 'Night Heron heeft JavaScript nodig.',
+  scriptText: '{game} heeft JavaScript nodig.',
   board: 'Rij {row}: {symbols}',
   way: '{count} keer {symbol}, wegen: {ways}',
   moons: '{count} manen',
@@ -36,5 +36,5 @@ export const dutch: HeronWords = {
   freeRule:
     'Gratis spins worden meteen en zonder inzet gespeeld. Een reiger die daarin komt blijft tot de laatste op zijn rol. Manen brengen dan niets.',
   returnRule:
-    'Op de lange duur geeft Night Heron {rtp} van alle inzetten terug, door telling van zijn rollen: 58,44 % in spins, 1,74 % door manen en 36,38 % in gratis spins, die eens in 140 rondes komen.',
+    'Op de lange duur geeft {game} {rtp} van alle inzetten terug, door telling van zijn rollen: 58,44 % in spins, 1,74 % door manen en 36,38 % in gratis spins, die eens in 140 rondes komen.',
 }

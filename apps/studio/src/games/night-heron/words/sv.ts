@@ -4,7 +4,7 @@ import type { HeronWords } from './index.ts'
 export const swedish: HeronWords = {
   game: 'Night Heron',
   idle: '243 vägar. Hägern fyller sitt hjul och gäller för de andra.',
-  scriptText: 'Night Heron behöver JavaScript.',
+  scriptText: '{game} behöver JavaScript.',
   board: 'Rad {row}: {symbols}',
   way: '{count} st {symbol}, vägar: {ways}',
   moons: '{count} månar',
@@ -36,5 +36,5 @@ export const swedish: HeronWords = {
   freeRule:
     'Gratisspel spelas genast och utan insats. En häger som kommer i dem stannar på sitt hjul till det sista. Månar ger då ingenting.',
   returnRule:
-    'I det långa loppet betalar Night Heron tillbaka {rtp} av alla insatser, genom uppräkning av hjulen: 58,44 % i snurr, 1,74 % genom månar och 36,38 % i gratisspel, som kommer en gång på 140 omgångar.',
+    'I det långa loppet betalar {game} tillbaka {rtp} av alla insatser, genom uppräkning av hjulen: 58,44 % i snurr, 1,74 % genom månar och 36,38 % i gratisspel, som kommer en gång på 140 omgångar.',
 }

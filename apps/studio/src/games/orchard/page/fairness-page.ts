@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
+import { drawLook } from '../../../page-kit/look/look.ts'
 import { checkPage } from '../../../page-kit/check-page.ts'
 import { canonicalMaths } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import { scene } from './scene.ts'
-import { symbolDrawings } from './symbols.ts'
+import { fills, symbols } from './symbols.ts'
 
 /** The script of the page. */
 export const checkScript = join(import.meta.dirname, 'fairness.ts')
@@ -14,7 +15,7 @@ export const fairnessPage = () =>
   checkPage({
     game: 'Orchard',
     parts: 'symbols',
-    scene: html`${scene()} ${symbolDrawings()}`,
+    scene: drawLook({ fills, symbols, scene }),
     steps: [
       html`Each block is read as eight 4-byte numbers, big end first. A number of 4294967280 or more is passed over; the others modulo 30
       are the stops.`,

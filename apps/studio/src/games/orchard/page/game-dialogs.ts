@@ -3,7 +3,8 @@ import { maths, orchardReturnPercent } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import { lineDrawing } from '../../../page-kit/line-drawing.ts'
 import { noticeDialog, seedSheet, sheet } from '../../../page-kit/sheets.ts'
-import { symbolImage, symbolOrder } from './symbols.ts'
+import { symbolImage } from '../../../page-kit/look/look.ts'
+import { symbolOrder } from './symbols.ts'
 import type { PageWords } from '../words/index.ts'
 
 /** Draws the sheets over the game: rules and prizes, fairness and rounds, and the one for notices. */

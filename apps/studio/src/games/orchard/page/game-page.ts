@@ -4,12 +4,12 @@ import { editionOf } from '../play/edition.ts'
 import { maths, orchardReturnPercent } from '../play/maths.ts'
 import type { Session } from '../../../engine/rounds/session.ts'
 import { orchardThemes } from '../themes/index.ts'
-import type { OrchardTheme } from '../themes/theme.ts'
 import { gameDialogs } from './game-dialogs.ts'
+import { drawLook, symbolImage, themeIn } from '../../../page-kit/look/look.ts'
 import { soloFrame } from '../../../page-kit/solo/frame.ts'
 import { scene } from './scene.ts'
 import type { StudioPage } from '../../../page-kit/send-studio-page.ts'
-import { symbolDrawings, symbolImage } from './symbols.ts'
+import { fills, symbols } from './symbols.ts'
 import type { PageWords } from '../words/index.ts'
 import { spoken } from '../../../page-kit/words/index.ts'
 import { orchardWords } from '../words/index.ts'
@@ -23,15 +23,10 @@ export const playScript = join(import.meta.dirname, 'game.ts')
 /** Data for the page's script. */
 export type GameData = { words: PageWords; language: string }
 
-const themeOf = (gameId: string): OrchardTheme | undefined => {
-  const name = gameId.slice(maths.gameId.length + 1)
-  return Object.hasOwn(orchardThemes, name) ? orchardThemes[name] : undefined
-}
-
 /** Draws the game's page. */
 export function gamePage(session: Session, page: string): StudioPage {
   const { words: common, own: texts, language, direction } = spoken(session.language, orchardWords)
-  const theme = themeOf(session.gameId)
+  const theme = themeIn(orchardThemes, session.gameId)
   const edition = theme ? null : editionOf(session.gameId)
   const named = { ...common, ...texts, ...theme?.words[language], ...(edition && { game: edition.name }) }
   const words: PageWords = { ...named, scriptText: named.scriptText.replace('{game}', named.game) }
@@ -42,7 +37,7 @@ export function gamePage(session: Session, page: string): StudioPage {
     language,
     words,
     returnPercent: orchardReturnPercent,
-    scene: html`${theme ? theme.scene() : scene(edition?.picture)} ${symbolDrawings(theme)}`,
+    scene: drawLook(theme ?? { fills, symbols, scene: () => scene(edition?.picture) }),
     board: board(),
     dialogs: gameDialogs(words),
   })

@@ -1,28 +1,13 @@
-import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 import type { ReelSymbol } from '../play/maths.ts'
-import type { OrchardTheme } from '../themes/theme.ts'
 
 /** The symbols in descending order of pay. */
 export const symbolOrder: ReelSymbol[] = ['W', 'S', 'B', 'P', 'L', 'C']
 
-/** Draws all symbols, once per page, for use by {@link symbolImage}; those of a theme, if it has one. */
-export function symbolDrawings(theme?: OrchardTheme): Html {
-  const shown = theme?.symbols ?? drawings
-  return html`<svg class="drawings" aria-hidden="true" focusable="false">
-    <defs>${trusted(theme?.fills ?? gradients)}</defs>
-    ${symbolOrder.map((symbol) => html`<symbol id="symbol-${symbol}" viewBox="0 0 100 100">${trusted(shown[symbol])}</symbol>`)}
-  </svg>`
-}
-
-/** Draws a decorative symbol, whose name is given elsewhere. */
-export function symbolImage(symbol: string): Html {
-  return html`<svg class="symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#symbol-${symbol}" /></svg>`
-}
-
 const ball = (id: string, ...stops: [number, string][]) =>
   `<radialGradient id="${id}" cx=".36" cy=".3" r=".82">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</radialGradient>`
 
-const gradients = [
+/** What the symbols are filled with. */
+export const fills = [
   ball('g-pear', [0, '#fff8d8'], [0.22, '#ffe08a'], [0.55, '#e9ae3a'], [0.85, '#a8691a'], [1, '#7c4610']),
   ball('g-halo', [0, '#ffe7a6'], [0.45, '#e9b24d66'], [1, '#e9b24d00']).replace('cx=".36" cy=".3" r=".82"', 'cx=".5" cy=".5" r=".5"'),
   ball('g-pome', [0, '#ffc2b4'], [0.25, '#f0606a'], [0.6, '#b81c46'], [1, '#5a0a2b']),
@@ -54,7 +39,8 @@ const seeds = [
   [59, 70],
 ] as const
 
-const drawings: Record<ReelSymbol, string> = {
+/** The symbols. */
+export const symbols: Record<ReelSymbol, string> = {
   W: `<circle cx="50" cy="52" r="49" fill="url(#g-halo)" fill-opacity=".75"/>
     <g stroke="#ffe2a0" stroke-opacity=".8" stroke-width="1.4" stroke-linecap="round">${around(16, (angle) => `<path d="M50 ${angle % 45 === 0 ? 2 : 6}V11" transform="rotate(${angle} 50 52)"/>`)}</g>
     <path d="M50 21c7 0 10 6 11 15 1 11 15 17 16 32 1 15-12 22-27 22s-28-7-27-22c1-15 15-21 16-32 1-9 4-15 11-15Z" fill="url(#g-pear)"/>

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
+import { drawLook } from '../../../page-kit/look/look.ts'
 import { checkPage } from '../../../page-kit/check-page.ts'
 import { canonicalMaths } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
-import { pieceDrawings } from './pieces.ts'
+import { fills, symbols } from './pieces.ts'
 import { scene } from './scene.ts'
 
 /** The script of the page. */
@@ -14,7 +15,7 @@ export const fairnessPage = () =>
   checkPage({
     game: 'Sea Glass',
     parts: 'pieces',
-    scene: html`${scene()} ${pieceDrawings()}`,
+    scene: drawLook({ fills, symbols, scene }),
     steps: [
       html`Each block is read as eight 4-byte numbers, big end first. A number of 4294967280 or more is passed over; the others modulo 24
       are the stops.`,

@@ -3,7 +3,8 @@ import { noticeDialog, seedSheet, sheet } from '../../../page-kit/sheets.ts'
 import { exactReturn, maths, returnPercent } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import type { PageWords } from '../words/index.ts'
-import { pieceImage, pieceOrder } from './pieces.ts'
+import { symbolImage } from '../../../page-kit/look/look.ts'
+import { pieceOrder } from './pieces.ts'
 
 const sizes = Math.max(...Object.values(maths.pays).map((table) => table.length))
 
@@ -27,7 +28,7 @@ function rules(words: PageWords): Html {
         ${pieceOrder.map(
           (piece) =>
             html`<tr>
-              <th scope="row">${pieceImage(piece)}<span class="seen-by-readers">${words.pieces[piece]}</span></th>
+              <th scope="row">${symbolImage(piece)}<span class="seen-by-readers">${words.pieces[piece]}</span></th>
               ${Array.from({ length: sizes }, (_, at) => html`<td data-pays="${maths.pays[piece][at] ?? maths.pays[piece].at(-1) ?? 0}"></td>`)}
             </tr>`,
         )}

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { html, type Html } from '@fairhouse/process/html.ts'
+import { drawLook, symbolImage } from '../../../page-kit/look/look.ts'
 import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
 import { returnPercent } from '../play/maths.ts'
 import { readWaves } from '../play/read-waves.ts'
 import { glassWords, type PageWords } from '../words/index.ts'
 import { gameDialogs } from './game-dialogs.ts'
-import { pieceDrawings, pieceImage } from './pieces.ts'
+import { fills, symbols } from './pieces.ts'
+import { glassThemes } from '../themes/index.ts'
 import { scene } from './scene.ts'
 
 const own = (name: string) => join(import.meta.dirname, name)
@@ -26,7 +28,8 @@ export const gamePage = soloPage({
   words: glassWords,
   voice: { root: 330, scale: [0, 2, 4, 7, 11], wave: 'sine' },
   returnPercent,
-  scene: () => html`${scene()} ${pieceDrawings()}`,
+  themes: glassThemes,
+  scene: (theme) => drawLook(theme ?? { fills, symbols, scene }),
   board,
   dialogs: gameDialogs,
   styles,
@@ -40,7 +43,7 @@ function board(): Html {
     <p class="times" id="times" dir="ltr" data-off></p>
     <div class="pool" dir="ltr">
       ${columns.map(
-        (pieces) => html`<div class="column">${pieces.map((piece) => html`<div class="piece">${pieceImage(piece)}</div>`)}</div>`,
+        (pieces) => html`<div class="column">${pieces.map((piece) => html`<div class="piece">${symbolImage(piece)}</div>`)}</div>`,
       )}
     </div>
   </div>`

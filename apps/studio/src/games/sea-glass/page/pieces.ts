@@ -1,26 +1,13 @@
-import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 import type { Piece } from '../play/maths.ts'
 
 /** The pieces in descending order of pay. */
 export const pieceOrder: Piece[] = ['A', 'B', 'C', 'D', 'E', 'F']
 
-/** Draws all pieces, once per page, for use by {@link pieceImage}. */
-export function pieceDrawings(): Html {
-  return html`<svg class="drawings" aria-hidden="true" focusable="false">
-    <defs>${trusted(gradients)}</defs>
-    ${pieceOrder.map((piece) => html`<symbol id="symbol-${piece}" viewBox="0 0 100 100">${trusted(drawings[piece])}</symbol>`)}
-  </svg>`
-}
-
-/** Draws a decorative piece, whose name is given elsewhere. */
-export function pieceImage(piece: string): Html {
-  return html`<svg class="symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#symbol-${piece}" /></svg>`
-}
-
 const glass = (id: string, light: string, body: string, deep: string) =>
   `<linearGradient id="${id}" x1=".2" y1="0" x2=".75" y2="1"><stop offset="0" stop-color="${light}"/><stop offset=".45" stop-color="${body}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`
 
-const gradients = [
+/** What the symbols are filled with. */
+export const fills = [
   glass('g-star', '#ffd3cf', '#e5474f', '#7a1226'),
   glass('g-drop', '#fff0c2', '#f0a72f', '#8f4f06'),
   glass('g-fan', '#ecdcff', '#9a6be0', '#41207e'),
@@ -74,7 +61,8 @@ const shard = rounded(
   0.18,
 )
 
-const drawings: Record<Piece, string> = {
+/** The symbols. */
+export const symbols: Record<Piece, string> = {
   A: worn(
     star,
     'g-star',

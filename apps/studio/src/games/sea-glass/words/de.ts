@@ -24,6 +24,6 @@ export const german: GlassWords = {
   wavesRule: 'Gruppen der zweiten Welle zahlen das Doppelte, die der dritten das Dreifache, die jeder späteren das Fünffache.',
   decidedRule: 'Fünf Stopps entscheiden die ganze Runde mit allen Wellen, bevor das erste Stück fällt.',
   returnRule:
-    'Auf lange Sicht gibt Sea Glass {rtp} aller Einsätze zurück (genau {fraction}, durch Spielen aller 7.962.624 Runden). 46 von 100 Runden gewinnen etwas. Eine Runde kann höchstens das 306,15-Fache des Einsatzes zahlen.',
-  scriptText: 'Sea Glass braucht JavaScript.',
+    'Auf lange Sicht gibt {game} {rtp} aller Einsätze zurück (genau {fraction}, durch Spielen aller 7.962.624 Runden). 46 von 100 Runden gewinnen etwas. Eine Runde kann höchstens das 306,15-Fache des Einsatzes zahlen.',
+  scriptText: '{game} braucht JavaScript.',
 }

@@ -21,6 +21,6 @@ export const english = {
   wavesRule: 'The clusters of the second wave pay twice, those of the third three times, and those of every later wave five times.',
   decidedRule: 'Five stops decide the whole round, with all its waves, before the first piece falls.',
   returnRule:
-    'In the long run Sea Glass returns {rtp} of all stakes ({fraction} exactly, by playing all 7,962,624 rounds). 46 in 100 rounds win something. The most that a round can pay is 306.15 × the stake.',
-  scriptText: 'Sea Glass needs JavaScript.',
+    'In the long run {game} returns {rtp} of all stakes ({fraction} exactly, by playing all 7,962,624 rounds). 46 in 100 rounds win something. The most that a round can pay is 306.15 × the stake.',
+  scriptText: '{game} needs JavaScript.',
 }

@@ -23,6 +23,6 @@ export const estonian: GlassWords = {
   wavesRule: 'Teise laine rühmad maksavad kahekordselt, kolmanda laine omad kolmekordselt ja iga hilisema laine omad viiekordselt.',
   decidedRule: 'Viis peatust otsustavad kogu vooru koos kõigi lainetega, enne kui esimene tükk langeb.',
   returnRule:
-    'Pika aja jooksul tagastab Sea Glass {rtp} kõigist panustest (täpselt {fraction}, kõiki 7 962 624 vooru mängides). 46 vooru sajast võidab midagi. Voor võib maksta kõige rohkem 306,15 × panuse.',
-  scriptText: 'Sea Glass vajab JavaScripti.',
+    'Pika aja jooksul tagastab {game} {rtp} kõigist panustest (täpselt {fraction}, kõiki 7 962 624 vooru mängides). 46 vooru sajast võidab midagi. Voor võib maksta kõige rohkem 306,15 × panuse.',
+  scriptText: '{game} vajab JavaScripti.',
 }

@@ -24,6 +24,6 @@ export const finnish: GlassWords = {
   wavesRule: 'Toisen aallon ryhmät maksavat kaksinkertaisesti, kolmannen kolminkertaisesti ja myöhempien viisinkertaisesti.',
   decidedRule: 'Viisi pysähdystä ratkaisee koko kierroksen kaikkine aaltoineen ennen kuin ensimmäinen pala putoaa.',
   returnRule:
-    'Pitkällä aikavälillä Sea Glass palauttaa {rtp} kaikista panoksista (tarkalleen {fraction}, kaikki 7 962 624 kierrosta pelaamalla). 46 kierrosta sadasta voittaa jotakin. Kierros voi maksaa enintään 306,15 × panoksen.',
-  scriptText: 'Sea Glass tarvitsee JavaScriptin.',
+    'Pitkällä aikavälillä {game} palauttaa {rtp} kaikista panoksista (tarkalleen {fraction}, kaikki 7 962 624 kierrosta pelaamalla). 46 kierrosta sadasta voittaa jotakin. Kierros voi maksaa enintään 306,15 × panoksen.',
+  scriptText: '{game} tarvitsee JavaScriptin.',
 }

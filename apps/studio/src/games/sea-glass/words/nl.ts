@@ -24,6 +24,6 @@ export const dutch: GlassWords = {
   wavesRule: 'Groepen van de tweede golf betalen twee keer, die van de derde drie keer, die van elke latere golf vijf keer.',
   decidedRule: 'Vijf stops bepalen de hele ronde met al haar golven, voordat het eerste stuk valt.',
   returnRule:
-    'Op de lange duur geeft Sea Glass {rtp} van alle inzetten terug (precies {fraction}, door alle 7.962.624 rondes te spelen). 46 van de 100 rondes winnen iets. Een ronde kan hoogstens 306,15 × de inzet betalen.',
-  scriptText: 'Sea Glass heeft JavaScript nodig.',
+    'Op de lange duur geeft {game} {rtp} van alle inzetten terug (precies {fraction}, door alle 7.962.624 rondes te spelen). 46 van de 100 rondes winnen iets. Een ronde kan hoogstens 306,15 × de inzet betalen.',
+  scriptText: '{game} heeft JavaScript nodig.',
 }

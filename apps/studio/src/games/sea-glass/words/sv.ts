@@ -24,6 +24,6 @@ export const swedish: GlassWords = {
   wavesRule: 'Grupper i den andra vågen betalar dubbelt, i den tredje tre gånger och i varje senare våg fem gånger.',
   decidedRule: 'Fem stopp avgör hela omgången med alla dess vågor, innan den första biten faller.',
   returnRule:
-    'I det långa loppet betalar Sea Glass tillbaka {rtp} av alla insatser (exakt {fraction}, genom att spela alla 7 962 624 omgångar). 46 av 100 omgångar vinner något. En omgång kan som mest betala 306,15 × insatsen.',
-  scriptText: 'Sea Glass behöver JavaScript.',
+    'I det långa loppet betalar {game} tillbaka {rtp} av alla insatser (exakt {fraction}, genom att spela alla 7 962 624 omgångar). 46 av 100 omgångar vinner något. En omgång kan som mest betala 306,15 × insatsen.',
+  scriptText: '{game} behöver JavaScript.',
 }

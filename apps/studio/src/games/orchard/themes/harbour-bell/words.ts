@@ -1,8 +1,7 @@
-import type { WordsByLanguage } from '../../../../page-kit/words/index.ts'
-import type { ThemeWords } from '../theme.ts'
+import type { OrchardTheme } from '../theme.ts'
 
 /** The theme's texts by language. */
-export const words: WordsByLanguage<ThemeWords> = {
+export const words: OrchardTheme['words'] = {
   en: {
     game: 'Harbour Bell',
     idle: 'Five lines. The bell is wild.',

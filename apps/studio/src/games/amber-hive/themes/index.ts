@@ -1,0 +1,4 @@
+import type { HiveTheme } from './theme.ts'
+
+/** The themes by the part of the game's id behind the dot. */
+export const hiveThemes: Readonly<Record<string, HiveTheme>> = {}

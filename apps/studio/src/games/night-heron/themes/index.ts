@@ -1,0 +1,4 @@
+import type { HeronTheme } from './theme.ts'
+
+/** The themes by the part of the game's id behind the dot. */
+export const heronThemes: Readonly<Record<string, HeronTheme>> = {}

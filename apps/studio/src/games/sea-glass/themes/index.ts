@@ -1,0 +1,4 @@
+import type { GlassTheme } from './theme.ts'
+
+/** The themes by the part of the game's id behind the dot. */
+export const glassThemes: Readonly<Record<string, GlassTheme>> = {}
