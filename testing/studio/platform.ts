@@ -135,7 +135,7 @@ async function openGame(test: StudioWorld, newToken: () => string, changes: Reco
 
 /** Waits until something holds; only for what happens in another turn of the same process. */
 export async function until<Value>(look: () => Promise<Value> | Value, holds: (value: Value) => boolean): Promise<Value> {
-  const deadline = Date.now() + 8000
+  const deadline = Date.now() + 30_000
   for (;;) {
     const value = await look()
     if (holds(value) || Date.now() > deadline) return value
