@@ -2,6 +2,7 @@ import { proves, provesMany, type RowName } from '@fairhouse/testing/proves.ts'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
+import { fairhouse } from './command-line.ts'
 import { closeQuietly, desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { bodiesSent } from './what-is-asked.ts'
 import { openJourney } from './journey.ts'
@@ -15,6 +16,8 @@ const { house, browser } = await openJourney({
   'fe.games.sportsBettingIds': ['9002'],
   'fe.games.bingoIds': ['9003'],
 })
+// A catalogue in which there is something to search, to page through, and games of studios that are not connected.
+await fairhouse(house, 'seed', '--games', '2100')
 const say = wordsOf('en')
 
 const get = (path: string) => fetch(house.origin + path, { redirect: 'manual' })
@@ -118,11 +121,11 @@ describe('a visitor', () => {
     await page.goto(`${house.origin}/`)
     await page.locator('[data-curtain]').waitFor({ state: 'detached' })
     await page.mouse.wheel(0, 700)
-    const tile = page.getByRole('link', { name: 'Copper Tilemaker', exact: true }).first()
+    const tile = page.getByRole('link', { name: 'Sea Glass', exact: true }).first()
     await tile.click()
     const dialog = page.locator('dialog[open]')
-    await dialog.getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/slots-games/copper-tilemaker')
+    await dialog.getByRole('heading', { name: 'Sea Glass' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/slots-games/sea-glass')
     const scrolled = await page.evaluate(() => scrollY)
     expect(scrolled).toBeGreaterThan(100)
     await page.goBack()
@@ -130,7 +133,7 @@ describe('a visitor', () => {
     expect([new URL(page.url()).pathname, await page.evaluate(() => scrollY)]).toEqual(['/', scrolled])
     await tile.click()
     await page.reload()
-    await dialog.getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Sea Glass' }).waitFor()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: say('shell.close') }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -273,16 +273,16 @@ test('whoever logs out is not asked for a proof on the way, nor for a login afte
 })
 
 test('who opens a game with a modal in the address can use the modal, which lies over the game', async () => {
-  const page = await here.visitor('/slots-games/copper-tilemaker?modal=login')
+  const page = await here.visitor('/slots-games/sea-glass?modal=login')
   const login = page.locator('dialog[open] [name=login]')
-  await page.locator('dialog[open]').getByRole('heading', { name: 'Copper Tilemaker' }).waitFor()
+  await page.locator('dialog[open]').getByRole('heading', { name: 'Sea Glass' }).waitFor()
   await ready(page)
   await login.click()
   await page.keyboard.type('ada@example.com')
   expect(await login.inputValue()).toBe('ada@example.com')
   await page.keyboard.press('Escape')
   await login.waitFor({ state: 'detached' })
-  expect(await page.locator('dialog[open]').getByRole('heading', { name: 'Copper Tilemaker' }).count()).toBe(1)
+  expect(await page.locator('dialog[open]').getByRole('heading', { name: 'Sea Glass' }).count()).toBe(1)
   await page.context().close()
 })
 

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { drawArt } from '@fairhouse/ui/art/draw-art.ts'
-import { demonstrationGames } from '../apps/server/src/play/demonstration-games/games.ts'
+import { inventedGames } from '../apps/server/src/play/catalogue-seed/invented-games.ts'
+import { firstGames } from '../apps/server/src/play/games/own-games.ts'
 
 const columns = 13
 const tile = { width: 90, height: 112, gap: 8 }
 const shown = columns * 8
 
-/** Writes docs/pictures/contact-sheet.jpg: the first hundred pictures of the demonstration. Run by `node launch/run.mjs tests/write-contact-sheet.ts`. */
+/** Writes docs/pictures/contact-sheet.jpg: a hundred pictures, our own games' first. Run by `node launch/run.mjs tests/write-contact-sheet.ts`. */
 async function writeContactSheet(): Promise<void> {
-  const pictures = demonstrationGames()
+  const pictures = [...firstGames, ...inventedGames(shown)]
     .filter(({ data }) => data.listed !== false)
     .slice(0, shown)
     .map(({ data }) => `<img src="data:image/svg+xml;base64,${Buffer.from(drawArt(data.art)).toString('base64')}">`)

@@ -24,7 +24,7 @@ import { seedFirstMethods } from './cashier/methods/index.ts'
 import { bonusAccounts } from './play/bonuses/index.ts'
 import { loyaltyAccount } from './play/loyalty/index.ts'
 import { seedCampaigns } from './play/campaigns/index.ts'
-import { seedCatalogue } from './play/demonstration-games/index.ts'
+import { seedCatalogue } from './play/catalogue-seed/index.ts'
 
 /** A house at work, and how to end it. */
 export type RunningHouse = { house: House; close: () => Promise<void> }

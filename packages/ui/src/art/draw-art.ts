@@ -12,6 +12,7 @@ import { arches, dunes, orbits, wheel, type Family } from './scenes.ts'
 import { H, n, W } from './shapes.ts'
 import { cards, fruit, gem, moth } from './still-lifes.ts'
 import { balls, bell, compass, crown, key, lantern, maze, vase } from './things.ts'
+import { clockwork, comb } from './workshops.ts'
 
 /** Pictures that fill the whole field; they are turned and brought nearer. */
 const patterns: Record<string, Family> = { mosaic, zellige, scales, maze }
@@ -33,6 +34,8 @@ const single: Record<string, Family> = {
   hounds,
   gallop,
   meadow,
+  comb,
+  clockwork,
 }
 /** The patterns that have no straight edges to show. */
 const turnable = new Set(['zellige', 'maze'])

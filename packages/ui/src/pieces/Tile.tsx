@@ -7,7 +7,7 @@ export const tileLink = style.link
 /** The address of a drawn picture. */
 export const artUrl = (seed: string) => `/art/${encodeURIComponent(seed)}.svg`
 
-/** A game in the lobby: its picture, its name (a link with `tileLink`), a line about it, and what else can be done. */
+/** A game in the lobby: its picture with its name (a link with `tileLink`) lettered into it, a line about it, and what else can be done. */
 export function Tile({
   art,
   name,
@@ -15,6 +15,7 @@ export function Tile({
   mark,
   action,
   onArt,
+  maker,
   eager = false,
   level = 3,
   wide = false,
@@ -26,14 +27,16 @@ export function Tile({
   action?: ReactNode
   /** What lies over the picture's lower edge. */
   onArt?: ReactNode
+  /** The number of whoever makes the game: our own makers have a lettering and a frame each. */
+  maker?: number
   eager?: boolean
   level?: 2 | 3
-  /** The picture lies across, 16 to 9, and `onArt` over the whole of it. */
+  /** The picture lies across, 16 to 9, `onArt` over the whole of it, and the name stands below. */
   wide?: boolean
 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article className={wide ? `${style.tile} ${style.wide}` : style.tile}>
+    <article className={wide ? `${style.tile} ${style.wide}` : style.tile} data-maker={maker}>
       <div className={style.frame}>
         <img
           className={style.art}

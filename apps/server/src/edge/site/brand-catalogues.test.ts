@@ -10,14 +10,14 @@ import { openTestAttempt } from '../../cashier/attempts/test-attempt.ts'
 import { operatorOf } from '../../office/testing/test-operator.ts'
 import { gameView } from '../../play/games/game.ts'
 import { readGame } from '../../play/games/game.sql.ts'
-import { seedCatalogue } from '../../play/demonstration-games/seed-catalogue.ts'
+import { fillCatalogue } from '../../play/catalogue-seed/seed-catalogue.ts'
 import { mountPaymentContent } from './mount-payment-content.ts'
 
 let at: TestHouse
 let app: FastifyInstance
 beforeAll(async () => {
   at = await openTestHouse()
-  await seedCatalogue(at.house)
+  await fillCatalogue(at.house, 2100)
   app = Fastify()
   mountPaymentContent(app, at.house)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertGameSession } from '../../play/game-sessions/session.sql.ts'
-import { seedCatalogue } from '../../play/demonstration-games/seed-catalogue.ts'
+import { fillCatalogue } from '../../play/catalogue-seed/seed-catalogue.ts'
 import { openIncident, startAgain, stopPart } from '../../settings/incidents/index.ts'
 import { openTestOffice, type TestColleague, type TestOffice } from '../testing/test-office.ts'
 
@@ -10,7 +10,7 @@ let second: TestColleague
 const id = '1001'
 beforeAll(async () => {
   at = await openTestOffice()
-  await seedCatalogue(at.house)
+  await fillCatalogue(at.house, 2100)
   trader = await at.colleague('games')
   second = await at.colleague('games')
 })

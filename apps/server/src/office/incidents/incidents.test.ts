@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orchardStudio } from '../../play/demonstration-games/providers.ts'
+import { makers } from '../../play/games/makers.ts'
 import { seedGames, seedProviders } from '../../play/games/game.sql.ts'
 import { firstGames } from '../../play/games/own-games.ts'
 import { openTestOffice, type TestColleague, type TestOffice } from '../testing/test-office.ts'
@@ -9,7 +9,7 @@ let compliance: TestColleague
 let games: TestColleague
 beforeAll(async () => {
   at = await openTestOffice()
-  await seedProviders(at.house.db, [orchardStudio])
+  await seedProviders(at.house.db, makers)
   await seedGames(at.house.db, firstGames)
   compliance = await at.colleague('compliance')
   games = await at.colleague('games')

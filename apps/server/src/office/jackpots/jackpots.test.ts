@@ -3,7 +3,7 @@ import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { firstGames } from '../../play/games/own-games.ts'
 import { writeOutcomes } from '../../play/game-outcomes/outcome.sql.ts'
 import { seedGames, seedProviders } from '../../play/games/game.sql.ts'
-import { orchardStudio } from '../../play/demonstration-games/providers.ts'
+import { makers } from '../../play/games/makers.ts'
 import { openTestOffice, type TestColleague, type TestOffice } from '../testing/test-office.ts'
 
 let at: TestOffice
@@ -11,7 +11,7 @@ let anna: TestColleague
 let ben: TestColleague
 beforeAll(async () => {
   at = await openTestOffice()
-  await seedProviders(at.house.db, [orchardStudio])
+  await seedProviders(at.house.db, makers)
   await seedGames(at.house.db, firstGames)
   anna = await at.colleague('campaigns')
   ben = await at.colleague('campaigns')

@@ -1,7 +1,7 @@
 import type { Shelf } from '@fairhouse/contract/office/lobby.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runJobs } from '../../base/jobs/jobs.ts'
-import { seedCatalogue } from '../../play/demonstration-games/seed-catalogue.ts'
+import { fillCatalogue } from '../../play/catalogue-seed/seed-catalogue.ts'
 import { settingPlanJob, settingPlanWorker } from '../../settings/index.ts'
 import { openTestOffice, type TestColleague, type TestOffice } from '../testing/test-office.ts'
 
@@ -10,7 +10,7 @@ let gus: TestColleague
 let bob: TestColleague
 beforeAll(async () => {
   at = await openTestOffice()
-  await seedCatalogue(at.house)
+  await fillCatalogue(at.house, 2100)
   gus = await at.colleague('games')
   bob = await at.colleague('games')
 })

@@ -4,7 +4,7 @@ import { newKey } from '../../base/testing/test-browser.ts'
 import { firstGames } from '../../play/games/own-games.ts'
 import { seedGames, seedProviders } from '../../play/games/game.sql.ts'
 import { racesWorker } from '../../play/races/index.ts'
-import { orchardStudio } from '../../play/demonstration-games/providers.ts'
+import { makers } from '../../play/games/makers.ts'
 import { openTestOffice, type TestColleague, type TestOffice } from '../testing/test-office.ts'
 
 let at: TestOffice
@@ -12,7 +12,7 @@ let anna: TestColleague
 let ben: TestColleague
 beforeAll(async () => {
   at = await openTestOffice()
-  await seedProviders(at.house.db, [orchardStudio])
+  await seedProviders(at.house.db, makers)
   await seedGames(at.house.db, firstGames)
   await at.set('fe.tournaments.blocked', false)
   anna = await at.colleague('campaigns')

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import { methodIds } from '../../cashier/method-catalogue/method-ids.ts'
-import { orchardStudio } from '../../play/demonstration-games/providers.ts'
+import { makers } from '../../play/games/makers.ts'
 import { firstGames } from '../../play/games/own-games.ts'
 import { seedGames, seedProviders } from '../../play/games/game.sql.ts'
 import { openDevice } from '@fairhouse/software-passkey'
@@ -118,7 +118,7 @@ describe('a new version that comes while somebody is logged in', () => {
   const launch = async (browser: TestBrowser) =>
     (await browser.ask('POST /api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).error
   beforeAll(async () => {
-    await seedProviders(at.house.db, [orchardStudio])
+    await seedProviders(at.house.db, makers)
     await seedGames(at.house.db, firstGames)
   })
   afterEach(() => at.set('be.consent.whileLoggedIn', false))

@@ -8,7 +8,7 @@ import { Wrong } from '../../office/command-line/frame/command.ts'
 import { operatorOf } from '../../office/testing/test-operator.ts'
 import { firstGames } from '../games/own-games.ts'
 import { seedGames, seedProviders } from '../games/game.sql.ts'
-import { orchardStudio } from '../demonstration-games/providers.ts'
+import { makers } from '../games/makers.ts'
 import { readCampaign, readCampaigns } from './campaign.sql.ts'
 import { seedCampaigns } from './first-campaigns.ts'
 
@@ -122,7 +122,7 @@ test('free spins say their value and the games in which they are played', async 
   expect(await spins({ freeSpinValue: '0.20' }, { freeSpinGames: ['no-such-game'] })).toEqual([
     'no-such-game: no game that free spins can be played in.',
   ])
-  await seedProviders(at.house.db, [orchardStudio])
+  await seedProviders(at.house.db, makers)
   await seedGames(at.house.db, firstGames)
   expect(await spins({ freeSpinValue: '0.20' }, { freeSpinGames: ['orchard', 'harvest-wheel'] })).toEqual([
     'harvest-wheel: no game that free spins can be played in.',

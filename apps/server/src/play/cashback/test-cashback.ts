@@ -3,7 +3,7 @@ import { openTestHouse, type TestHouse, type TestPlayer } from '../../base/testi
 import { readWalletRow, settleGrantsJob, type Posting, type WalletKey } from '../../money/wallet/index.ts'
 import { bet, rollback, win } from '../../money/wallet/test-ledger.ts'
 import { settleGrantsWorker } from '../bonuses/index.ts'
-import { orchardStudio } from '../demonstration-games/providers.ts'
+import { makers } from '../games/makers.ts'
 import { firstGames } from '../games/own-games.ts'
 import { seedGames, seedProviders } from '../games/game.sql.ts'
 import { loyaltyPoints } from '../loyalty/index.ts'
@@ -41,7 +41,7 @@ export async function openTestCashback(): Promise<TestCashback> {
         throw new Error(`${posting.id}: ${JSON.stringify('refusal' in result ? result.refusal : result.outcome)}`)
     }
   }
-  await seedProviders(house.db, [orchardStudio])
+  await seedProviders(house.db, makers)
   await seedGames(house.db, firstGames)
   await days(job('play-days'))
   return {

@@ -60,9 +60,9 @@ export async function readGame(sql: Sql, game: string): Promise<GameRow | undefi
   return rows[0]
 }
 
-/** Inserts missing games in one statement; an operator's changes stay. */
-export async function seedGames(sql: Sql, games: GameData[]): Promise<void> {
-  const rows = games.map((game, position) => ({ ...game, position }))
+/** Inserts missing games in one statement, in their order after as many `before` them; an operator's changes stay. */
+export async function seedGames(sql: Sql, games: readonly GameData[], before = 0): Promise<void> {
+  const rows = games.map((game, place) => ({ ...game, position: before + place }))
   await sql.query({
     text: `insert into game (id, friendly_id, studio, studio_game, product, name, game_group, more_groups, provider, enabled, position, data)
            select g.id, g."friendlyId", g.studio, g."studioGame", g.product, g.name, g."group", g."moreGroups", g.provider, g.enabled, g.position, g.data
@@ -74,7 +74,7 @@ export async function seedGames(sql: Sql, games: GameData[]): Promise<void> {
 }
 
 /** Inserts missing providers. */
-export async function seedProviders(sql: Sql, providers: { id: number; name: string }[]): Promise<void> {
+export async function seedProviders(sql: Sql, providers: readonly { id: number; name: string }[]): Promise<void> {
   await sql.query({
     text: `insert into game_provider (id, name) select p.id, p.name from jsonb_to_recordset($1::jsonb) as p(id integer, name text) on conflict do nothing`,
     values: [JSON.stringify(providers)],

@@ -2,30 +2,33 @@ import { proves } from '@fairhouse/testing/proves.ts'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
-import { demonstrationGames } from '../demonstration-games/games.ts'
-import { demonstrationProviders } from '../demonstration-games/providers.ts'
-import { seedCatalogue } from '../demonstration-games/seed-catalogue.ts'
+import { inventedGames } from '../catalogue-seed/invented-games.ts'
+import { inventedProviders } from '../catalogue-seed/providers.ts'
+import { fillCatalogue, seedCatalogue } from '../catalogue-seed/seed-catalogue.ts'
+import { makers } from './makers.ts'
+import { firstGames } from './own-games.ts'
 
 let fair: TestHouse
 beforeAll(async () => {
   fair = await openTestHouse()
-  await seedCatalogue(fair.house)
+  await fillCatalogue(fair.house, 2100)
 })
 afterAll(() => fair.close())
 
-describe('the demonstration catalogue', () => {
-  test('has at least 2,000 games of different names, Orchard first, the same on every machine', () => {
-    const games = demonstrationGames()
-    expect(games.length).toBeGreaterThanOrEqual(2000)
-    expect(games[0]?.friendlyId).toBe('orchard')
-    expect(new Set(games.map(({ friendlyId }) => friendlyId)).size).toBe(games.length)
-    expect(new Set(games.map(({ data }) => data.art)).size).toBe(games.length)
-    expect(demonstrationGames()).toEqual(games)
+describe('a large catalogue', () => {
+  test('has as many games as asked for, of different names and pictures, the same on every machine', () => {
+    const games = [...firstGames, ...inventedGames(2100 - firstGames.length)]
+    expect(games.length).toBe(2100)
+    expect(inventedGames(10_000).length).toBe(10_000)
+    expect(new Set(games.map(({ id }) => id)).size).toBe(2100)
+    expect(new Set(games.map(({ friendlyId }) => friendlyId)).size).toBe(2100)
+    expect(new Set(games.map(({ data }) => data.art)).size).toBe(2100)
+    expect(inventedGames(500)).toEqual(inventedGames(500))
   })
 
-  test('has about 150 providers with whole numbers from -20 to 158', () => {
+  test('has about 150 providers with whole numbers from -20 to 158, our own three among them', () => {
     proves('SHL-501..504')
-    const ids = demonstrationProviders().map(({ id }) => id)
+    const ids = [...makers, ...inventedProviders()].map(({ id }) => id)
     expect(ids.length).toBeGreaterThanOrEqual(140)
     expect(ids.length).toBeLessThanOrEqual(160)
     expect(new Set(ids).size).toBe(ids.length)
@@ -35,11 +38,30 @@ describe('the demonstration catalogue', () => {
   test('is put in by one statement and not twice', async () => {
     const before = await fair.sql('select count(*)::int as games from game')
     await fair.sql(`update game set name = 'Orchard, pruned' where friendly_id = 'orchard'`)
-    await seedCatalogue(fair.house)
+    await fillCatalogue(fair.house, 2100)
     expect(await fair.sql('select count(*)::int as games from game')).toEqual(before)
     expect(await fair.sql(`select name from game where friendly_id = 'orchard'`)).toEqual([{ name: 'Orchard, pruned' }])
     await fair.sql(`update game set name = 'Orchard' where friendly_id = 'orchard'`)
   })
+})
+
+test('a new installation has only games that can be opened, by three makers, and no two of one kind of picture side by side', async () => {
+  const fresh = await openTestHouse()
+  try {
+    await seedCatalogue(fresh.house)
+    const { games, total } = await fresh.browser().must('GET /api/games', { size: 96 })
+    expect(games.length).toBe(total)
+    expect(games.filter(({ state }) => state !== 'open')).toEqual([])
+    const { groups } = await fresh.browser().must('GET /api/games/menu', {})
+    for (const group of ['all', ...groups.map(({ id }) => id)]) {
+      const listed = (await fresh.browser().must('GET /api/games', { group, size: 96 })).games
+      const kinds = listed.map(({ art }) => art.split('-')[0])
+      expect([group, kinds.filter((kind, at) => kind === kinds[at + 1])]).toEqual([group, []])
+    }
+    expect([...new Set(games.map(({ provider }) => provider))].toSorted()).toEqual(makers.map(({ name }) => name).toSorted())
+  } finally {
+    await fresh.close()
+  }
 })
 
 describe('the list of games', () => {
@@ -90,7 +112,7 @@ describe('the list of games', () => {
       expect(games[0]).toMatchObject({ friendlyId: 'harvest-wheel', group: 'roulette', state: 'open', demo: true, returnPercent: '97.30' })
       expect(games[1]).toMatchObject({ friendlyId: 'stillwater-roulette', state: 'open' })
     }
-    expect((await visitor.must('GET /api/games/details', { id: 'harvest-wheel' })).groups).toEqual(['roulette', 'live', 'new'])
+    expect((await visitor.must('GET /api/games/details', { id: 'harvest-wheel' })).groups).toEqual(['roulette', 'live'])
   })
 
   test('can be narrowed to a provider, also one with a negative number, and sorted', async () => {
@@ -139,7 +161,7 @@ describe('the details of a game', () => {
     const visitor = fair.browser()
     const byNumber = await visitor.must('GET /api/games/details', { id: '1001' })
     expect(byNumber).toEqual(await visitor.must('GET /api/games/details', { id: 'orchard' }))
-    expect(byNumber).toMatchObject({ game: { name: 'Orchard', returnPercent: '97.37' }, groups: ['slots', 'popular', 'new'] })
+    expect(byNumber).toMatchObject({ game: { name: 'Orchard', returnPercent: '97.37' }, groups: ['slots', 'popular'] })
     expect(byNumber.alike.every(({ state, id }) => state === 'open' && id !== '1001')).toBe(true)
     expect((await visitor.ask('GET /api/games/details', { id: 'nonsense' })).error.errorCode).toBe(131)
   })

@@ -1,19 +1,37 @@
 import type { GameData } from './game.ts'
+import { makerOf } from './makers.ts'
 
 /** What tells one of our own games from another. One that is not `listed` opens only from its own page. */
-type Own = Pick<GameData, 'id' | 'friendlyId' | 'product' | 'name' | 'group' | 'moreGroups'> &
-  Pick<GameData['data'], 'art' | 'returnPercent' | 'listed'> & { studioGame?: string; popular?: boolean; demo?: boolean; isNew?: boolean }
+type Own = Pick<GameData, 'id' | 'friendlyId' | 'product' | 'name' | 'group'> &
+  Pick<GameData['data'], 'art' | 'returnPercent' | 'listed'> & {
+    studioGame?: string
+    live?: true
+    popular?: true
+    isNew?: true
+    demo?: false
+  }
 
-const own = ({ studioGame, art, popular = false, demo = true, isNew = true, returnPercent, listed, ...game }: Own): GameData => ({
+const own = ({ studioGame, art, live, popular, isNew, demo, returnPercent, listed, ...game }: Own): GameData => ({
   ...game,
+  moreGroups: [...(popular ? ['popular'] : []), ...(live ? ['live'] : []), ...(isNew ? ['new'] : [])],
   studio: 'orchard',
   studioGame: studioGame ?? game.friendlyId,
-  provider: 1,
+  provider: makerOf(game.product),
   enabled: true,
-  data: { art, demo, isNew, popular, ...(returnPercent ? { returnPercent } : {}), ...(listed === false ? { listed } : {}) },
+  data: {
+    art,
+    demo: demo ?? true,
+    isNew: isNew ?? false,
+    popular: popular ?? false,
+    ...(returnPercent ? { returnPercent } : {}),
+    ...(listed === false ? { listed } : {}),
+  },
 })
 
-/** The games of every installation: those of our own studio, and its poker client (in no group). */
+/**
+ * The games of every installation: those of our own studio, and its poker client (in no group). In their order two of one
+ * kind of picture are never side by side.
+ */
 export const firstGames: GameData[] = [
   own({
     id: 1001,
@@ -22,7 +40,6 @@ export const firstGames: GameData[] = [
     product: 'slots',
     name: 'Orchard',
     group: 'slots',
-    moreGroups: ['popular', 'new'],
     art: 'fruit-orchard',
     popular: true,
     returnPercent: '97.37',
@@ -34,10 +51,8 @@ export const firstGames: GameData[] = [
     product: 'poker',
     name: 'Poker room',
     group: null,
-    moreGroups: [],
     art: 'cards-poker-room',
     demo: false,
-    isNew: false,
     listed: false,
   }),
   own({
@@ -47,7 +62,7 @@ export const firstGames: GameData[] = [
     product: 'live',
     name: 'Harvest Wheel',
     group: 'roulette',
-    moreGroups: ['live', 'new'],
+    live: true,
     art: 'wheel-harvest',
     returnPercent: '97.30',
   }),
@@ -57,43 +72,9 @@ export const firstGames: GameData[] = [
     product: 'slots',
     name: 'Lantern Tide',
     group: 'slots',
-    moreGroups: ['popular', 'new'],
     art: 'harbour-lantern-tide',
     popular: true,
     returnPercent: '97.03',
-  }),
-  own({
-    id: 1005,
-    friendlyId: 'sea-glass',
-    product: 'slots',
-    name: 'Sea Glass',
-    group: 'slots',
-    moreGroups: ['popular', 'new'],
-    art: 'waves-sea-glass',
-    popular: true,
-    returnPercent: '96.07',
-  }),
-  own({
-    id: 1006,
-    friendlyId: 'night-heron',
-    product: 'slots',
-    name: 'Night Heron',
-    group: 'slots',
-    moreGroups: ['popular', 'new'],
-    art: 'heron-night-heron',
-    popular: true,
-    returnPercent: '96.56',
-  }),
-  own({
-    id: 1007,
-    friendlyId: 'amber-hive',
-    product: 'slots',
-    name: 'Amber Hive',
-    group: 'slots',
-    moreGroups: ['popular', 'new'],
-    art: 'mosaic-amber-hive',
-    popular: true,
-    returnPercent: '95.87',
   }),
   own({
     id: 1008,
@@ -101,20 +82,18 @@ export const firstGames: GameData[] = [
     product: 'table',
     name: 'Jacks',
     group: 'table',
-    moreGroups: ['new'],
     art: 'cards-jacks',
     returnPercent: '99.54',
   }),
   own({
-    id: 1009,
-    friendlyId: 'blackthorn',
-    product: 'table',
-    name: 'Blackthorn',
-    group: 'table',
-    moreGroups: ['popular', 'new'],
-    art: 'cards-blackthorn-hedge',
+    id: 1005,
+    friendlyId: 'sea-glass',
+    product: 'slots',
+    name: 'Sea Glass',
+    group: 'slots',
+    art: 'waves-sea-glass',
     popular: true,
-    returnPercent: '98.91',
+    returnPercent: '96.07',
   }),
   own({
     id: 1010,
@@ -122,9 +101,38 @@ export const firstGames: GameData[] = [
     product: 'table',
     name: 'Millstone Roulette',
     group: 'table',
-    moreGroups: ['new'],
     art: 'wheel-millstone-roulette',
     returnPercent: '97.30',
+  }),
+  own({
+    id: 1006,
+    friendlyId: 'night-heron',
+    product: 'slots',
+    name: 'Night Heron',
+    group: 'slots',
+    art: 'heron-night-heron',
+    popular: true,
+    returnPercent: '96.56',
+  }),
+  own({
+    id: 1009,
+    friendlyId: 'blackthorn',
+    product: 'table',
+    name: 'Blackthorn',
+    group: 'table',
+    art: 'cards-blackthorn-hedge',
+    popular: true,
+    returnPercent: '98.91',
+  }),
+  own({
+    id: 1007,
+    friendlyId: 'amber-hive',
+    product: 'slots',
+    name: 'Amber Hive',
+    group: 'slots',
+    art: 'comb-amber',
+    popular: true,
+    returnPercent: '95.87',
   }),
   own({
     id: 1011,
@@ -132,8 +140,7 @@ export const firstGames: GameData[] = [
     product: 'table',
     name: 'Quince Baccarat',
     group: 'table',
-    moreGroups: ['new'],
-    art: 'cards-quince-baccarat',
+    art: 'vase-quince-blossom',
     returnPercent: '95.15',
   }),
   own({
@@ -142,7 +149,6 @@ export const firstGames: GameData[] = [
     product: 'instant',
     name: 'Tide Numbers',
     group: 'instant',
-    moreGroups: ['new'],
     art: 'pebbles-forty',
     returnPercent: '95.00',
   }),
@@ -152,7 +158,6 @@ export const firstGames: GameData[] = [
     product: 'instant',
     name: 'Pearl Fall',
     group: 'instant',
-    moreGroups: ['new'],
     art: 'pins-pearl-fall',
     returnPercent: '95.70',
   }),
@@ -162,7 +167,6 @@ export const firstGames: GameData[] = [
     product: 'instant',
     name: 'Spirit Level',
     group: 'instant',
-    moreGroups: ['new'],
     art: 'level-spirit-level',
     returnPercent: '96.12',
   }),
@@ -172,7 +176,6 @@ export const firstGames: GameData[] = [
     product: 'instant',
     name: 'Hush, Hedgehog',
     group: 'instant',
-    moreGroups: ['new'],
     art: 'hedgehog-october',
     returnPercent: '96.25',
   }),
@@ -182,7 +185,6 @@ export const firstGames: GameData[] = [
     product: 'scratch',
     name: 'Frost Panes',
     group: 'scratch',
-    moreGroups: ['new'],
     art: 'frosted-panes',
     returnPercent: '96.10',
   }),
@@ -193,10 +195,10 @@ export const firstGames: GameData[] = [
     product: 'slots',
     name: 'Clockmaker',
     group: 'slots',
-    moreGroups: ['popular', 'new'],
-    art: 'key-clockmaker',
+    art: 'clockwork-tower',
     popular: true,
     returnPercent: '97.37',
+    isNew: true,
   }),
   own({
     id: 1018,
@@ -205,10 +207,10 @@ export const firstGames: GameData[] = [
     product: 'slots',
     name: 'Harbour Bell',
     group: 'slots',
-    moreGroups: ['popular', 'new'],
     art: 'bell-harbour-quay',
     popular: true,
     returnPercent: '97.37',
+    isNew: true,
   }),
   own({
     id: 1019,
@@ -217,10 +219,10 @@ export const firstGames: GameData[] = [
     product: 'slots',
     name: 'Night Market',
     group: 'slots',
-    moreGroups: ['popular', 'new'],
     art: 'lantern-night-market',
     popular: true,
     returnPercent: '97.37',
+    isNew: true,
   }),
   own({
     id: 1020,
@@ -228,9 +230,10 @@ export const firstGames: GameData[] = [
     product: 'live',
     name: 'Stillwater Roulette',
     group: 'roulette',
-    moreGroups: ['live', 'new'],
+    live: true,
     art: 'lily-lake',
     returnPercent: '97.30',
+    isNew: true,
   }),
   own({
     id: 1021,
@@ -238,9 +241,10 @@ export const firstGames: GameData[] = [
     product: 'live',
     name: 'Magpie Punto Banco',
     group: 'baccarat',
-    moreGroups: ['live', 'new'],
+    live: true,
     art: 'magpies-magpie',
     returnPercent: '95.15',
+    isNew: true,
   }),
   own({
     id: 1022,
@@ -248,9 +252,9 @@ export const firstGames: GameData[] = [
     product: 'bingo',
     name: 'Dovecote',
     group: 'bingo',
-    moreGroups: ['new'],
     art: 'dovecote-bells',
     returnPercent: '86.08',
+    isNew: true,
   }),
   own({
     id: 1023,
@@ -258,9 +262,9 @@ export const firstGames: GameData[] = [
     product: 'bingo',
     name: 'Lily Pond',
     group: 'bingo',
-    moreGroups: ['new'],
     art: 'lilies-water',
     returnPercent: '85.00',
+    isNew: true,
   }),
   own({
     id: 1024,
@@ -268,9 +272,9 @@ export const firstGames: GameData[] = [
     product: 'virtual',
     name: 'Hedgerow League',
     group: 'virtual',
-    moreGroups: ['new'],
     art: 'meadow-spring',
     returnPercent: '92.83',
+    isNew: true,
   }),
   own({
     id: 1025,
@@ -278,9 +282,9 @@ export const firstGames: GameData[] = [
     product: 'virtual',
     name: 'Lamplight Dogs',
     group: 'virtual',
-    moreGroups: ['new'],
     art: 'hounds-lamplight',
     returnPercent: '93.90',
+    isNew: true,
   }),
   own({
     id: 1026,
@@ -288,8 +292,8 @@ export const firstGames: GameData[] = [
     product: 'virtual',
     name: 'Curlew Downs',
     group: 'virtual',
-    moreGroups: ['new'],
     art: 'gallop-curlew-downs',
     returnPercent: '93.94',
+    isNew: true,
   }),
 ]

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import { openTestHouse, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
 import { seedGames, seedProviders } from './game.sql.ts'
-import { orchardStudio } from '../demonstration-games/providers.ts'
+import { makers } from './makers.ts'
 import { firstGames } from './own-games.ts'
 
 export type Wallet = Record<string, unknown> & {
@@ -77,7 +77,7 @@ export async function openTestStudio(): Promise<TestStudio> {
   const studio = await openStudioServer()
   const test = await openTestHouse({ sandboxOrigin: studio.origin, studio: { id: 'orchard', keyId: 'k1', secret } })
   await test.set('be.studio.url', `${studio.origin}/studio`)
-  await seedProviders(test.house.db, [orchardStudio])
+  await seedProviders(test.house.db, makers)
   await seedGames(test.house.db, firstGames)
   const money: TestStudio['money'] = async ({ shard, id: player, currency }, cash) => {
     requests += 1

@@ -16,6 +16,7 @@ export function GameTile({ game, eager = false, level = 3, wide }: { game: Game;
   return (
     <Tile
       art={game.art}
+      maker={game.providerId}
       eager={eager}
       level={level}
       wide={wide}

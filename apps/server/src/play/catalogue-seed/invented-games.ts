@@ -1,39 +1,40 @@
 import type { GameData } from '../games/game.ts'
 import { firstGames } from '../games/own-games.ts'
-import { demonstrationProviders, orchardStudio } from './providers.ts'
+import { inventedProviders } from './providers.ts'
 import { randomOf } from './random.ts'
 import { manners, otherKinds, places, subjects } from './words.ts'
 
-const slots = 1560
 const firstId = 2000
-/** The number of games of each other kind. */
-const others = {
-  roulette: 46,
-  blackjack: 44,
-  baccarat: 26,
-  shows: 20,
-  table: 96,
-  cash: 24,
-  'sit-and-go': 20,
-  bingo: 44,
-  virtual: 48,
-  instant: 88,
-  scratch: 76,
+/** How many of a hundred games are of each kind besides slots, which are the rest. */
+const hundredths = {
+  roulette: 2.2,
+  blackjack: 2.1,
+  baccarat: 1.3,
+  shows: 1,
+  table: 4.6,
+  cash: 1.2,
+  'sit-and-go': 1,
+  bingo: 2.1,
+  virtual: 2.3,
+  instant: 4.2,
+  scratch: 3.7,
 } as const satisfies Record<keyof typeof otherKinds, number>
 const pokerKinds: readonly string[] = ['cash', 'sit-and-go']
 const liveKinds: readonly string[] = ['roulette', 'blackjack', 'baccarat', 'shows']
 
 type Named = { name: string; art: string; group: string }
 
+/** The most games that {@link inventedGames} has names for. */
+export const mostInvented = 10_000
+
 /**
- * Builds the demonstration catalogue: Orchard first, then about 2,100 invented games. Slots are editions of the sandbox
- * studio's machine and playable; the others belong to studios this installation is not connected to.
+ * Invents games, the same on every machine, for tests and benchmarks of a large catalogue. Slots are editions of our own
+ * studio's machine and playable; the others belong to studios that no installation is connected to.
  */
-export function demonstrationGames(): GameData[] {
+export function inventedGames(count: number): GameData[] {
   const random = randomOf('games')
-  const providers = demonstrationProviders().filter(({ id }) => id !== orchardStudio.id)
-  const named = onlyFirst(mixed([...namedSlots(), ...namedOthers()], random.whole))
-  const games = named.map(({ name, art, group }, place): GameData => {
+  const providers = inventedProviders()
+  return namesOf(count, random.whole).map(({ name, art, group }, place): GameData => {
     const friendlyId = slugOf(name)
     const seed = `${art}-${friendlyId}`
     const slot = group === 'slots'
@@ -61,7 +62,14 @@ export function demonstrationGames(): GameData[] {
       data: { art: seed, demo: slot && random.whole(12) !== 0, isNew, popular, ...(slot ? { returnPercent: '97.37' } : {}) },
     }
   })
-  return [...firstGames, ...games]
+}
+
+/** Invents as many names as are asked for, each once, and none of a game of our own. */
+function namesOf(count: number, whole: (below: number) => number): Named[] {
+  const ours = new Set(firstGames.map(({ friendlyId }) => friendlyId))
+  const others = namedOthers(count)
+  const taken = onlyFirst([...others, ...namedSlots()]).filter(({ name }) => !ours.has(slugOf(name)))
+  return mixed(taken.slice(0, count), whole)
 }
 
 function namedSlots(): Named[] {
@@ -71,15 +79,15 @@ function namedSlots(): Named[] {
       ...places.map((place) => ({ name: `The ${noun} ${place}`, art, group: 'slots' })),
     ]),
   )
-  return mixed(all, randomOf('slots').whole).slice(0, slots)
+  return mixed(all, randomOf('slots').whole)
 }
 
-function namedOthers(): Named[] {
+function namedOthers(count: number): Named[] {
   const fills = [...manners, ...places.map((place) => place.replace('of ', ''))]
   return Object.entries(otherKinds).flatMap(([group, { art, names }]) => {
     const random = randomOf(group)
     const all = names.flatMap((name) => fills.map((fill) => ({ name: name.replace('{}', fill), art: random.pick<string>(art), group })))
-    return mixed(all, random.whole).slice(0, others[group as keyof typeof others]) // keys of the same table
+    return mixed(all, random.whole).slice(0, Math.round((count * hundredths[group as keyof typeof hundredths]) / 100)) // keys of the same table
   })
 }
 

@@ -1,1 +1,0 @@
-export { seedCatalogue } from './seed-catalogue.ts'
