@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { readSeeds } from '../fairness/seeds.sql.ts'
+import type { Rational } from '../fairness/rational.ts'
 import { gameOf, type Game } from '../game.ts'
 import { launchGame, launchSchema } from '../play/launch-game.ts'
 import type { Round } from '../rounds/round.ts'
@@ -80,12 +81,15 @@ async function tellRound({ world, games }: Studio, round: Round): Promise<Record
 /** A game as the platform lists it, then its themes: the same game under other names. */
 function listed({ id, listing, themes = {} }: Game) {
   if (!listing) return []
-  const { name, group, returnPercent, mathsHash, minStake, maxStake, jackpots = [] } = listing
+  const { name, group, returnPercent, mathsHash, minStake, maxStake, returns, jackpots = [] } = listing
   const told = { gameId: id, name, group, rtp: returnPercent, minStake: String(minStake), maxStake: String(maxStake), mathsHash }
-  const wins = jackpots.map(({ chance, ...one }) => ({ ...one, chance: { of: String(chance.of), in: String(chance.in) } }))
-  const game = { ...told, ...(wins.length > 0 ? { jackpots: wins } : {}) }
+  const wins = jackpots.map(({ chance, ...one }) => ({ ...one, chance: fractionOf(chance) }))
+  const stated = returns && { ...returns, least: fractionOf(returns.least), most: fractionOf(returns.most) }
+  const game = { ...told, ...(stated ? { returns: stated } : {}), ...(wins.length > 0 ? { jackpots: wins } : {}) }
   return [game, ...Object.entries(themes).map(([theme, called]) => ({ ...game, gameId: `${id}.${theme}`, name: called }))]
 }
+
+const fractionOf = ({ of, in: parts }: Rational) => ({ of: String(of), in: String(parts) })
 
 /** What goes on at a game's table; nothing where nobody is told. */
 async function tellLive(studio: Studio, { id, live, listing }: Game) {
