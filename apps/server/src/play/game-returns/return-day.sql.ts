@@ -8,8 +8,9 @@ export async function addToReturnDays(tx: Transaction, days: readonly ReturnDay[
     await tx.query({
       text: `insert into game_return_day as x (game, currency, day, rounds, staked, won, staked_squared, won_staked, won_squared,
                hours_staked, hours_won, hours_staked_squared, hours_won_staked, hours_won_squared)
-             select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, sum(s * s), sum(w * s), sum(w * w)
-             from unnest($10::numeric[], $11::numeric[]) as t (s, w)
+             select $1::integer, $2::text, $3::date, $4::bigint, $5::bigint, $6::bigint, $7::numeric, $8::numeric, $9::numeric,
+               $10::bigint[], $11::bigint[], sum(s::numeric * s), sum(w::numeric * s), sum(w::numeric * w)
+             from unnest($10::bigint[], $11::bigint[]) as t (s, w)
              on conflict (game, currency, day) do update set rounds = x.rounds + excluded.rounds, staked = x.staked + excluded.staked,
                won = x.won + excluded.won, staked_squared = x.staked_squared + excluded.staked_squared,
                won_staked = x.won_staked + excluded.won_staked, won_squared = x.won_squared + excluded.won_squared,
