@@ -33,8 +33,8 @@ export const statedReturns: Readonly<Record<string, StatedReturn>> = {
   'orchard-slot': exactly(rational(2629, 2700), '2.9166'),
   'lantern-tide': exactly(rational(126_572_885_306_419n, 130_449_070_358_528n), '3.7423'),
   'sea-glass': exactly(glassReturn, '3.8649'),
-  'night-heron': exactly(heronReturn),
-  'amber-hive': exactly(hiveReturn),
+  'night-heron': exactly(heronReturn, '9.4068'),
+  'amber-hive': exactly(hiveReturn, '5.6010'),
   jacks: { least: none, most: jacksReturn },
   // What the best play loses is part of a stake that it doubles at most.
   blackthorn: { least: none, most: rest(times(half, rest(blackthornReturn))) },

@@ -8,7 +8,7 @@ export type ReturnPeriod = (typeof returnPeriods)[number]
 
 /** How a return may stand, from worst to best; `unknown` if nothing is stated to hold it against. */
 export const returnGrades = ['proposal', 'alarm', 'within', 'few', 'unknown'] as const
-export const ReturnGrade = z
+const ReturnGrade = z
   .enum(returnGrades)
   .describe('proposal: outside of 99.99 %; alarm: outside of 99 %; few: too few rounds; unknown: no return is stated')
 

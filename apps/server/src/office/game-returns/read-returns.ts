@@ -91,7 +91,7 @@ function standingView({ rounds, judged: { actual, band, grade, side, errors } }:
     band: band && { from: percentOf(band.from), to: percentOf(band.to) },
     grade,
     side,
-    errors: Number.isFinite(errors) ? errors.toFixed(1) : '999.9',
+    errors: errors.toFixed(1),
   }
 }
 

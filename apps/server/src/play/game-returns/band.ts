@@ -13,12 +13,11 @@ export type Sums = {
 /** What a game is to return of the stake, 1 for all of it; the deviation of a round in stakes, where it is stated. */
 export type Stated = { least: number; most: number; deviation: { least: number; most: number } | null }
 
-export const grades = ['unknown', 'few', 'within', 'alarm', 'proposal'] as const
 /**
  * How a return stands: nothing is stated to hold it against; too few rounds; within the band of 99 %; outside of it; outside
  * of the band of 99.99 %.
  */
-export type Grade = (typeof grades)[number]
+type Grade = 'unknown' | 'few' | 'within' | 'alarm' | 'proposal'
 
 /** What is found of a game's rounds. Returns are of the stake, 1 for all of it. */
 export type Judged = {
@@ -35,9 +34,11 @@ export type Judged = {
 }
 
 /** So many standard errors hold 99 %, and 99.99 %, of the means of many rounds, whatever the rounds. */
-export const normalErrors = { alarm: 2.5758, proposal: 3.8906 } as const
+const normalErrors = { alarm: 2.5758, proposal: 3.8906 } as const
 /** So many hold as much of a mean of any number of rounds of any distribution (Chebyshev). */
 const anyErrors = { alarm: 10, proposal: 100 } as const
+/** What lies further out is not told apart. */
+const mostErrors = 999.9
 /** A mean is taken as normal once half of its band of 99 % is as narrow as this, and has so many effective rounds. */
 const narrow = 0.05
 const fewest = { stated: 1000, observed: 10_000 } as const
@@ -54,7 +55,7 @@ export function judge(currencies: readonly Sums[], stated: Stated | null): Judge
   if (!stated) return { ...nothing, actual, effective }
   const error = errorOf(parts, effective, stated)
   const beyond = actual > stated.most ? actual - stated.most : actual < stated.least ? stated.least - actual : 0
-  const errors = beyond === 0 ? 0 : beyond / error
+  const errors = beyond === 0 ? 0 : Math.min(mostErrors, beyond / error)
   const side = beyond === 0 ? null : actual > stated.most ? 'above' : 'below'
   const isNormal = effective >= (stated.deviation ? fewest.stated : fewest.observed) && normalErrors.alarm * error <= narrow
   const limits = isNormal ? normalErrors : stated.deviation ? anyErrors : null

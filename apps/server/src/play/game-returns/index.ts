@@ -1,4 +1,3 @@
-export { grades, normalErrors, type Grade } from './band.ts'
 export { findReturns, firstDay, periods, type FoundReturn } from './find-returns.ts'
 export { readAlarm, readsWaitingAlarms, type ReturnAlarm } from './return-alarm.sql.ts'
 export { readPlayedDays } from './return-day.sql.ts'

@@ -70,7 +70,7 @@ export async function readPlayedSums(sql: Sql, from: string | null, game: number
 }
 
 /** A day of a game in one currency, in minor units. */
-export type PlayedDay = { day: string; currency: string; rounds: bigint; staked: bigint; won: bigint }
+type PlayedDay = { day: string; currency: string; rounds: bigint; staked: bigint; won: bigint }
 
 /** Reads the days of a game, the newest first. */
 export async function readPlayedDays(sql: Sql, game: number, from: string | null, most: number): Promise<PlayedDay[]> {

@@ -43,7 +43,7 @@ export async function watchReturns({ db, clock }: Pick<House, 'db' | 'clock'>): 
 }
 
 /** Of the periods that lie outside of their bands the one that lies furthest. */
-export function worstOf(returns: readonly FoundReturn[]): Outside | undefined {
+function worstOf(returns: readonly FoundReturn[]): Outside | undefined {
   const outside = returns.flatMap(({ days, judged: { grade, side, errors } }): Outside[] =>
     (grade === 'alarm' || grade === 'proposal') && side ? [{ days, grade, side, errors }] : [],
   )
@@ -52,7 +52,7 @@ export function worstOf(returns: readonly FoundReturn[]): Outside | undefined {
 }
 
 /** Whether what is outside has not been said, or has grown worse than what was dismissed. */
-export function isNews(alarm: ReturnAlarm | undefined, { grade, side, errors }: Outside): boolean {
+function isNews(alarm: ReturnAlarm | undefined, { grade, side, errors }: Outside): boolean {
   if (!alarm) return true
   if (alarm.dismissed_errors === null) return false
   if (alarm.side !== side) return true
