@@ -1,4 +1,4 @@
-import { returnGrades, returnPeriods, type GameReturn } from '@fairhouse/contract/office/game-returns.ts'
+import { returnGrades, returnPeriods, type GameReturn } from '@fairhouse/contract/office/queues/game-returns.ts'
 import { moneyText } from '@fairhouse/money'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'

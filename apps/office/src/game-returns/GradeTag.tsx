@@ -1,4 +1,4 @@
-import type { GameReturn } from '@fairhouse/contract/office/game-returns.ts'
+import type { GameReturn } from '@fairhouse/contract/office/queues/game-returns.ts'
 import { useT } from '../base/office.ts'
 import { Tag } from '../base/pieces/pieces.tsx'
 import { toneOfGrade } from './return-words.ts'

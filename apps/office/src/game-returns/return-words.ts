@@ -1,4 +1,4 @@
-import type { GameReturn } from '@fairhouse/contract/office/game-returns.ts'
+import type { GameReturn } from '@fairhouse/contract/office/queues/game-returns.ts'
 
 /** How a return stands, and the colour beside its word. */
 export const toneOfGrade = {

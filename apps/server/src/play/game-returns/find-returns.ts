@@ -38,7 +38,7 @@ export async function findReturns(sql: Sql, at: Date, days: number | null, game:
 const rounding = 0.000_05
 
 /** Returns what a game's listing states, or what the catalogue prints where there is none, such as 96.25 or 94.50–95. */
-export function statedOf({ least, most, deviationLeast, deviationMost, printed }: StatedGame): Stated | null {
+function statedOf({ least, most, deviationLeast, deviationMost, printed }: StatedGame): Stated | null {
   if (least !== null && most !== null)
     return {
       least,

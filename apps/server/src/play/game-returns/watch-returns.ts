@@ -23,7 +23,7 @@ export function gameReturnsWorker(house: House): Worker {
 }
 
 /** Judges every game once. */
-export async function watchReturns({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
+async function watchReturns({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
   const at = clock.now()
   const found = new Map<number, FoundReturn[]>()
   for (const { days } of periods)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
-import { returnPeriods, Standing } from '../game-returns.ts'
+import { returnPeriods, Standing } from './game-returns.ts'
 import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
 
 const queue = { reads: 'games.read', decides: 'games.edit', subject: 'returnAlarm' } as const

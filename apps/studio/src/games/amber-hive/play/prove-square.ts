@@ -11,29 +11,44 @@ const cells = strips.length * 3
 const windows = strips.map((strip) => [...strip].map((_, at) => (strip + strip).slice(at, at + 3)))
 const allWindows = windows.reduce((product, { length }) => product * BigInt(length), 1n)
 
-/** Whether a letter fits a run of so many reels of a kind: the kind or a queen within, neither right behind. */
-const fits = (letter: string | undefined, kind: Kind, reel: number, run: number): boolean =>
-  reel > run || (letter === kind || letter === wild) === reel < run
+/** Where a reel stands to a run of so many: within, right behind, or further on. */
+type Phase = 'within' | 'behind' | 'further'
+const phaseOf = (reel: number, run: number): Phase => (reel < run ? 'within' : reel === run ? 'behind' : 'further')
 
-/** The mean of the square of what all lines pay, in line stakes: runs on two lines, reel by reel. */
+/** Whether a letter fits a run of a kind: the kind or a queen within, neither right behind. */
+const fits = (letter: string | undefined, kind: Kind, phase: Phase): boolean =>
+  phase === 'further' || (letter === kind || letter === wild) === (phase === 'within')
+
+/** A run on a line, and what it pays in line stakes. */
+type Run = { line: readonly number[]; kind: Kind; length: number; pays: bigint }
+const allRuns: readonly Run[] = lines.flatMap((line) =>
+  kinds.flatMap((kind) => runs.map((length, at) => ({ line, kind, length, pays: BigInt(pays[kind][at] ?? 0) }))),
+)
+
+const known = new Map<string, bigint>()
+
+/** How many windows of a reel fit two runs at once. */
+function pairsIn(reel: number, one: Run, other: Run): bigint {
+  const [row, second] = [one.line[reel] ?? 0, other.line[reel] ?? 0]
+  const [phase, then] = [phaseOf(reel, one.length), phaseOf(reel, other.length)]
+  const key = [reel, row, one.kind, phase, second, other.kind, then].join()
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const fit = (window: string) => fits(window[row], one.kind, phase) && fits(window[second], other.kind, then)
+  const count = BigInt(windows[reel]?.filter(fit).length ?? 0)
+  known.set(key, count)
+  return count
+}
+
+/** The mean of the square of what all lines pay, in line stakes: any two runs, reel by reel. */
 function meanSquareOfLines(): Rational {
   let sum = 0n
-  for (const line of lines)
-    for (const other of lines)
-      for (const one of kinds)
-        for (const two of kinds)
-          for (const [at, run] of runs.entries())
-            for (const [place, length] of runs.entries()) {
-              let ways = BigInt(pays[one][at] ?? 0) * BigInt(pays[two][place] ?? 0)
-              for (const [reel, shown] of windows.entries()) {
-                if (ways === 0n) break
-                const [row, second] = [line[reel] ?? 0, other[reel] ?? 0]
-                ways *= BigInt(
-                  shown.filter((window) => fits(window[row], one, reel, run) && fits(window[second], two, reel, length)).length,
-                )
-              }
-              sum += ways
-            }
+  for (const one of allRuns)
+    for (const other of allRuns) {
+      let ways = one.pays * other.pays
+      for (let reel = 0; reel < strips.length && ways > 0n; reel += 1) ways *= pairsIn(reel, one, other)
+      sum += ways
+    }
   return rational(sum, allWindows)
 }
 
@@ -54,13 +69,10 @@ function byDrops(begin: bigint, wanted: (window: string, reel: number) => boolea
 /** The mean of what all lines pay, in line stakes, in windows with each number of drops. */
 function meansOfLines(): Rational[] {
   const sums = Array.from({ length: cells + 1 }, () => 0n)
-  for (const line of lines)
-    for (const kind of kinds)
-      for (const [at, run] of runs.entries())
-        for (const [drops, sum] of byDrops(BigInt(pays[kind][at] ?? 0), (window, reel) =>
-          fits(window[line[reel] ?? 0], kind, reel, run),
-        ).entries())
-          sums[drops] = (sums[drops] ?? 0n) + sum
+  for (const { line, kind, length, pays: begin } of allRuns) {
+    const counts = byDrops(begin, (window, reel) => fits(window[line[reel] ?? 0], kind, phaseOf(reel, length)))
+    for (const [drops, sum] of counts.entries()) sums[drops] = (sums[drops] ?? 0n) + sum
+  }
   return sums.map((sum) => rational(sum, allWindows))
 }
 
@@ -68,11 +80,11 @@ function meansOfLines(): Rational[] {
 type More = { mean: Rational; square: Rational; fills: Rational }
 
 function respins(): (free: number, left: number) => More {
-  const known = new Map<string, More>()
+  const done = new Map<string, More>()
   const work = (free: number, left: number): More => {
     if (free === 0 || left === 0) return { mean: zero, square: zero, fills: free === 0 ? rational(1) : zero }
     const key = `${free}/${left}`
-    const before = known.get(key)
+    const before = done.get(key)
     if (before) return before
     let more: More = { mean: zero, square: zero, fills: zero }
     for (let drops = 0; drops <= free; drops += 1) {
@@ -84,7 +96,7 @@ function respins(): (free: number, left: number) => More {
         fills: plus(more.fills, times(chance, then.fills)),
       }
     }
-    known.set(key, more)
+    done.set(key, more)
     return more
   }
   return work

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Moment } from '../base/call.ts'
-import { After, type OfficeCall } from './base/office-call.ts'
+import { Moment } from '../../base/call.ts'
+import { After, type OfficeCall } from '../base/office-call.ts'
 
 /** The stretches that returns are looked at in: so many days up to today, or all that is known. */
 export const returnPeriods = ['7', '30', '90', 'all'] as const
