@@ -1052,6 +1052,76 @@ create table game_provider_version (
 CREATE TRIGGER game_provider_version_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_provider_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON game_provider_version FOR EACH ROW EXECUTE FUNCTION bear_witness('id', 'version');
 
+-- What a studio's listing says a game returns of all that is staked: the least and the most, exact fractions. The deviation of a round, in
+-- stakes, where rounds are independent of each other; the least and the most of it where players choose.
+create table game_return (
+  studio text not null,
+  studio_game text not null,
+  least_of numeric not null,
+  least_in numeric not null,
+  most_of numeric not null,
+  most_in numeric not null,
+  deviation_least numeric,
+  deviation_most numeric,
+  -- The first day (UTC) that it holds for: the day after another one was told. Null: as long as we know the game.
+  since date,
+  told_at timestamp with time zone not null,
+  PRIMARY KEY (studio, studio_game),
+  CHECK (deviation_most >= deviation_least),
+  CHECK ((least_of * most_in) <= (most_of * least_in)),
+  CHECK ((deviation_least IS NULL) = (deviation_most IS NULL)),
+  CHECK (deviation_least >= 0::numeric),
+  CHECK (least_in > 0::numeric),
+  CHECK (least_of >= 0::numeric),
+  CHECK (most_in > 0::numeric),
+  CHECK (most_of >= 0::numeric)
+);
+
+-- The games whose return lies outside of its band, and what somebody said to it.
+create table game_return_alarm (
+  game integer not null,
+  since timestamp with time zone not null,
+  -- Of how many days the return is that lies furthest outside; null: of all that is known.
+  days smallint,
+  grade text not null,
+  side text not null,
+  -- How many standard errors it lies away from what is stated.
+  errors double precision not null,
+  judged_at timestamp with time zone not null,
+  dismissed_at timestamp with time zone,
+  dismissed_by text,
+  dismissed_grade text,
+  dismissed_errors double precision,
+  PRIMARY KEY (game),
+  FOREIGN KEY (game) REFERENCES game(id),
+  CHECK (num_nulls(dismissed_at, dismissed_by, dismissed_grade, dismissed_errors) = ANY (ARRAY[0, 4])),
+  CHECK (dismissed_grade = ANY (ARRAY['alarm'::text, 'proposal'::text])),
+  CHECK (grade = ANY (ARRAY['alarm'::text, 'proposal'::text])),
+  CHECK (side = ANY (ARRAY['above'::text, 'below'::text]))
+);
+
+-- The rounds that closed on a day (UTC), from the feed of closed rounds: sums in minor units, and of their squares. The arrays have the 24
+-- hours of the day; what follows them sums the squares of their hours, for rounds that are decided together.
+create table game_return_day (
+  game integer not null,
+  currency text not null,
+  day date not null,
+  rounds bigint not null,
+  staked bigint not null,
+  won bigint not null,
+  staked_squared numeric not null,
+  won_staked numeric not null,
+  won_squared numeric not null,
+  hours_staked bigint[] not null,
+  hours_won bigint[] not null,
+  hours_staked_squared numeric not null,
+  hours_won_staked numeric not null,
+  hours_won_squared numeric not null,
+  PRIMARY KEY (game, currency, day),
+  CHECK (cardinality(hours_staked) = 24),
+  CHECK (cardinality(hours_won) = 24)
+);
+
 create table game_session (
   id text not null,
   shard smallint not null,

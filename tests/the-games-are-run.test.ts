@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { closeProfiles, desktop, expectAccessible, openBrowser, openProfile, picture } from './browser.ts'
-import { logInByCall, openAccount } from './calls.ts'
+import { advanceClock, logInByCall, openAccount } from './calls.ts'
 import { joinWithoutLoss, payByCard } from './calls-without-loss.ts'
 import { fairhouse } from './command-line.ts'
 import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
+import { isReturnStated, writeReturnDay } from './returns.sql.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
 import { stake, winRound } from './studio-without-loss.ts'
 
@@ -122,4 +123,46 @@ test('a provider is added, named from the command line, and switched off with al
   await page.getByText('Version 3').waitFor()
   type Row = { id: number; state: string }
   expect((await fairhouse<Row[]>(house, 'providers', 'list')).find(({ id }) => id === 400)?.state).toBe('off')
+})
+
+test('a game that pays too much is proposed to be switched off: a person looks at its days, and accepts', async () => {
+  // What our own studio lists of Orchard is learned; its return is 97.37 %.
+  await expect.poll(() => isReturnStated(house.ownerUrl, 'orchard-slot'), { timeout: 30_000 }).toBe(true)
+  await writeReturnDay(house.ownerUrl, 1001, 40_000, 1.05)
+  await advanceClock(house, 0.2)
+  const { page } = await enterOffice(house, browser, 'games')
+  await page.keyboard.press('g')
+  await page.keyboard.press('E')
+  await page.getByRole('heading', { level: 1, name: 'Returns', exact: true }).waitFor()
+  const row = page.getByRole('row', { name: /Orchard/ })
+  await row.getByText('Outside 99.99 %').waitFor()
+  expect(await row.textContent()).toContain('97.37 %')
+  await expectAccessible(page)
+  await picture(page, 'office-returns-1280')
+  await tabTo(page, 'link', /^Orchard/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Orchard' }).waitFor()
+  await page.getByRole('table', { name: 'Day by day' }).getByText('105.00 %').waitFor()
+  await expectAccessible(page)
+  await picture(page, 'office-return-1280')
+
+  await page.goto(`${house.office}/queues/return-alarms`)
+  await expect
+    .poll(async () => (await page.getByRole('rowheader', { name: 'Orchard' }).count()) > 0 || (await page.reload(), false), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+  await page.keyboard.press('n')
+  await page.getByRole('heading', { level: 1, name: 'Orchard: return outside its band' }).waitFor()
+  await page.getByText('Begin no other round').first().waitFor()
+  await expectAccessible(page)
+  await picture(page, 'office-return-alarm-1280')
+  await page.keyboard.press('a')
+  await actAt(page, 'It pays more than it is to pay.', /Begin no other round/)
+  await page.getByText('Nothing waits here.').waitFor()
+  type Row = { id: string; state: string }
+  expect((await fairhouse<Row[]>(house, 'games', 'list', 'Orchard')).find(({ id }) => Number(id) === 1001)?.state).toBe('off')
+  expect((await fairhouse<{ id: string; grade: string }[]>(house, 'games', 'returns', '7')).find(({ id }) => id === '1001')?.grade).toBe(
+    'proposal',
+  )
 })

@@ -43,6 +43,7 @@ import { activationLinkWorker } from './people/activation/index.ts'
 import { registerFormOf } from './people/registration/index.ts'
 import { retentionJob, retentionWorker } from './people/privacy/index.ts'
 import { seedSetting, settingPlanJob, settingPlanWorker, settingsAtStart } from './settings/index.ts'
+import { gameReturnsJob, gameReturnsWorker } from './play/game-returns/index.ts'
 import { sessionTimeWorker } from './play/session-time/index.ts'
 import { forgetWhatIsOverWorker } from './people/sign-in/index.ts'
 import { passwordLinkWorker } from './people/passwords/index.ts'
@@ -75,6 +76,7 @@ export async function furnish(house: House): Promise<void> {
     racesJob,
     campaignFiguresJob,
     gameDaysJob,
+    gameReturnsJob,
     depositDaysJob,
     bonusLinksJob,
     playDaysJob,
@@ -123,6 +125,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [pendingRoundsJob]: pendingRoundsWorker(house),
       ...bonusWork(house),
       [gameOutcomesJob]: gameOutcomesWorker(house),
+      [gameReturnsJob]: gameReturnsWorker(house),
       [jackpotsJob]: jackpotsWorker(house),
       [racesJob]: racesWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),

@@ -23,6 +23,7 @@ import type officeHouse from '../en/office-house.json'
 import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
 import type officeBonusLinks from '../en/office-bonus-links.json'
+import type officeGameReturns from '../en/office-game-returns.json'
 import type officeSegments from '../en/office-segments.json'
 import type officeCampaigns from '../en/office-campaigns.json'
 import type liveTables from '../en/live-tables.json'
@@ -69,6 +70,7 @@ type Areas = {
   'office-players': typeof officePlayers
   'office-queues': typeof officeQueues
   'office-bonus-links': typeof officeBonusLinks
+  'office-game-returns': typeof officeGameReturns
   'office-segments': typeof officeSegments
   'office-campaigns': typeof officeCampaigns
   'office-jackpots': typeof officeJackpots

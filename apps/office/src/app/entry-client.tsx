@@ -27,6 +27,7 @@ const areas = [
   'office-players',
   'office-bulk',
   'office-bonus-links',
+  'office-game-returns',
   'office-segments',
   'office-campaigns',
   'office-jackpots',

@@ -19,8 +19,10 @@ export type Screen = {
     | 'rounds'
     | 'notices'
     | 'debts'
+    | 'returnAlarms'
     | 'methods'
     | 'games'
+    | 'gameReturns'
     | 'campaigns'
     | 'bonusLinks'
     | 'segments'
@@ -59,8 +61,10 @@ export const screens: readonly Screen[] = [
   { name: 'rounds', area: 'queues', href: '/queues/rounds', permission: 'rounds.read', keys: 'g k' },
   { name: 'notices', area: 'queues', href: '/queues/notices', permission: 'deposits.read', keys: 'g f' },
   { name: 'debts', area: 'queues', href: '/queues/debts', permission: 'ledger.read', keys: 'g b' },
+  { name: 'returnAlarms', area: 'queues', href: '/queues/return-alarms', permission: 'games.read', keys: 'g A' },
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },
   { name: 'games', area: 'play', href: '/games', permission: 'games.read', keys: 'g j' },
+  { name: 'gameReturns', area: 'play', href: '/games/returns', permission: 'games.read', keys: 'g E' },
   { name: 'lobby', area: 'play', href: '/lobby', permission: 'lobby.read', keys: 'g q' },
   { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
   { name: 'segments', area: 'bonuses', href: '/segments', permission: 'campaigns.read', keys: 'g S' },

@@ -1,6 +1,7 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { accountQueue } from '../accounts/index.ts'
 import { debtQueue } from '../debts/index.ts'
+import { returnAlarmQueue } from '../game-returns/index.ts'
 import { documentQueue } from '../documents/index.ts'
 import { returnQueue } from '../exclusion-returns/index.ts'
 import { limitRaiseQueue } from '../limit-raises/index.ts'
@@ -22,6 +23,7 @@ const callsOf = {
   rounds: roundQueue,
   notices: noticeQueue,
   debts: debtQueue,
+  returnAlarms: returnAlarmQueue,
 } as const satisfies Record<string, QueueCalls>
 
 type Queued = OfficeAnswers<'GET /office/queues'>['queues'][number]

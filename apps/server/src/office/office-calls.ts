@@ -41,6 +41,7 @@ import { incidentHandlers } from './incidents/index.ts'
 import { debtHandlers } from './debts/index.ts'
 import { returnHandlers } from './exclusion-returns/index.ts'
 import { limitRaiseHandlers } from './limit-raises/index.ts'
+import { gameReturnHandlers } from './game-returns/index.ts'
 import { noticeHandlers } from './notices/index.ts'
 import { roundHandlers } from './rounds/index.ts'
 import { playerActHandlers, playerGates } from './player-acts/index.ts'
@@ -160,6 +161,7 @@ const officeCalls: OfficeHandlers = {
   ...roundHandlers,
   ...debtHandlers,
   ...noticeHandlers,
+  ...gameReturnHandlers,
   ...houseWorkHandlers,
   readWork,
   ...incidentHandlers,

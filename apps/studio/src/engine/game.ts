@@ -21,9 +21,16 @@ export type Listing = {
   mathsHash: string
   minStake: bigint
   maxStake: bigint
+  returns?: StatedReturn
   /** The outcomes of a round that can win a jackpot of the platform. */
   jackpots?: readonly JackpotOutcome[]
 }
+
+/**
+ * What a game returns of all that is staked in its rounds, from the least to the most. `deviation` is the standard deviation
+ * of what a round pays, in stakes, as decimal text: only where the rounds of different players are independent.
+ */
+export type StatedReturn = { least: Rational; most: Rational; deviation?: { least: string; most: string } }
 
 /** An outcome by its name to the platform, what players read in each language, and how likely a round gives it. */
 export type JackpotOutcome = { outcome: string; names: WordsByLanguage<string>; chance: Rational }

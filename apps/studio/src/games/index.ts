@@ -20,11 +20,17 @@ import { poker } from './poker/index.ts'
 import { quinceBaccarat } from './quince-baccarat/index.ts'
 import { seaGlass } from './sea-glass/index.ts'
 import { spiritLevel } from './spirit-level/index.ts'
+import { statedReturns } from './stated-returns.ts'
 import { stillwaterRoulette } from './stillwater-roulette/index.ts'
 import { tideNumbers } from './tide-numbers/index.ts'
 
-/** Every game of the studio, in the order in which the platform lists them. */
-export const games: readonly Game[] = [
+/** A game with what it is said to return. */
+function stated(game: Game): Game {
+  const returns = statedReturns[game.id]
+  return game.listing && returns ? { ...game, listing: { ...game.listing, returns } } : game
+}
+
+const all: readonly Game[] = [
   orchard,
   lanternTide,
   seaGlass,
@@ -49,3 +55,6 @@ export const games: readonly Game[] = [
   lilyPond,
   poker,
 ]
+
+/** Every game of the studio, in the order in which the platform lists them. */
+export const games: readonly Game[] = all.map(stated)

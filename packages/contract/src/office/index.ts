@@ -4,6 +4,7 @@ import { bonusLinkCalls } from './bonuses/bonus-links.ts'
 import { campaignCodeCalls } from './bonuses/campaign-codes.ts'
 import { forecastCalls } from './bonuses/campaign-forecast.ts'
 import { campaignCalls } from './bonuses/campaigns.ts'
+import { gameReturnCalls } from './queues/game-returns.ts'
 import { gameCalls } from './games.ts'
 import { bannerCalls } from './banners.ts'
 import { lobbyCalls } from './lobby.ts'
@@ -23,6 +24,7 @@ import { debtCalls } from './queues/debts.ts'
 import { returnCalls } from './queues/exclusion-returns.ts'
 import { limitRaiseCalls } from './queues/limit-raises.ts'
 import { noticeCalls } from './queues/notices.ts'
+import { returnAlarmCalls } from './queues/return-alarms.ts'
 import { roundCalls } from './queues/rounds.ts'
 import { playerActCalls } from './players/player-acts.ts'
 import { playerLimitCalls } from './players/player-limits.ts'
@@ -55,6 +57,7 @@ export const officeApi = {
   ...settingCalls,
   ...methodCalls,
   ...gameCalls,
+  ...gameReturnCalls,
   ...pageCalls,
   ...previewCalls,
   ...ruleCalls,
@@ -76,6 +79,7 @@ export const officeApi = {
   ...roundCalls,
   ...debtCalls,
   ...noticeCalls,
+  ...returnAlarmCalls,
   ...workCalls,
   ...incidentCalls,
   ...searchCalls,

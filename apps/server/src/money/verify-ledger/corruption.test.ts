@@ -116,6 +116,11 @@ const out: Record<string, string> = {
   ...because('is counted anew from the grants every few minutes', ['campaign_figure']),
   ...because('says who may begin a bonus; what was given stands in the grant', ['campaign_code', 'campaign_code_batch']),
   ...because('is counted from the books for forecasts; no money follows from it', ['deposit_day', 'game_day']),
+  ...because('is counted from the books for the watch over returns; no money follows from it', [
+    'game_return',
+    'game_return_alarm',
+    'game_return_day',
+  ]),
   ...because('is found anew every hour', ['bonus_link']),
   ...because('says whom a campaign is offered to; what was given stands in the grant', ['segment', 'segment_version']),
   ...because('says how far closed rounds were read; what is made of them has checks of its own', [

@@ -8,6 +8,7 @@ import { debtQueue } from '../debts/debt-queue.ts'
 import { documentQueue } from '../documents/document-queue.ts'
 import { returnQueue } from '../exclusion-returns/return-queue.ts'
 import { limitRaiseQueue } from '../limit-raises/limit-raise-queue.ts'
+import { returnAlarmQueue } from '../game-returns/return-alarm-queue.ts'
 import { noticeQueue } from '../notices/notice-queue.ts'
 import { dueOf } from '../queues/queue-item.ts'
 import type { QueueKind } from '../queues/queue-kind.ts'
@@ -29,6 +30,7 @@ const queuesOf = (house: House): QueueKind<never>[] => [
   roundQueue(house),
   noticeQueue,
   debtQueue,
+  returnAlarmQueue,
 ]
 
 type Work = OfficeAnswers<'GET /office/queues'>

@@ -1,9 +1,11 @@
 import type { House } from '../../base/house.ts'
 import { takeClosedRounds } from '../../money/closed-rounds/index.ts'
+import { addToReturnDays } from '../game-returns/return-day.sql.ts'
+import { sumReturns } from '../game-returns/sum-returns.ts'
 import { addToGameDays, countDepositsOfDay, deleteDaysBefore, readCountedDays } from './days.sql.ts'
 import { sumByDay } from './multiples.ts'
 
-/** Both count by day, so that a forecast reads no history. */
+/** Both count by day, so that forecasts and the watch over returns read no history. */
 export const gameDaysJob = 'game-days'
 export const depositDaysJob = 'deposit-days'
 const everyMs = 60_000
@@ -36,6 +38,7 @@ const addRounds = ({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<boolean>
   db.transaction(async (tx) => {
     const { rounds, more } = await takeClosedRounds(tx, clock, gameDaysJob)
     await addToGameDays(tx, sumByDay(rounds))
+    await addToReturnDays(tx, sumReturns(rounds))
     return more
   })
 

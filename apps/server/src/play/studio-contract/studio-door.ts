@@ -13,6 +13,20 @@ export type Played = { wallet: WalletKey; game: string; language: string }
 /** An outcome of a studio's game that can win a jackpot: what players read, by language, and its chance in a round, an exact fraction. */
 export type ListedOutcome = { game: string; outcome: string; names: Readonly<Record<string, string>>; chance: { of: bigint; in: bigint } }
 
+/**
+ * What a studio says that a game returns of all that is staked in its rounds, exact fractions from the least to the most; the
+ * deviation of what a round pays, in stakes as decimal text, where the rounds of different players are independent.
+ */
+export type ListedReturn = {
+  game: string
+  least: { of: bigint; in: bigint }
+  most: { of: bigint; in: bigint }
+  deviation?: { least: string; most: string } | undefined
+}
+
+/** What is read of a studio's listing. */
+export type StudioListing = { outcomes: ListedOutcome[]; returns: ListedReturn[] }
+
 /** A result at a shared table as a mark of a few letters, and its tone. */
 type Mark = { text: string; tone: 'red' | 'black' | 'green' | 'blue' }
 
@@ -39,8 +53,8 @@ export type StudioDoor = {
   readonly roundHoldOf: (studio: string, roundId: string) => string
   /** Returns the id of the posting that rolls a bet back, both by their names in our books. */
   readonly rollbackIdOf: (studio: string, bet: string, round: string) => string
-  /** Reads which outcomes that can win a jackpot a studio's games give; throws if it does not answer, or not by the protocol. */
-  readonly readOutcomes: (house: House, studio: Studio) => Promise<ListedOutcome[]>
+  /** Reads what a studio lists of its games: outcomes that can win a jackpot, and returns. Throws if it does not answer, or not by the protocol. */
+  readonly readListing: (house: House, studio: Studio) => Promise<StudioListing>
   /** Reads what goes on at a studio's shared tables; missing where the protocol does not tell. Throws if it does not answer. */
   readonly readLive?: (house: House, studio: Studio) => Promise<LiveTable[]>
   /** Reads a studio's rounds begun within [from, to); throws if it does not support that. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { readSeeds } from '../fairness/seeds.sql.ts'
+import type { Rational } from '../fairness/rational.ts'
 import { gameOf, type Game, type Themed } from '../game.ts'
 import { launchGame, launchSchema } from '../play/launch-game.ts'
 import type { Round } from '../rounds/round.ts'
@@ -80,14 +81,17 @@ async function tellRound({ world, games }: Studio, round: Round): Promise<Record
 /** A game as the platform lists it, then its themes: the same game under other names. */
 function listed({ id, listing, themes = {} }: Game) {
   if (!listing) return []
-  const { group, returnPercent, mathsHash, minStake, maxStake } = listing
+  const { group, returnPercent, mathsHash, minStake, maxStake, returns } = listing
+  const stated = returns && { ...returns, least: fractionOf(returns.least), most: fractionOf(returns.most) }
   const told = { group, rtp: returnPercent, minStake: String(minStake), maxStake: String(maxStake), mathsHash }
   const named = (gameId: string, { name, jackpots = [] }: Themed) => {
-    const wins = jackpots.map(({ chance, ...one }) => ({ ...one, chance: { of: String(chance.of), in: String(chance.in) } }))
-    return { gameId, name, ...told, ...(wins.length > 0 ? { jackpots: wins } : {}) }
+    const wins = jackpots.map(({ chance, ...one }) => ({ ...one, chance: fractionOf(chance) }))
+    return { gameId, name, ...told, ...(stated ? { returns: stated } : {}), ...(wins.length > 0 ? { jackpots: wins } : {}) }
   }
   return [named(id, listing), ...Object.entries(themes).map(([theme, themed]) => named(`${id}.${theme}`, themed))]
 }
+
+const fractionOf = ({ of, in: parts }: Rational) => ({ of: String(of), in: String(parts) })
 
 /** What goes on at a game's table; nothing where nobody is told. */
 async function tellLive(studio: Studio, { id, live, listing }: Game) {

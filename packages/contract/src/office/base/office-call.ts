@@ -40,6 +40,7 @@ export type Subject = {
     | 'exclusionReturn'
     | 'round'
     | 'notice'
+    | 'returnAlarm'
     | 'debt'
     | 'bulk'
     | 'campaign'

@@ -1,3 +1,4 @@
+import { returnPeriods, type GameReturn, type ReturnPeriod } from '@fairhouse/contract/office/queues/game-returns.ts'
 import type { GameWords } from '@fairhouse/contract/office/games.ts'
 import { saidOf, type OfficeCommand } from '../client/office-command.ts'
 import { need, Wrong } from '../frame/command.ts'
@@ -46,9 +47,42 @@ export const gameCommands: OfficeCommand[] = [
       return saidOf(acted, { value: { id: Number(id), name: words.name }, lines: [`The game ${id} ${words.name} is as the file says.`] })
     },
   },
+  {
+    words: 'games returns',
+    takes: '[7|30|90|all]',
+    about: 'what games have returned in so many days (30), held against what they are to return; the furthest outside first',
+    ask: async ({ read }, [period = '30']) => {
+      const wanted = periodIn(period)
+      const rows = await allPages(async (after) => {
+        const { games, next } = await read('GET /office/game-returns', { period: wanted, ...(after === undefined ? {} : { after }) })
+        return { rows: games, next }
+      })
+      return { value: rows, lines: rows.map(returnLine) }
+    },
+  },
   turnCommand('games', 'off', 'switches a game off; open rounds are finished', idIn, unknown),
   turnCommand('games', 'on', 'switches a game on', idIn, unknown),
 ]
+
+const gradeWords = {
+  proposal: 'outside of 99.99 %',
+  alarm: 'outside of 99 %',
+  within: 'within',
+  few: 'too few rounds',
+  unknown: 'nothing is stated',
+} as const satisfies Record<GameReturn['grade'], string>
+
+function returnLine({ id, name, rounds, actual, stated, band, grade }: GameReturn): string {
+  const span = ({ from, to }: { from: string; to: string }) => (from === to ? `${from} %` : `${from} to ${to} %`)
+  const against = `${stated ? `  of ${span(stated)}` : ''}${band ? `, band ${span(band)}` : ''}`
+  return `${id}  ${name}  ${rounds} rounds  ${actual ?? '–'} %${against}  (${gradeWords[grade]})`
+}
+
+function periodIn(text: string): ReturnPeriod {
+  const period = returnPeriods.find((one) => one === text)
+  if (!period) throw new Wrong(`"${text}" is no number of days: write ${returnPeriods.join(', ')}.`)
+  return period
+}
 
 function unknown(id: string): string {
   return `There is no game ${id}. "fairhouse games list" shows those that are there.`

@@ -5,7 +5,7 @@ import { freeRoundsIn } from './free-rounds.ts'
 import { mountWalletV1 } from './mount-wallet-v1.ts'
 import { rollbackIdIn, roundHoldOf } from './post-call.ts'
 import { readLive } from './read-live.ts'
-import { readOutcomes } from './read-outcomes.ts'
+import { readListing } from './read-listing.ts'
 import { readRounds } from './read-rounds.ts'
 import { callStudio } from './signature.ts'
 
@@ -26,7 +26,7 @@ export const walletV1: StudioDoor = {
     callStudio(house, studio, '/api/launch', { ...wish, ...(played && (await toldOf(house, played))) }),
   roundHoldOf,
   rollbackIdOf: rollbackIdIn,
-  readOutcomes,
+  readListing,
   readLive,
   readRounds,
 }

@@ -5,7 +5,7 @@ import { insertHit, lockPots } from '../../game-outcomes/hit.sql.ts'
 import { givesOutcome, writeOutcomes } from '../../game-outcomes/outcome.sql.ts'
 import { isBooked } from '../../game-sessions/round.sql.ts'
 import type { Studio } from '../../studio-contract/studio.ts'
-import { readOutcomes } from './read-outcomes.ts'
+import { readListing } from './read-listing.ts'
 
 type Win = Extract<Posting, { op: 'win' }>
 
@@ -17,7 +17,7 @@ export async function postHit(house: House, studio: Studio, win: Win, outcome: s
   const result = await postOnce(house, win, outcome)
   if (result !== 'unknownOutcome') return result
   try {
-    await writeOutcomes(house.db, studio.id, await readOutcomes(house, studio), house.clock.now())
+    await writeOutcomes(house.db, studio.id, (await readListing(house, studio)).outcomes, house.clock.now())
   } catch (error) {
     house.log.warn({ studio: studio.id, reason: messageOf(error) }, 'a studio did not list its outcomes')
     return 'unknownOutcome'

@@ -14,12 +14,16 @@ export function chancesOf(rows: number): Rational[] {
   return chances
 }
 
-/** The exact return of a board, and how often more than the stake is won. It reads the mathematics and shares no code with the game. */
-export function provePearlFall(rows: Rows, risk: keyof (typeof maths.tenths)[Rows]): { total: Rational; above: Rational } {
+/** The exact return of a board, the mean square of what a round pays, and how often more than the stake is won. It reads the mathematics and shares no code with the game. */
+export function provePearlFall(
+  rows: Rows,
+  risk: keyof (typeof maths.tenths)[Rows],
+): { total: Rational; square: Rational; above: Rational } {
   const pays = maths.tenths[rows][risk]
   const cups = chancesOf(rows).map((chance, cup) => ({ chance, tenths: pays[Math.min(cup, rows - cup)] ?? 0 }))
   return {
     total: plus(...cups.map(({ chance, tenths }) => times(chance, rational(tenths, 10)))),
+    square: plus(...cups.map(({ chance, tenths }) => times(chance, rational(tenths ** 2, 100)))),
     above: plus(...cups.filter(({ tenths }) => tenths > 10).map(({ chance }) => chance)),
   }
 }

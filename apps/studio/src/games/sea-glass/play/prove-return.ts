@@ -71,11 +71,11 @@ function fall(): void {
 }
 
 /**
- * Sea Glass's exact return, by playing all its rounds. The enumerator reads the mathematics and shares no code with the
+ * Sea Glass's exact return and the mean square of what a round pays, in stakes, by playing all its rounds. The enumerator reads the mathematics and shares no code with the
  * game. `rounds` narrows it to some: every so many-th.
  */
-export function proveSeaGlass(every = 1): { rounds: number; paid: number; hits: number; most: number; total: Rational } {
-  let [rounds, paid, hits, most] = [0, 0, 0, 0]
+export function proveSeaGlass(every = 1): { rounds: number; paid: number; hits: number; most: number; total: Rational; square: Rational } {
+  let [rounds, paid, squares, hits, most] = [0, 0, 0, 0, 0]
   for (let round = 0; round < stops ** columns; round += every) {
     let left = round
     for (let column = 0; column < columns; column += 1) {
@@ -87,8 +87,16 @@ export function proveSeaGlass(every = 1): { rounds: number; paid: number; hits: 
     const pays = playOut()
     rounds += 1
     paid += pays
+    squares += pays ** 2
     if (pays > 0) hits += 1
     most = Math.max(most, pays)
   }
-  return { rounds, paid, hits, most, total: rational(paid, rounds * maths.stakeParts) }
+  return {
+    rounds,
+    paid,
+    hits,
+    most,
+    total: rational(paid, rounds * maths.stakeParts),
+    square: rational(squares, rounds * maths.stakeParts ** 2),
+  }
 }

@@ -1,0 +1,16 @@
+import type { GameReturn } from '@fairhouse/contract/office/queues/game-returns.ts'
+import { useT } from '../base/office.ts'
+import { Tag } from '../base/pieces/pieces.tsx'
+import { toneOfGrade } from './return-words.ts'
+
+/** How a return stands; one that is outside says on which side. */
+export function GradeTag({ of: { grade, side } }: { of: Pick<GameReturn, 'grade' | 'side'> }) {
+  const t = useT()
+  const isOutside = grade === 'alarm' || grade === 'proposal'
+  return (
+    <>
+      <Tag tone={toneOfGrade[grade]}>{t(`office-queues.return.grade.${grade}`)}</Tag>
+      {isOutside && side && <> {t(`office-queues.return.side.${side}`)}</>}
+    </>
+  )
+}

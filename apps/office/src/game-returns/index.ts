@@ -1,0 +1,1 @@
+export { returnAlarmQueue } from './return-alarm-queue.ts'
