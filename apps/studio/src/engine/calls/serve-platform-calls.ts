@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { chatOrder, chatQuestion, obeyChatOrder, tellChat } from '../chat/platform-calls.ts'
 import { readSeeds } from '../fairness/seeds.sql.ts'
 import { gameOf, type Game } from '../game.ts'
 import { launchGame, launchSchema } from '../play/launch-game.ts'
@@ -58,6 +59,16 @@ function callsOf(studio: Studio): Record<string, (body: unknown) => Promise<Answ
       const said = statementQuestion.safeParse(body)
       if (!said.success) return refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
       return { status: 200, body: await statementOf(query, said.data) }
+    },
+    '/chat/messages': async (body) => {
+      const said = chatQuestion.safeParse(body)
+      if (!said.success) return refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
+      return { status: 200, body: await tellChat(studio, said.data) }
+    },
+    '/chat/orders': async (body) => {
+      const said = chatOrder.safeParse(body)
+      if (!said.success) return refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
+      return { status: 200, body: await obeyChatOrder(studio, said.data) }
     },
     '/sessions/end': async (body) => {
       const said = ending.safeParse(body)
