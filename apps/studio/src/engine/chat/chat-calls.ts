@@ -15,7 +15,8 @@ const about = z.object({ message: z.string().regex(/^\d{1,18}$/) })
 /** The calls of a room's page about its chat. Each answers the chat as it is then, or why nothing was done. */
 export const chatCalls: Readonly<Record<string, PageCall>> = {
   chat: async (studio, session, body) => viewChat(studio, session, looking.parse(body).stamp),
-  'chat-write': async (studio, session, body) => (await writeMessage(studio, session, writing.parse(body))) ?? viewChat(studio, session, ''),
+  'chat-write': async (studio, session, body) =>
+    (await writeMessage(studio, session, writing.parse(body))) ?? viewChat(studio, session, ''),
   'chat-name': async (studio, session, body) =>
     (await chooseNickname(studio, session, naming.parse(body).nickname)) ?? viewChat(studio, session, ''),
   'chat-hide': async (studio, session, body) => aboutMessage(studio, session, body, 'hide'),

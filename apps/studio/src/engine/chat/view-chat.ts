@@ -15,15 +15,13 @@ export async function viewChat(studio: Studio, session: OpenSession, known: stri
     readWriter(query, owner),
     readHidden(query, owner),
   ])
-  const messages = found.toReversed().map(
-    ({ id, owner: by, nickname, text, writtenAt }): ChatMessage => ({
-      id: String(id),
-      at: writtenAt.toISOString(),
-      nickname,
-      text,
-      mine: by === owner,
-    }),
-  )
+  const messages = found.toReversed().map(({ id, owner: by, nickname, text, writtenAt }): ChatMessage => ({
+    id: String(id),
+    at: writtenAt.toISOString(),
+    nickname,
+    text,
+    mine: by === owner,
+  }))
   const stamp = createHash('sha256').update(JSON.stringify(messages)).digest('base64url').slice(0, 16)
   const role = roleOf(type, writer, clock.now())
   return { stamp, messages: stamp === known ? null : messages, nickname: writer.nickname, role, hidden }

@@ -48,35 +48,33 @@ export async function writeMessage(
 }
 
 /** Chooses a nickname, once; and another where the house asks for it. */
-export async function chooseNickname(
-  studio: Studio,
-  session: OpenSession,
-  given: string,
-): Promise<Refused<RoleFault | NameFault> | null> {
+export async function chooseNickname(studio: Studio, session: OpenSession, given: string): Promise<Refused<RoleFault | NameFault> | null> {
   const { database, clock } = studio.world
   const { owner, type } = session
   if (session.endedAt) return { code: 'SESSION_EXPIRED' }
   const [nickname, language] = [cleanNickname(given), languageOf(session.language)]
   const folded = foldName(nickname)
-  return database.transaction(async (query) => {
-    await lockWriter(query, owner)
-    const now = clock.now()
-    const writer = await readWriter(query, owner)
-    const role = roleOf(type, writer, now)
-    if (role.is === 'writer') return writer.nickname === nickname ? null : { code: 'NAME_CHOSEN' }
-    const fault = role.is === 'needsName' || role.is === 'mustRename' ? null : faultOfRole(role)
-    if (fault) return { code: fault }
-    const unfit = faultOfNickname(nickname, language, (await readHouseWords(query)).words)
-    if (unfit) return { code: unfit }
-    if (role.is === 'mustRename' && folded === writer.folded) return { code: 'NAME_TAKEN' }
-    if (role.is === 'mustRename') await barNickname(query, owner, now)
-    if (await writeNickname(query, owner, nickname, folded, now)) return null
-    if (role.is === 'mustRename') throw new NameTaken()
-    return { code: 'NAME_TAKEN' as const }
-  }).catch((error: unknown) => {
-    if (error instanceof NameTaken) return { code: 'NAME_TAKEN' as const }
-    throw error
-  })
+  return database
+    .transaction(async (query) => {
+      await lockWriter(query, owner)
+      const now = clock.now()
+      const writer = await readWriter(query, owner)
+      const role = roleOf(type, writer, now)
+      if (role.is === 'writer') return writer.nickname === nickname ? null : { code: 'NAME_CHOSEN' }
+      const fault = role.is === 'needsName' || role.is === 'mustRename' ? null : faultOfRole(role)
+      if (fault) return { code: fault }
+      const unfit = faultOfNickname(nickname, language, (await readHouseWords(query)).words)
+      if (unfit) return { code: unfit }
+      if (role.is === 'mustRename' && folded === writer.folded) return { code: 'NAME_TAKEN' }
+      if (role.is === 'mustRename') await barNickname(query, owner, now)
+      if (await writeNickname(query, owner, nickname, folded, now)) return null
+      if (role.is === 'mustRename') throw new NameTaken()
+      return { code: 'NAME_TAKEN' as const }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NameTaken) return { code: 'NAME_TAKEN' as const }
+      throw error
+    })
 }
 
 /** Takes back that the old nickname was given up. */
