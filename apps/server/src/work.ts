@@ -35,7 +35,7 @@ import {
 } from './knowing/identification/index.ts'
 import { jackpotsJob, jackpotsWorker } from './play/jackpots/index.ts'
 import { racesJob, racesWorker } from './play/races/index.ts'
-import { gameOutcomesJob, gameOutcomesWorker } from './play/studios/index.ts'
+import { chatOrderJob, chatOrderWorker, chatWordsJob, chatWordsWorker, gameOutcomesJob, gameOutcomesWorker } from './play/studios/index.ts'
 import { pendingRoundsJob, pendingRoundsWorker } from './play/round-settlement/index.ts'
 import { limitTurnJob, limitTurnWorker } from './money/limit-changes/index.ts'
 import { sessionTimeJob } from './money/limit-enforcement/index.ts'
@@ -71,6 +71,7 @@ export async function furnish(house: House): Promise<void> {
     'roll-up',
     pendingRoundsJob,
     gameOutcomesJob,
+    chatWordsJob,
     jackpotsJob,
     racesJob,
     campaignFiguresJob,
@@ -123,6 +124,8 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [pendingRoundsJob]: pendingRoundsWorker(house),
       ...bonusWork(house),
       [gameOutcomesJob]: gameOutcomesWorker(house),
+      [chatOrderJob]: chatOrderWorker(house),
+      [chatWordsJob]: chatWordsWorker(house),
       [jackpotsJob]: jackpotsWorker(house),
       [racesJob]: racesWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),

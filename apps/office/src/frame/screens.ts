@@ -21,6 +21,7 @@ export type Screen = {
     | 'debts'
     | 'methods'
     | 'games'
+    | 'chat'
     | 'campaigns'
     | 'bonusLinks'
     | 'segments'
@@ -62,6 +63,7 @@ export const screens: readonly Screen[] = [
   { name: 'methods', area: 'money', href: '/methods', permission: 'methods.read', keys: 'g y' },
   { name: 'games', area: 'play', href: '/games', permission: 'games.read', keys: 'g j' },
   { name: 'lobby', area: 'play', href: '/lobby', permission: 'lobby.read', keys: 'g q' },
+  { name: 'chat', area: 'play', href: '/chat', permission: 'chat.read', keys: 'g H' },
   { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
   { name: 'segments', area: 'bonuses', href: '/segments', permission: 'campaigns.read', keys: 'g S' },
   { name: 'bonusLinks', area: 'bonuses', href: '/bonus-links', permission: 'players.read', keys: 'g L' },

@@ -4,6 +4,7 @@ import { bonusLinkCalls } from './bonuses/bonus-links.ts'
 import { campaignCodeCalls } from './bonuses/campaign-codes.ts'
 import { forecastCalls } from './bonuses/campaign-forecast.ts'
 import { campaignCalls } from './bonuses/campaigns.ts'
+import { chatCalls } from './chat.ts'
 import { gameCalls } from './games.ts'
 import { bannerCalls } from './banners.ts'
 import { lobbyCalls } from './lobby.ts'
@@ -58,6 +59,7 @@ export const officeApi = {
   ...pageCalls,
   ...previewCalls,
   ...ruleCalls,
+  ...chatCalls,
   ...lobbyCalls,
   ...bannerCalls,
   ...campaignCalls,

@@ -22,6 +22,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'rounds.read',
       'deposits.read',
       'withdrawals.read',
+      'chat.read',
     ],
   },
   supportLead: {
@@ -46,6 +47,8 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'deposits.read',
       'withdrawals.read',
       'money.compensate',
+      'chat.read',
+      'chat.moderate',
     ],
     handsOut: ['support'],
   },
@@ -159,6 +162,8 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'players.mark',
       'bonuses.bar',
       'rounds.read',
+      'chat.read',
+      'chat.moderate',
     ],
   },
   campaigns: {
@@ -168,8 +173,20 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   },
   games: {
     title: 'Games and trading',
-    about: 'Keeps the catalogue and the lobby, switches games and their providers, settles rounds that hang.',
-    permissions: ['games.read', 'games.edit', 'games.logo', 'lobby.read', 'lobby.edit', 'rounds.read', 'rounds.settle', 'incidents.read'],
+    about:
+      'Keeps the catalogue and the lobby, switches games and their providers, settles rounds that hang, keeps the rooms’ chat in order.',
+    permissions: [
+      'games.read',
+      'games.edit',
+      'games.logo',
+      'lobby.read',
+      'lobby.edit',
+      'rounds.read',
+      'rounds.settle',
+      'incidents.read',
+      'chat.read',
+      'chat.moderate',
+    ],
   },
   content: {
     title: 'Content',
@@ -217,6 +234,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'lobby.read',
       'incidents.read',
       'incidents.switch',
+      'chat.read',
     ],
   },
   administrator: {
@@ -284,6 +302,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'messages.read',
       'pages.read',
       'incidents.read',
+      'chat.read',
     ],
   },
 }

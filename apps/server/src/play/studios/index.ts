@@ -1,2 +1,6 @@
 export { gameOutcomesJob, gameOutcomesWorker } from './learn-outcomes.ts'
+export { chatWordsJob, chatWordsSetting, chatWordsWorker } from './chat/tell-words.ts'
+export { chatOrderJob, chatOrderWorker, readOrdersUnderWay, writeChatOrder } from './chat/chat-orders.ts'
+export { forgetInChat, playerInChat } from './chat/player-in-chat.ts'
+export { readRoomChat, type RoomMessage } from './chat/read-room-chat.ts'
 export { mountStudioDoors } from './registry.ts'

@@ -48,6 +48,7 @@ export type Subject = {
     | 'message'
     | 'incident'
     | 'lobby'
+    | 'chatMessage'
   readonly field: string
 }
 
