@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runJobs } from '../../base/jobs/jobs.ts'
 import { openTestStudio, type Playing, type TestStudio } from '../../play/games/test-studio.ts'
 import { chatOrderJob, chatOrderWorker, chatWordsJob, chatWordsWorker } from '../../play/studios/index.ts'
+import { erasePerson } from '../../people/privacy/index.ts'
 import { openOfficeOf, type OfficeBeside, type TestColleague } from '../testing/test-office.ts'
 
 let at: TestStudio
@@ -108,6 +109,23 @@ test('a message is taken away or left, a player is muted for a time, lifted, and
     'office.chat.mute',
   ])
   expect(log.entries[0]).toMatchObject({ reason, actor: `staff:${gus.id}` })
+})
+
+test('a player has what they wrote in the copy of their data, and is forgotten at the studio when they are erased', async () => {
+  const data = async () => {
+    const { path } = await ada.browser.must('POST /api/profile/copy', { form: 'json' })
+    const { body } = await ada.browser.request({ method: 'GET', url: path })
+    return (JSON.parse(body) as { data: { chat: unknown[] } }).data.chat
+  }
+  expect(await data()).toEqual([{ at: '2026-11-27T10:00:00.000Z', about: 'dovecote', name: 'Ada', value: 'Mind your <b>manners</b>' }])
+  expect(at.chat.questions.at(-1)).toMatchObject({ players: [ada.playerRef], reported: false })
+  at.chat.isAway = true
+  expect(await data()).toMatchObject([{ name: expect.stringContaining('did not answer'), value: null }])
+  at.chat.isAway = false
+  const gone = await at.playing(0n)
+  await at.sql(`update player set status = 'closed', closure = 'deletion', closed_at = '2000-01-01' where id = ${gone.id}`)
+  expect(await erasePerson(at.house, { shard: gone.shard, player: gone.id }, 'cli:test')).toMatchObject({ leftOver: {} })
+  await expect.poll(() => at.chat.orders).toMatchObject([{ kind: 'forget', players: [gone.playerRef] }])
 })
 
 test('while the studio is away the office says so; what is decided meanwhile waits and is told later', async () => {

@@ -44,8 +44,14 @@ export type ToldMessage = {
   removedAt: Date | null
 }
 
-/** Which messages are asked for: of one room or all, those with open reports or all, those before one. */
-export type ChatQuestion = { game?: string | undefined; isReported: boolean; before?: string | undefined; most: number }
+/** Which messages are asked for: of one room or all, of everybody or a player, those with open reports or all, those before one. */
+export type ChatQuestion = {
+  game?: string | undefined
+  players?: string[] | undefined
+  isReported: boolean
+  before?: string | undefined
+  most: number
+}
 
 /** The messages of a studio's rooms, newest first, and which version of the house's words it uses. */
 export type ToldChat = { rooms: { game: string; name: string }[]; messages: ToldMessage[]; next: string | null; wordsVersion: number }
@@ -74,8 +80,8 @@ export type StudioDoor = {
   readonly readOutcomes: (house: House, studio: Studio) => Promise<ListedOutcome[]>
   /** Reads what goes on at a studio's shared tables; missing where the protocol does not tell. Throws if it does not answer. */
   readonly readLive?: (house: House, studio: Studio) => Promise<LiveTable[]>
-  /** Reads the chat of a studio's rooms; missing where the protocol has none. Throws if it does not answer. */
-  readonly readChat?: (house: House, studio: Studio, question: ChatQuestion) => Promise<ToldChat>
+  /** Reads the chat of a studio's rooms; missing where the protocol has none, null where the studio has none. Throws if it does not answer. */
+  readonly readChat?: (house: House, studio: Studio, question: ChatQuestion) => Promise<ToldChat | null>
   /** Tells a studio what was decided about its chat, which it does once however often it is told. Throws if it does not answer. */
   readonly orderInChat?: (house: House, studio: Studio, order: ChatOrder) => Promise<void>
   /** Reads a studio's rounds begun within [from, to); throws if it does not support that. */

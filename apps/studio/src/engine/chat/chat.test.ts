@@ -180,6 +180,8 @@ test('messages are told a page at a time', async () => {
   const second = await told({ limit: 2, before: first.next })
   expect([first, second].map(({ messages }) => messages.map(({ text }) => text))).toEqual([['Three', 'Two'], ['One']])
   expect(second.next).toBe(null)
+  const of = async (players: string[]) => (await told({ players })).messages.length
+  expect([await of(['player.1', 'player.9']), await of(['player.9'])]).toEqual([3, 0])
 })
 
 test('a muted player sees until when, in every room, and writes again when it is over or lifted; the newest decision holds', async () => {

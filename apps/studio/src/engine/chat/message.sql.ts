@@ -88,11 +88,11 @@ export type ToldMessage = Message & {
   reportedAt: Date | null
 }
 
-/** Reads messages for the house, newest first: of all rooms or one, all or those with reports that nobody has looked at. */
-export async function readToldMessages(
-  query: Queries,
-  { gameId, reported, before, limit }: { gameId: string | null; reported: boolean; before: bigint | null; limit: number },
-): Promise<ToldMessage[]> {
+/** Which messages the house asks for: of all rooms or one, of everybody or some, all or those with reports that nobody has looked at. */
+type ToldOf = { gameId: string | null; owners: readonly string[] | null; reported: boolean; before: bigint | null; limit: number }
+
+/** Reads messages for the house, newest first. */
+export async function readToldMessages(query: Queries, { gameId, owners, reported, before, limit }: ToldOf): Promise<ToldMessage[]> {
   return query<ToldMessage>(
     `select m.id, m.game_id as "gameId", m.shared_round as "sharedRound", m.owner, m.nickname, m.text, m.written_at as "writtenAt",
        m.removed_at as "removedAt", n.nickname as "nicknameNow", coalesce(n.must_rename, false) as "mustRename",
@@ -101,9 +101,9 @@ export async function readToldMessages(
        cross join lateral (select count(*)::int as reports, max(reported_at) as reported_at from chat_reports
          where message = m.id and (m.reports_seen_at is null or reported_at > m.reports_seen_at)) r
      where ($1::text is null or m.game_id = $1) and ($2::bigint is null or m.id < $2)
-       and (not $3 or r.reports > 0 and m.removed_at is null)
+       and (not $3 or r.reports > 0 and m.removed_at is null) and ($5::text[] is null or m.owner = any($5))
      order by m.id desc limit $4`,
-    [gameId, before, reported, limit],
+    [gameId, before, reported, limit, owners],
   )
 }
 

@@ -15,6 +15,7 @@ const players = z.array(z.string().min(1).max(500)).min(1).max(50)
 /** What the platform asks when it reads the chat: `before` is the `next` of an earlier answer. */
 export const chatQuestion = z.object({
   gameId: z.string().max(100).optional(),
+  players: players.optional(),
   reported: z.boolean().default(false),
   before: id.optional(),
   limit: z.int().min(1).max(100).default(50),
@@ -33,9 +34,13 @@ export const chatOrder = z.discriminatedUnion('kind', [
 type ChatOrder = z.output<typeof chatOrder>
 
 /** Tells the platform the messages of the rooms, newest first, and which version of its words is in use. */
-export async function tellChat({ world, games }: Studio, { gameId, reported, before, limit }: z.output<typeof chatQuestion>) {
+export async function tellChat(
+  { world, games }: Studio,
+  { gameId, players: owners, reported, before, limit }: z.output<typeof chatQuestion>,
+) {
   const { query } = world.database
-  const found = await readToldMessages(query, { gameId: gameId ?? null, reported, before: before ?? null, limit: limit + 1 })
+  const asked = { gameId: gameId ?? null, owners: owners ?? null, reported, before: before ?? null, limit: limit + 1 }
+  const found = await readToldMessages(query, asked)
   const shown = found.slice(0, limit)
   const now = world.clock.now()
   const rooms = games.filter(({ calls, listing }) => listing && calls && Object.hasOwn(calls, 'chat'))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { House } from '../../../base/house.ts'
 import type { ChatOrder, ChatQuestion, ToldChat } from '../../studio-contract/studio-door.ts'
 import type { Studio } from '../../studio-contract/studio.ts'
-import { callStudio } from './signature.ts'
+import { callStudio, StudioRefused } from './signature.ts'
 
 const id = z.string().regex(/^\d{1,18}$/)
 const moment = z.iso.datetime().transform((text) => new Date(text))
@@ -33,10 +33,16 @@ const Chat = z.object({
   wordsVersion: z.int().min(0),
 })
 
-/** Reads the chat of a studio's rooms. */
-export async function readChat(house: House, studio: Studio, { game, isReported, before, most }: ChatQuestion): Promise<ToldChat> {
-  const question = { gameId: game, reported: isReported, before, limit: most }
-  const { rooms, messages, ...rest } = Chat.parse(await callStudio(house, studio, '/api/chat/messages', question))
+/** Reads the chat of a studio's rooms; null if it has none. */
+export async function readChat(
+  house: House,
+  studio: Studio,
+  { game, players, isReported, before, most }: ChatQuestion,
+): Promise<ToldChat | null> {
+  const question = { gameId: game, players, reported: isReported, before, limit: most }
+  const told = await callStudio(house, studio, '/api/chat/messages', question).catch(nullIfMissing)
+  if (told === null) return null
+  const { rooms, messages, ...rest } = Chat.parse(told)
   return {
     ...rest,
     rooms: rooms.map(({ gameId, name }) => ({ game: gameId, name })),
@@ -44,6 +50,12 @@ export async function readChat(house: House, studio: Studio, { game, isReported,
   }
 }
 
-/** Tells a studio what was decided about its chat. */
+/** Tells a studio what was decided about its chat; one that has none has nothing to do. */
 export const orderInChat = async (house: House, studio: Studio, order: ChatOrder): Promise<void> =>
-  void (await callStudio(house, studio, '/api/chat/orders', order))
+  void (await callStudio(house, studio, '/api/chat/orders', order).catch(nullIfMissing))
+
+/** A studio that does not know the call has no chat. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof StudioRefused && error.status === 404) return null
+  throw error
+}
