@@ -6,8 +6,9 @@ import { plainSearch, useFilters } from '../base/address/address.ts'
 import { askedPages } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Page } from '../base/pieces/Page.tsx'
-import { ChoiceFilter, Filters, Moment, Tag } from '../base/pieces/pieces.tsx'
+import { ChoiceFilter, Filters, Moment } from '../base/pieces/pieces.tsx'
 import { Table, type Column } from '../base/pieces/Table.tsx'
+import { ChatState } from './ChatState.tsx'
 import { ChosenMessage } from './ChosenMessage.tsx'
 import { useChatActs } from './use-chat-acts.ts'
 import style from './Chat.module.css'
@@ -82,21 +83,4 @@ function useColumns(rooms: readonly { room: string; name: string }[]): Column<Ch
     { id: 'reports', title: t('office-chat.reports'), isEnd: true, cell: ({ reports }) => reports },
     { id: 'at', title: t('office-chat.at'), isEnd: true, cell: ({ at }) => <Moment at={at} /> },
   ]
-}
-
-/** What has become of a message and its writer, and what is on its way to the studio. */
-export function ChatState({ message: { removedAt, muted, mustRename, underWay } }: { message: ChatMessage }) {
-  const t = useT()
-  return (
-    <span className={style.tags}>
-      {removedAt && <Tag tone="bad">{t('office-chat.removed')}</Tag>}
-      {muted && <Tag tone="warning">{t(muted.until === null ? 'office-chat.mutedForGood' : 'office-chat.muted')}</Tag>}
-      {mustRename && <Tag tone="warning">{t('office-chat.mustRename')}</Tag>}
-      {underWay.map((one) => (
-        <Tag key={one} tone="brass">
-          {t('office-chat.underWay', { what: t(`office-chat.way.${one}`) })}
-        </Tag>
-      ))}
-    </span>
-  )
 }

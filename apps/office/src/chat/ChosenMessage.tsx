@@ -5,7 +5,7 @@ import { useMay } from '../base/me.ts'
 import { useT } from '../base/office.ts'
 import { Section } from '../base/pieces/Page.tsx'
 import { Facts, Moment } from '../base/pieces/pieces.tsx'
-import { ChatState } from './ChatPage.tsx'
+import { ChatState } from './ChatState.tsx'
 import style from './Chat.module.css'
 
 /** A message that somebody is about to decide on, with what is known of its writer. */

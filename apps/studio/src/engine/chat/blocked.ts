@@ -25,7 +25,7 @@ function makeMatcher(entry: string): Matcher {
 const splitters = /[._\-*~^]+/gu
 
 /** Returns the words of a text as they are compared: as they stand, without what splits them, and spelled out. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const parts = fold(text)
     .split(/[^\p{L}\p{N}._\-*~^]+/u)
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { Queries } from '@fairhouse/process/database.ts'
 
 /** The blocked words of the house with their version; version 0 before it has told any. */
-export type HouseWords = { version: number; words: readonly string[] }
+type HouseWords = { version: number; words: readonly string[] }
 
 /** Reads the blocked words that the platform has told last. */
 export async function readHouseWords(query: Queries): Promise<HouseWords> {

@@ -2,7 +2,7 @@ import type { Queries } from '@fairhouse/process/database.ts'
 import type { Message } from './chat.ts'
 
 /** A message as a room shows it, with the nickname that its writer has now. */
-export type ShownMessage = Pick<Message, 'id' | 'owner' | 'nickname' | 'text' | 'writtenAt'>
+type ShownMessage = Pick<Message, 'id' | 'owner' | 'nickname' | 'text' | 'writtenAt'>
 
 /**
  * Reads a room's newest messages, newest first: none that the house has taken away, of somebody who must choose another

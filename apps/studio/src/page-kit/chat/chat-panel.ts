@@ -23,6 +23,7 @@ export function chatPanel(own: ChatWords): Html {
         <input
           id="chat-text"
           dir="auto"
+          data-most="${mostCharacters}"
           maxlength="${mostCharacters * 2}"
           placeholder="${own.message}"
           autocomplete="off"

@@ -6,7 +6,6 @@ import type { ChatWords } from './words/index.ts'
 
 type Spoken = { words: ChatWords; language: Language }
 
-const most = 140
 /** From so many on the characters that are left are told. */
 const toldFrom = 40
 
@@ -30,7 +29,7 @@ function noteOf({ words, language }: Spoken, role: ChatView['role']): string {
 
 /** Says how many characters are left, once they are few. */
 export function leftText({ words, language }: Spoken, text: string): string {
-  const left = most - [...new Intl.Segmenter(language).segment(text)].length
+  const left = Number(found('#chat-text').dataset.most) - [...new Intl.Segmenter(language).segment(text)].length
   return left < toldFrom ? fillIn(words.left, { count: left }) : ''
 }
 

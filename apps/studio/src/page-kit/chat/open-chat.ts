@@ -19,14 +19,14 @@ type Asked = {
   isOver: () => boolean
 }
 
-type Chat = Asked & { log: ReturnType<typeof openLog>; stamp: string; isOpen: boolean; isBusy: boolean }
+type Chat = Asked & { log: ReturnType<typeof openLog>; stamp: string; isOpen: boolean; isSending: boolean; asking: Promise<unknown> | null }
 
 const everyMs = 2500
 
 /** Opens the chat: closed where it was closed before, and on a phone until somebody opens it. While it is closed it asks for nothing. */
 export function openChat(asked: Asked): void {
   const log = openLog(asked.words, asked.language, (message) => offer(chat, message))
-  const chat: Chat = { ...asked, log, stamp: '', isOpen: false, isBusy: false }
+  const chat: Chat = { ...asked, log, stamp: '', isOpen: false, isSending: false, asking: null }
   const [text, name] = [found('#chat-text') as HTMLInputElement, found('#chat-name') as HTMLInputElement] // drawn by chat-panel.ts
   found('#chat-toggle').addEventListener('click', () => {
     unfold(chat, !chat.isOpen)
@@ -54,14 +54,20 @@ function unfold(chat: Chat, isOpen: boolean): void {
   if (isOpen) void look(chat).then(chat.log.toEnd)
 }
 
+/** Looks for what is new, unless something is asked already or the visit is over. */
 async function look(chat: Chat): Promise<void> {
+  if (chat.asking || chat.isOver()) return
   const answer = await askOne(chat, 'chat', { stamp: chat.stamp })
-  if (answer && answer.refused === undefined) take(chat, answer)
+  if (answer.refused === undefined) take(chat, answer)
 }
 
+/** Sends what somebody wants, once: while it is on its way nothing else is sent. */
 async function send(chat: Chat, path: string, sent: object, done: () => void): Promise<void> {
+  if (chat.isSending || chat.isOver()) return
+  chat.isSending = true
+  await chat.asking
   const answer = await askOne(chat, path, sent)
-  if (!answer) return
+  chat.isSending = false
   if (answer.refused !== undefined) {
     say(sentenceOf(chat, answer.refused))
     return look(chat)
@@ -71,12 +77,11 @@ async function send(chat: Chat, path: string, sent: object, done: () => void): P
   done()
 }
 
-/** One thing is asked at a time: nothing is asked while another is, or the visit is over. */
 async function askOne(chat: Chat, path: string, sent: object) {
-  if (chat.isBusy || chat.isOver()) return null
-  chat.isBusy = true
-  const answer = await chat.ask<ChatView>(path, sent)
-  chat.isBusy = false
+  const asking = chat.ask<ChatView>(path, sent)
+  chat.asking = asking
+  const answer = await asking
+  chat.asking = null
   return answer
 }
 
