@@ -8,7 +8,7 @@ import { useMay } from '../base/me.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { Form, TextArea } from '../base/pieces/form.tsx'
 import { Page, Section, type PageAct } from '../base/pieces/Page.tsx'
-import { Versions } from '../versions/index.ts'
+import { Versions, type AskedVersions } from '../versions/index.ts'
 import style from './Chat.module.css'
 
 type Answer = OfficeAnswers<'GET /office/chat/words'>
@@ -28,7 +28,7 @@ export function ChatWordsPage() {
   )
 }
 
-type Asked = Parameters<typeof Versions>[0]['asked'] & { data: { pages: Answer[] } | undefined }
+type Asked = AskedVersions & { data: { pages: Answer[] } | undefined }
 
 function Editor({ answer, asked }: { answer: Answer; asked: Asked }) {
   const t = useT()

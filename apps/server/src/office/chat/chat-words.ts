@@ -1,6 +1,6 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
-import { chatWordsJob, chatWordsSetting, readRoomChat } from '../../play/studios/index.ts'
+import { chatWordsJob, chatWordsSetting, readRoomChat } from '../../play/room-chat/index.ts'
 import { changeSetting, readSettingVersions } from '../../settings/index.ts'
 import type { ActContext, StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'

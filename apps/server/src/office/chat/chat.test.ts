@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runJobs } from '../../base/jobs/jobs.ts'
 import { openTestStudio, type Playing, type TestStudio } from '../../play/games/test-studio.ts'
-import { chatOrderJob, chatOrderWorker, chatWordsJob, chatWordsWorker } from '../../play/studios/index.ts'
+import { chatOrderJob, chatOrderWorker, chatWordsJob, chatWordsWorker } from '../../play/room-chat/index.ts'
 import { erasePerson } from '../../people/privacy/index.ts'
 import { openOfficeOf, type OfficeBeside, type TestColleague } from '../testing/test-office.ts'
 

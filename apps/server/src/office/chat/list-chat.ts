@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@fairhouse/contract/office/chat.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { readPlayer } from '../../people/players/index.ts'
-import { readOrdersUnderWay, readRoomChat, type RoomMessage } from '../../play/studios/index.ts'
+import { readOrdersUnderWay, readRoomChat, type RoomMessage } from '../../play/room-chat/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { reaches } from '../players/index.ts'
 import { shortName } from '../records/short-name.ts'

@@ -1,4 +1,4 @@
-import { playerInChat, writeChatOrder } from '../../play/studios/index.ts'
+import { playerInChat, writeChatOrder } from '../../play/room-chat/index.ts'
 import type { ActContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
 import { playerToActOn } from '../players/index.ts'

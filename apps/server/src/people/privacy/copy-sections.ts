@@ -14,7 +14,7 @@ import { browserOf } from '../sessions/browser-of.ts'
 import { openVisit } from '../sessions/visit-seal.ts'
 import { readVisits } from '../sessions/session.sql.ts'
 import { readPlayTotals, readStatement } from '../../money/wallet/index.ts'
-import { readOwnChat } from '../../play/studios/index.ts'
+import { readOwnChat } from '../../play/room-chat/index.ts'
 import { mostRows, readPlainSection, readSent, type PlainSection } from './copy.sql.ts'
 
 export type Cell = string | number | boolean | null

@@ -8,7 +8,7 @@ import { readExclusions } from '../../money/limits/index.ts'
 import { lockPlayer, readPlayer } from '../players/player.sql.ts'
 import { openPerson, type Personal } from '../players/person.ts'
 import { lockWallet } from '../../money/wallet/index.ts'
-import { forgetInChat } from '../../play/studios/index.ts'
+import { forgetInChat } from '../../play/room-chat/index.ts'
 import { erase, keepOut, readStanding, writeChecked, writeErased, writeErasure, type Standing } from './erasure.sql.ts'
 import { findLeftOver, readIndexes } from './left-over.sql.ts'
 

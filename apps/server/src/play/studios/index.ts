@@ -1,6 +1,2 @@
 export { gameOutcomesJob, gameOutcomesWorker } from './learn-outcomes.ts'
-export { chatWordsJob, chatWordsSetting, chatWordsWorker } from './chat/tell-words.ts'
-export { chatOrderJob, chatOrderWorker, readOrdersUnderWay, writeChatOrder } from './chat/chat-orders.ts'
-export { forgetInChat, playerInChat } from './chat/player-in-chat.ts'
-export { readOwnChat, readRoomChat, type RoomMessage } from './chat/read-room-chat.ts'
 export { mountStudioDoors } from './registry.ts'

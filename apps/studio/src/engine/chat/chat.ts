@@ -29,8 +29,6 @@ export type Message = {
 /** What is known of a player who may write: the nickname, if there is one, and what the house has decided. */
 export type Writer = {
   nickname: string | null
-  folded: string | null
-  chosenAt: Date | null
   mustRename: boolean
   mutedUntil: Date | null
   mutedForGood: boolean

@@ -101,7 +101,8 @@ export async function readToldMessages(query: Queries, { gameId, owners, reporte
        cross join lateral (select count(*)::int as reports, max(reported_at) as reported_at from chat_reports
          where message = m.id and (m.reports_seen_at is null or reported_at > m.reports_seen_at)) r
      where ($1::text is null or m.game_id = $1) and ($2::bigint is null or m.id < $2)
-       and (not $3 or r.reports > 0 and m.removed_at is null) and ($5::text[] is null or m.owner = any($5))
+       and (not $3 or m.id in (select message from chat_reports) and r.reports > 0 and m.removed_at is null)
+       and ($5::text[] is null or m.owner = any($5))
      order by m.id desc limit $4`,
     [gameId, before, reported, limit, owners],
   )

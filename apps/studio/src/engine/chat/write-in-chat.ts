@@ -1,3 +1,4 @@
+import type { Queries } from '@fairhouse/process/database.ts'
 import type { OpenSession } from '../rounds/session.ts'
 import type { Studio } from '../studio.ts'
 import { languageOf } from '../../page-kit/words/index.ts'
@@ -16,6 +17,9 @@ type RoleFault = 'SESSION_EXPIRED' | 'CHAT_READ_ONLY' | 'CHAT_MUTED' | 'CHAT_NO_
 type Refused<Code> = { code: Code }
 
 const minuteMs = 60_000
+
+/** Takes back that an old nickname was given up. */
+class NameTaken extends Error {}
 
 /** Writes a message in the room of a visit; the same key twice is the same message. */
 export async function writeMessage(
@@ -49,36 +53,36 @@ export async function writeMessage(
 
 /** Chooses a nickname, once; and another where the house asks for it. */
 export async function chooseNickname(studio: Studio, session: OpenSession, given: string): Promise<Refused<RoleFault | NameFault> | null> {
-  const { database, clock } = studio.world
-  const { owner, type } = session
   if (session.endedAt) return { code: 'SESSION_EXPIRED' }
-  const [nickname, language] = [cleanNickname(given), languageOf(session.language)]
-  const folded = foldName(nickname)
-  return database
-    .transaction(async (query) => {
-      await lockWriter(query, owner)
-      const now = clock.now()
-      const writer = await readWriter(query, owner)
-      const role = roleOf(type, writer, now)
-      if (role.is === 'writer') return writer.nickname === nickname ? null : { code: 'NAME_CHOSEN' }
-      const fault = role.is === 'needsName' || role.is === 'mustRename' ? null : faultOfRole(role)
-      if (fault) return { code: fault }
-      const unfit = faultOfNickname(nickname, language, (await readHouseWords(query)).words)
-      if (unfit) return { code: unfit }
-      if (role.is === 'mustRename' && folded === writer.folded) return { code: 'NAME_TAKEN' }
-      if (role.is === 'mustRename') await barNickname(query, owner, now)
-      if (await writeNickname(query, owner, nickname, folded, now)) return null
-      if (role.is === 'mustRename') throw new NameTaken()
-      return { code: 'NAME_TAKEN' as const }
-    })
-    .catch((error: unknown) => {
-      if (error instanceof NameTaken) return { code: 'NAME_TAKEN' as const }
-      throw error
-    })
+  try {
+    return await studio.world.database.transaction((query) => choose(studio, query, session, cleanNickname(given)))
+  } catch (error) {
+    if (error instanceof NameTaken) return { code: 'NAME_TAKEN' }
+    throw error
+  }
 }
 
-/** Takes back that the old nickname was given up. */
-class NameTaken extends Error {}
+async function choose(
+  { world }: Studio,
+  query: Queries,
+  { owner, type, language }: OpenSession,
+  nickname: string,
+): Promise<Refused<RoleFault | NameFault> | null> {
+  await lockWriter(query, owner)
+  const now = world.clock.now()
+  const writer = await readWriter(query, owner)
+  const role = roleOf(type, writer, now)
+  if (role.is === 'writer') return writer.nickname === nickname ? null : { code: 'NAME_CHOSEN' }
+  const mayChoose = role.is === 'needsName' || role.is === 'mustRename'
+  if (!mayChoose) return { code: faultOfRole(role) ?? 'CHAT_MUTED' }
+  const unfit = faultOfNickname(nickname, languageOf(language), (await readHouseWords(query)).words)
+  if (unfit) return { code: unfit }
+  const folded = foldName(nickname)
+  // The old one is barred first, so that it is not taken again under another spelling.
+  if (role.is === 'mustRename') await barNickname(query, owner, now)
+  if (!(await writeNickname(query, owner, nickname, folded, now))) throw new NameTaken()
+  return null
+}
 
 function faultOfRole(role: ChatRole): RoleFault | null {
   const faults = {

@@ -4,7 +4,7 @@ import type { Writer } from './chat.ts'
 /** Reads what is known of a player in the chat. */
 export async function readWriter(query: Queries, owner: string): Promise<Writer> {
   const rows = await query<Writer>(
-    `select n.nickname, n.folded, n.chosen_at as "chosenAt", coalesce(n.must_rename, false) as "mustRename",
+    `select n.nickname, coalesce(n.must_rename, false) as "mustRename",
        u.until as "mutedUntil", coalesce(u.for_good, false) as "mutedForGood"
      from (select $1::text as owner) who left join chat_names n using (owner) left join chat_mutes u using (owner)`,
     [owner],

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../../base/database/database.ts'
-import type { House } from '../../../base/house.ts'
-import type { WalletKey } from '../../../money/wallet/index.ts'
-import { playerRefOf } from '../../studio-contract/studio.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import type { House } from '../../base/house.ts'
+import type { WalletKey } from '../../money/wallet/index.ts'
+import { playerRefOf } from '../studio-contract/studio.ts'
 import { writeChatOrder } from './chat-orders.ts'
 import { chatStudio } from './chat-studio.ts'
 

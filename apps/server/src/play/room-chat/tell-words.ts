@@ -1,7 +1,7 @@
-import type { House } from '../../../base/house.ts'
-import type { Worker } from '../../../base/jobs/jobs.ts'
-import { messageOf } from '../../../base/message-of.ts'
-import { readSettingVersions } from '../../../settings/index.ts'
+import type { House } from '../../base/house.ts'
+import type { Worker } from '../../base/jobs/jobs.ts'
+import { messageOf } from '../../base/message-of.ts'
+import { readSettingVersions } from '../../settings/index.ts'
 import { chatStudio } from './chat-studio.ts'
 
 /** Tells the studio the house's blocked words where it uses other ones. */

@@ -1,9 +1,9 @@
-import type { Transaction } from '../../../base/database/database.ts'
-import type { House } from '../../../base/house.ts'
-import { randomId } from '../../../base/ids.ts'
-import { readPayloads, writeJob } from '../../../base/jobs/jobs.sql.ts'
-import type { Worker } from '../../../base/jobs/jobs.ts'
-import type { ChatOrder } from '../../studio-contract/studio-door.ts'
+import type { Transaction } from '../../base/database/database.ts'
+import type { House } from '../../base/house.ts'
+import { randomId } from '../../base/ids.ts'
+import { readPayloads, writeJob } from '../../base/jobs/jobs.sql.ts'
+import type { Worker } from '../../base/jobs/jobs.ts'
+import type { ChatOrder } from '../studio-contract/studio-door.ts'
 import { chatStudio } from './chat-studio.ts'
 
 /** Tells the studio what was decided about the chat of its rooms, until it has heard. */

@@ -1,8 +1,8 @@
-import type { House } from '../../../base/house.ts'
-import { messageOf } from '../../../base/message-of.ts'
-import type { WalletKey } from '../../../money/wallet/index.ts'
-import type { ChatQuestion, ToldChat, ToldMessage } from '../../studio-contract/studio-door.ts'
-import { walletOfRef } from '../../studio-contract/studio.ts'
+import type { House } from '../../base/house.ts'
+import { messageOf } from '../../base/message-of.ts'
+import type { WalletKey } from '../../money/wallet/index.ts'
+import type { ChatQuestion, ToldChat, ToldMessage } from '../studio-contract/studio-door.ts'
+import { walletOfRef } from '../studio-contract/studio.ts'
 import { chatStudio } from './chat-studio.ts'
 import { playerInChat } from './player-in-chat.ts'
 
