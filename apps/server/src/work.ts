@@ -124,9 +124,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [sweepJob]: sweepWorker(house),
       [pendingRoundsJob]: pendingRoundsWorker(house),
       ...bonusWork(house),
-      [gameOutcomesJob]: gameOutcomesWorker(house),
-      [chatOrderJob]: chatOrderWorker(house),
-      [chatWordsJob]: chatWordsWorker(house),
+      ...studioWork(house),
       [jackpotsJob]: jackpotsWorker(house),
       [racesJob]: racesWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
@@ -148,6 +146,13 @@ export function startWork(house: House): { close: () => Promise<void> } {
 }
 
 const looksAtOnce = 32
+
+/** What is asked of the studio and told to it. */
+const studioWork = (house: House): Record<string, Worker> => ({
+  [gameOutcomesJob]: gameOutcomesWorker(house),
+  [chatOrderJob]: chatOrderWorker(house),
+  [chatWordsJob]: chatWordsWorker(house),
+})
 
 /** What is done about bonuses, cashback and points. */
 const bonusWork = (house: House): Record<string, Worker> => ({

@@ -20,8 +20,7 @@ export function ChatPage() {
   const { background } = useOffice()
   const t = useT()
   const [filters, setFilters] = useFilters()
-  const part = filters['part'] === 'all' ? 'all' : 'reported'
-  const room = filters['room']
+  const { part, room } = partOf(filters)
   // What players write comes by itself; it keeps nobody signed in.
   const asked = useInfiniteQuery({
     ...askedPages(background, 'GET /office/chat', { part, ...(room ? { room } : {}) }),
@@ -41,22 +40,7 @@ export function ChatPage() {
           {t('office-chat.away', { count: pages[0].underWay })}
         </p>
       )}
-      <Filters>
-        <ChoiceFilter
-          label={t('office-chat.part')}
-          value={part === 'all' ? 'all' : ''}
-          all={t('office-chat.reported')}
-          options={[{ value: 'all', label: t('office-chat.all') }]}
-          onChange={(value) => setFilters({ part: value })}
-        />
-        <ChoiceFilter
-          label={t('office-chat.room')}
-          value={room ?? ''}
-          all={t('office.list.all')}
-          options={rooms.map((one) => ({ value: one.room, label: one.name }))}
-          onChange={(value) => setFilters({ room: value })}
-        />
-      </Filters>
+      <ChatFilters rooms={rooms} />
       {asked.error && <ErrorNotice error={asked.error} />}
       {chosen && <ChosenMessage message={chosen} close={() => setFilters({ message: '' })} />}
       <Table
@@ -73,7 +57,36 @@ export function ChatPage() {
   )
 }
 
-function useColumns(rooms: readonly { room: string; name: string }[]): Column<ChatMessage>[] {
+type Rooms = readonly { room: string; name: string }[]
+
+const partOf = (filters: Readonly<Record<string, string>>) =>
+  ({ part: filters['part'] === 'all' ? 'all' : 'reported', room: filters['room'] }) as const
+
+function ChatFilters({ rooms }: { rooms: Rooms }) {
+  const t = useT()
+  const [filters, setFilters] = useFilters()
+  const { part, room } = partOf(filters)
+  return (
+    <Filters>
+      <ChoiceFilter
+        label={t('office-chat.part')}
+        value={part === 'all' ? 'all' : ''}
+        all={t('office-chat.reported')}
+        options={[{ value: 'all', label: t('office-chat.all') }]}
+        onChange={(value) => setFilters({ part: value, message: '' })}
+      />
+      <ChoiceFilter
+        label={t('office-chat.room')}
+        value={room ?? ''}
+        all={t('office.list.all')}
+        options={rooms.map((one) => ({ value: one.room, label: one.name }))}
+        onChange={(value) => setFilters({ room: value, message: '' })}
+      />
+    </Filters>
+  )
+}
+
+function useColumns(rooms: Rooms): Column<ChatMessage>[] {
   const t = useT()
   return [
     { id: 'message', title: t('office-chat.message'), cell: ({ text }) => <bdi>{text}</bdi> },

@@ -2,6 +2,8 @@ import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 
 type BuiltIn = { title: string; about: string; permissions: readonly Permission[]; handsOut?: readonly string[] }
 
+const ofCatalogue = ['games.read', 'games.edit', 'games.logo', 'lobby.read', 'lobby.edit'] as const satisfies readonly Permission[]
+const ofChat = ['chat.read', 'chat.moderate'] as const satisfies readonly Permission[]
 const ofPlayers = ['players.read', 'documents.read', 'limits.read'] as const satisfies readonly Permission[]
 
 /**
@@ -47,8 +49,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'deposits.read',
       'withdrawals.read',
       'money.compensate',
-      'chat.read',
-      'chat.moderate',
+      ...ofChat,
     ],
     handsOut: ['support'],
   },
@@ -162,8 +163,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'players.mark',
       'bonuses.bar',
       'rounds.read',
-      'chat.read',
-      'chat.moderate',
+      ...ofChat,
     ],
   },
   campaigns: {
@@ -175,18 +175,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
     title: 'Games and trading',
     about:
       'Keeps the catalogue and the lobby, switches games and their providers, settles rounds that hang, keeps the rooms’ chat in order.',
-    permissions: [
-      'games.read',
-      'games.edit',
-      'games.logo',
-      'lobby.read',
-      'lobby.edit',
-      'rounds.read',
-      'rounds.settle',
-      'incidents.read',
-      'chat.read',
-      'chat.moderate',
-    ],
+    permissions: [...ofCatalogue, ...ofChat, 'rounds.read', 'rounds.settle', 'incidents.read'],
   },
   content: {
     title: 'Content',
