@@ -17,7 +17,7 @@ beforeAll(async () => {
   ada = await at.playing()
   const workers = { [chatOrderJob]: chatOrderWorker(at.house), [chatWordsJob]: chatWordsWorker(at.house) }
   jobs = runJobs(at.house.db, at.house.clock, workers, at.house.log)
-})
+}, 120_000)
 afterAll(async () => {
   await jobs.close()
   await beside.office.close()

@@ -59,7 +59,7 @@ async function nameOf(asking: StaffContext, { wallet }: RoomMessage): Promise<st
 
 /** What an order says about a message, or about who wrote it. */
 function kindAbout(order: Orders[number], { id, playerRef }: RoomMessage): ChatMessage['underWay'] {
-  if (order.kind === 'remove' || order.kind === 'leave') return order.message === id ? [order.kind] : []
-  if (order.kind === 'words' || order.kind === 'forget') return []
+  if ('message' in order) return order.message === id ? [order.kind] : []
+  if (!('players' in order) || order.kind === 'forget') return []
   return order.players.includes(playerRef) ? [order.kind] : []
 }
