@@ -40,7 +40,7 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
       await playerAt(house, page, language).open(`/bingo-games/${name}/demo`)
       const frame = await (await page.waitForSelector('iframe')).contentFrame()
       if (!frame) throw new Error('The game has no frame.')
-      const [tickets, logged] = [frame.locator('.ticket'), frame.getByRole('log').locator('> *')]
+      const [tickets, logged] = [frame.locator('.ticket'), frame.locator('#log > *')]
       await frame.locator('#buy[aria-disabled=false]').waitFor()
       await expectAccessible(frame)
       const balance = await frame.locator('#balance').innerText()
@@ -98,7 +98,7 @@ test('anybody computes a game again on the fairness page, from the link in the r
   await frame.locator('.ticket').first().waitFor()
   const cells = await frame.locator('.ticket').first().locator('.cell').allInnerTexts()
   await move(172)
-  await expect.poll(() => frame.getByRole('log').locator('> *').count()).toBeGreaterThan(0)
+  await expect.poll(() => frame.locator('#log > *').count()).toBeGreaterThan(0)
   await frame.locator('[data-open=fairness]').click()
   const href = await frame.locator('#seeds a').first().getAttribute('href')
   await page.goto(new URL(href ?? '', frame.url()).href)

@@ -35,6 +35,7 @@ import {
 } from './knowing/identification/index.ts'
 import { jackpotsJob, jackpotsWorker } from './play/jackpots/index.ts'
 import { racesJob, racesWorker } from './play/races/index.ts'
+import { chatOrderJob, chatOrderWorker, chatWordsJob, chatWordsWorker } from './play/room-chat/index.ts'
 import { gameOutcomesJob, gameOutcomesWorker } from './play/studios/index.ts'
 import { pendingRoundsJob, pendingRoundsWorker } from './play/round-settlement/index.ts'
 import { limitTurnJob, limitTurnWorker } from './money/limit-changes/index.ts'
@@ -72,6 +73,7 @@ export async function furnish(house: House): Promise<void> {
     'roll-up',
     pendingRoundsJob,
     gameOutcomesJob,
+    chatWordsJob,
     jackpotsJob,
     racesJob,
     campaignFiguresJob,
@@ -124,8 +126,8 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [sweepJob]: sweepWorker(house),
       [pendingRoundsJob]: pendingRoundsWorker(house),
       ...bonusWork(house),
-      [gameOutcomesJob]: gameOutcomesWorker(house),
       [gameReturnsJob]: gameReturnsWorker(house),
+      ...studioWork(house),
       [jackpotsJob]: jackpotsWorker(house),
       [racesJob]: racesWorker(house),
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
@@ -147,6 +149,13 @@ export function startWork(house: House): { close: () => Promise<void> } {
 }
 
 const looksAtOnce = 32
+
+/** What is asked of the studio and told to it. */
+const studioWork = (house: House): Record<string, Worker> => ({
+  [gameOutcomesJob]: gameOutcomesWorker(house),
+  [chatOrderJob]: chatOrderWorker(house),
+  [chatWordsJob]: chatWordsWorker(house),
+})
 
 /** What is done about bonuses, cashback and points. */
 const bonusWork = (house: House): Record<string, Worker> => ({

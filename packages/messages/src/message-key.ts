@@ -22,6 +22,7 @@ import type officeGames from '../en/office-games.json'
 import type officeHouse from '../en/office-house.json'
 import type officePlayers from '../en/office-players.json'
 import type officeQueues from '../en/office-queues.json'
+import type officeChat from '../en/office-chat.json'
 import type officeBonusLinks from '../en/office-bonus-links.json'
 import type officeGameReturns from '../en/office-game-returns.json'
 import type officeSegments from '../en/office-segments.json'
@@ -69,6 +70,7 @@ type Areas = {
   'office-bulk': typeof officeBulk
   'office-players': typeof officePlayers
   'office-queues': typeof officeQueues
+  'office-chat': typeof officeChat
   'office-bonus-links': typeof officeBonusLinks
   'office-game-returns': typeof officeGameReturns
   'office-segments': typeof officeSegments

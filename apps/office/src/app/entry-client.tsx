@@ -26,6 +26,7 @@ const areas = [
   'office-lobby',
   'office-players',
   'office-bulk',
+  'office-chat',
   'office-bonus-links',
   'office-game-returns',
   'office-segments',

@@ -23,6 +23,7 @@ export type Screen = {
     | 'methods'
     | 'games'
     | 'gameReturns'
+    | 'chat'
     | 'campaigns'
     | 'bonusLinks'
     | 'segments'
@@ -66,6 +67,7 @@ export const screens: readonly Screen[] = [
   { name: 'games', area: 'play', href: '/games', permission: 'games.read', keys: 'g j' },
   { name: 'gameReturns', area: 'play', href: '/games/returns', permission: 'games.read', keys: 'g E' },
   { name: 'lobby', area: 'play', href: '/lobby', permission: 'lobby.read', keys: 'g q' },
+  { name: 'chat', area: 'play', href: '/chat', permission: 'chat.read', keys: 'g H' },
   { name: 'campaigns', area: 'bonuses', href: '/campaigns', permission: 'campaigns.read', keys: 'g g' },
   { name: 'segments', area: 'bonuses', href: '/segments', permission: 'campaigns.read', keys: 'g S' },
   { name: 'bonusLinks', area: 'bonuses', href: '/bonus-links', permission: 'players.read', keys: 'g L' },

@@ -28,6 +28,7 @@ import { campaignGates, campaignHandlers } from './campaigns/index.ts'
 import { jackpotGates, jackpotHandlers } from './jackpots/index.ts'
 import { raceGates, raceHandlers } from './races/index.ts'
 import { bannerHandlers } from './banners/index.ts'
+import { chatHandlers } from './chat/index.ts'
 import { lobbyHandlers } from './lobby/index.ts'
 import { messageGates, messageHandlers } from './messages/index.ts'
 import { houseWorkHandlers } from './house-work/index.ts'
@@ -146,6 +147,7 @@ const officeCalls: OfficeHandlers = {
   ...pageHandlers,
   ...previewHandlers,
   ...ruleHandlers,
+  ...chatHandlers,
   ...lobbyHandlers,
   ...bannerHandlers,
   ...campaignHandlers,

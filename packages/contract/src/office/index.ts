@@ -5,6 +5,7 @@ import { campaignCodeCalls } from './bonuses/campaign-codes.ts'
 import { forecastCalls } from './bonuses/campaign-forecast.ts'
 import { campaignCalls } from './bonuses/campaigns.ts'
 import { gameReturnCalls } from './queues/game-returns.ts'
+import { chatCalls } from './chat.ts'
 import { gameCalls } from './games.ts'
 import { bannerCalls } from './banners.ts'
 import { lobbyCalls } from './lobby.ts'
@@ -61,6 +62,7 @@ export const officeApi = {
   ...pageCalls,
   ...previewCalls,
   ...ruleCalls,
+  ...chatCalls,
   ...lobbyCalls,
   ...bannerCalls,
   ...campaignCalls,

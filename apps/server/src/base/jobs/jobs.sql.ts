@@ -86,6 +86,12 @@ export async function writeJobFailure(
   })
 }
 
+/** Reads the payloads of the jobs of a kind that are not done yet, those too that were given up. */
+export async function readPayloads(sql: Sql, kind: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql.query<Pick<JobRow, 'payload'>>({ text: 'select payload from job where kind = $1 order by id', values: [kind] })
+  return rows.map(({ payload }) => payload)
+}
+
 export async function deleteJobOf(sql: Sql, kind: string, key: string): Promise<void> {
   await sql.query({ text: 'delete from job where kind = $1 and key = $2', values: [kind, key] })
 }

@@ -2,6 +2,8 @@ import type { Permission } from '@fairhouse/contract/office/base/permissions.ts'
 
 type BuiltIn = { title: string; about: string; permissions: readonly Permission[]; handsOut?: readonly string[] }
 
+const ofCatalogue = ['games.read', 'games.edit', 'games.logo', 'lobby.read', 'lobby.edit'] as const satisfies readonly Permission[]
+const ofChat = ['chat.read', 'chat.moderate'] as const satisfies readonly Permission[]
 const ofPlayers = ['players.read', 'documents.read', 'limits.read'] as const satisfies readonly Permission[]
 
 /**
@@ -22,6 +24,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'rounds.read',
       'deposits.read',
       'withdrawals.read',
+      'chat.read',
     ],
   },
   supportLead: {
@@ -46,6 +49,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'deposits.read',
       'withdrawals.read',
       'money.compensate',
+      ...ofChat,
     ],
     handsOut: ['support'],
   },
@@ -159,6 +163,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'players.mark',
       'bonuses.bar',
       'rounds.read',
+      ...ofChat,
     ],
   },
   campaigns: {
@@ -168,8 +173,9 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
   },
   games: {
     title: 'Games and trading',
-    about: 'Keeps the catalogue and the lobby, switches games and their providers, settles rounds that hang.',
-    permissions: ['games.read', 'games.edit', 'games.logo', 'lobby.read', 'lobby.edit', 'rounds.read', 'rounds.settle', 'incidents.read'],
+    about:
+      'Keeps the catalogue and the lobby, switches games and their providers, settles rounds that hang, keeps the rooms’ chat in order.',
+    permissions: [...ofCatalogue, ...ofChat, 'rounds.read', 'rounds.settle', 'incidents.read'],
   },
   content: {
     title: 'Content',
@@ -217,6 +223,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'lobby.read',
       'incidents.read',
       'incidents.switch',
+      'chat.read',
     ],
   },
   administrator: {
@@ -284,6 +291,7 @@ export const builtInRoles: Readonly<Record<string, BuiltIn>> = {
       'messages.read',
       'pages.read',
       'incidents.read',
+      'chat.read',
     ],
   },
 }

@@ -14,6 +14,7 @@ import { browserOf } from '../sessions/browser-of.ts'
 import { openVisit } from '../sessions/visit-seal.ts'
 import { readVisits } from '../sessions/session.sql.ts'
 import { readPlayTotals, readStatement } from '../../money/wallet/index.ts'
+import { readOwnChat } from '../../play/room-chat/index.ts'
 import { mostRows, readPlainSection, readSent, type PlainSection } from './copy.sql.ts'
 
 export type Cell = string | number | boolean | null
@@ -63,6 +64,7 @@ export function sectionsOf(asking: PlayerContext, row: PlayerRow): Section[] {
     listed('storedDetails', ['name', 'about', 'at'], () => detailsOf(house, owner)),
     listed('documents', ['type', 'name', 'status', 'files', 'at', 'decidedAt', 'reason'], () => documentsOf(house, owner)),
     listed('mails', ['at', 'type', 'name'], () => mailsOf(house, owner)),
+    listed('chat', ['at', 'about', 'name', 'value'], () => chatOf(asking, row)),
     plain('campaigns', 'type', 'name', 'at'),
     plain('looks', 'at', 'type', 'about', 'by'),
   ]
@@ -147,4 +149,11 @@ async function mailsOf({ db, personal }: House, owner: Owner): Promise<Row[]> {
   return (await readSent(db, owner)).map(({ kind, at, ...sent }) =>
     cellsOf({ at, type: kind, name: kind === 'mail' ? openMail(personal, sent).subject : openSms(personal, sent).text }),
   )
+}
+
+/** What a player has written in the bingo rooms, which their studio keeps: room, nickname and words. */
+async function chatOf({ house, language }: PlayerContext, { shard, id: player, currency }: PlayerRow): Promise<Row[]> {
+  const written = await readOwnChat(house, { shard, player, currency }, mostRows)
+  if (written === 'away') return [{ at: null, about: null, name: nameText(language, 'my-data.chatAway'), value: null }]
+  return written.map(({ at, game, nickname, text }) => cellsOf({ at, about: game, name: nickname, value: text }))
 }

@@ -8,6 +8,7 @@ import { readExclusions } from '../../money/limits/index.ts'
 import { lockPlayer, readPlayer } from '../players/player.sql.ts'
 import { openPerson, type Personal } from '../players/person.ts'
 import { lockWallet } from '../../money/wallet/index.ts'
+import { forgetInChat } from '../../play/room-chat/index.ts'
 import { erase, keepOut, readStanding, writeChecked, writeErased, writeErasure, type Standing } from './erasure.sql.ts'
 import { findLeftOver, readIndexes } from './left-over.sql.ts'
 
@@ -80,6 +81,7 @@ export function eraseInside(house: House, owner: Owner, actor: Actor): Promise<R
     const keptOut = excluded.length > 0 ? await keepOut(tx, owner, lastOf(excluded)) : 0
     const removed = await erase(tx, owner, indexes)
     await writeErased(tx, owner, removed)
+    await forgetInChat(house, tx, { ...owner, currency: row.currency }, at)
     await writeAudit(tx, { at, actor, action: 'player.erased', subject: `player:${owner.player}`, details: { removed, keptOut } })
     return { removed, keptOut, words }
   })

@@ -34,6 +34,8 @@ export type TestStudio = TestHouse & {
   listing: { games: { gameId: string; jackpots?: unknown[] }[] }
   /** What it tells of its shared tables, and how often it was asked; an answer that is no JSON where it is null. */
   live: { tables: unknown[] | null; asked: number }
+  /** What it tells of its chat, what it was asked and told of it, and whether it answers. */
+  chat: TestChat
   /** The studio's report on its rounds, in pages; asked for by days. */
   rounds: StudioLine[]
   call: (name: string, input: unknown, signed?: SignedBy) => Promise<{ http: number; body: Wallet }>
@@ -44,6 +46,13 @@ export type TestStudio = TestHouse & {
 export type StudioLine = Record<'roundId' | 'playerRef' | 'currency' | 'staked' | 'won' | 'beganAt', string> & {
   settled: boolean
   jackpot?: string
+}
+type TestChat = {
+  isAway: boolean
+  messages: Record<string, unknown>[]
+  wordsVersion: number
+  questions: Record<string, unknown>[]
+  orders: Record<string, unknown>[]
 }
 export type Playing = TestPlayer & {
   browser: TestBrowser
@@ -90,6 +99,7 @@ export async function openTestStudio(): Promise<TestStudio> {
     launches: studio.launches,
     listing: studio.listing,
     live: studio.live,
+    chat: studio.chat,
     rounds: studio.rounds,
     answer: studio.answer,
     call,
@@ -114,6 +124,7 @@ async function openStudioServer() {
   const fullHouse = { outcome: 'fullHouse', names: { en: 'A full house', fi: 'Täysi talo' }, chance: { of: '1', in: '100' } }
   const listing: TestStudio['listing'] = { games: [{ gameId: 'orchard-slot', jackpots: [fullHouse] }, { gameId: 'orchard-wheel' }] }
   const live: TestStudio['live'] = { tables: [], asked: 0 }
+  const chat: TestChat = { isAway: false, messages: [], wordsVersion: 0, questions: [], orders: [] }
   let status = 200
   const server = createServer((request, reply) => {
     void bodyOf(request).then((raw) => {
@@ -123,6 +134,10 @@ async function openStudioServer() {
       if (request.url?.endsWith('/live')) {
         live.asked += 1
         return reply.writeHead(signed ? 200 : 401).end(live.tables ? JSON.stringify({ tables: live.tables }) : '<html>')
+      }
+      if (request.url?.includes('/chat/')) {
+        if (chat.isAway || !signed) return reply.writeHead(503).end('{}')
+        return reply.writeHead(200).end(JSON.stringify(chatAnswer(chat, request.url, told)))
       }
       if (request.url?.endsWith('/games')) return reply.writeHead(signed ? 200 : 401).end(JSON.stringify(listing))
       launches.push({ told, path: request.url ?? '', signed })
@@ -135,11 +150,22 @@ async function openStudioServer() {
     launches,
     listing,
     live,
+    chat,
     rounds,
     origin: `http://127.0.0.1:${port}`,
     answer: (next: number) => void (status = next),
     close: () => void server.close(),
   }
+}
+
+/** Tells the chat, or takes a decision about it as the studio does. */
+function chatAnswer({ messages, wordsVersion, questions, orders }: TestChat, url: string, told: Record<string, unknown>) {
+  if (url.endsWith('/orders')) {
+    orders.push(told)
+    return { found: true }
+  }
+  questions.push(told)
+  return { rooms: [{ gameId: 'dovecote', name: 'Dovecote' }], messages, next: null, wordsVersion }
 }
 
 /** Serves two rounds a page, so that every list has several pages. */

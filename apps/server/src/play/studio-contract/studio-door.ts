@@ -41,6 +41,43 @@ export type LiveTable = {
   last: readonly Mark[]
 }
 
+/** A message in a room of a studio, as it is told to the house. `muted` without a time is for good. */
+export type ToldMessage = {
+  id: string
+  game: string
+  round: number | null
+  playerRef: string
+  nickname: string
+  nicknameNow: string | null
+  mustRename: boolean
+  muted: { until: Date | null } | null
+  text: string
+  at: Date
+  reports: number
+  reportedAt: Date | null
+  removedAt: Date | null
+}
+
+/** Which messages are asked for: of one room or all, of everybody or a player, those with open reports or all, those before one. */
+export type ChatQuestion = {
+  game?: string | undefined
+  players?: string[] | undefined
+  isReported: boolean
+  before?: string | undefined
+  most: number
+}
+
+/** The messages of a studio's rooms, newest first, and which version of the house's words it uses. */
+export type ToldChat = { rooms: { game: string; name: string }[]; messages: ToldMessage[]; next: string | null; wordsVersion: number }
+
+/** What the house has decided about the chat of a studio's rooms; moments as text, because it waits in a job. */
+export type ChatOrder =
+  | { kind: 'remove' | 'leave'; message: string; at: string }
+  | { kind: 'mute'; players: string[]; until: string | null; at: string }
+  | { kind: 'lift' | 'rename'; players: string[]; at: string }
+  | { kind: 'forget'; players: string[] }
+  | { kind: 'words'; version: number; words: readonly string[] }
+
 /** A protocol between studios and us, in both directions. */
 export type StudioDoor = {
   /** The name used in {@link Studio.door}. */
@@ -57,6 +94,10 @@ export type StudioDoor = {
   readonly readListing: (house: House, studio: Studio) => Promise<StudioListing>
   /** Reads what goes on at a studio's shared tables; missing where the protocol does not tell. Throws if it does not answer. */
   readonly readLive?: (house: House, studio: Studio) => Promise<LiveTable[]>
+  /** Reads the chat of a studio's rooms; missing where the protocol has none, null where the studio has none. Throws if it does not answer. */
+  readonly readChat?: (house: House, studio: Studio, question: ChatQuestion) => Promise<ToldChat | null>
+  /** Tells a studio what was decided about its chat, which it does once however often it is told. Throws if it does not answer. */
+  readonly orderInChat?: (house: House, studio: Studio, order: ChatOrder) => Promise<void>
   /** Reads a studio's rounds begun within [from, to); throws if it does not support that. */
   readonly readRounds: (house: House, studio: Studio, from: Date, to: Date) => Promise<StudioRound[]>
 }

@@ -75,6 +75,13 @@ export const games = {
   }),
   'lobby.banners': banners({ about: 'Banners of the home page, as Banners in the office sets them', fallback: [] }),
   'fe.games.bingoGames': list({ about: 'Games that open on the bingo page. Empty: those of the group bingo', fallback: [], scope: 'page' }),
+  'chat.blockedWords': list({
+    about: 'Words that the house blocks in the chat of the bingo rooms, as Chat in the office sets them, besides the studio’s own list',
+    fallback: [],
+    scope: 'server',
+    item: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{1,38}\*?$/u,
+    items: 'words of 2 to 40 letters, with a star at the end for all that begin so',
+  }),
   'fe.games.sportsBettingIds': list({ about: 'Ids that stand for sports betting and show the list of games', fallback: [], scope: 'page' }),
   'fe.games.virtualSportsIds': list({ about: 'Ids that stand for virtual sports and show the list of games', fallback: [], scope: 'page' }),
   'fe.games.bingoIds': list({ about: 'Ids that stand for bingo and show the list of games', fallback: [], scope: 'page' }),

@@ -1,4 +1,7 @@
+import { chatCalls } from '../chat/chat-calls.ts'
+import { forgetOldChat } from '../chat/forget-old.ts'
 import type { PageCall } from '../game.ts'
+import type { Studio } from '../studio.ts'
 import { tableGame } from '../shared/table-game.ts'
 import { bingoExtras, endedGamesOf } from './bingo-view.ts'
 import { bingoTable, type Pace } from './bingo-table.ts'
@@ -7,7 +10,10 @@ import type { BingoMaths } from './room.ts'
 /** How many purchases of a visitor are told. */
 const ownPurchases = 24
 
-/** Makes a game's parts of a bingo room. Its page calls `bets` with `{ tickets, price }`, and `ended` for the last games. */
+/**
+ * Makes a game's parts of a bingo room. Its page calls `bets` with `{ tickets, price }`, `ended` for the last games, and what
+ * the chat of the room has.
+ */
 export function bingoGame(maths: BingoMaths, pace: Pace): ReturnType<typeof tableGame> {
   const room = { maths, pace }
   const made = tableGame(bingoTable(maths, pace), (studio, session, view) => bingoExtras(studio, room, session, view), {
@@ -15,5 +21,9 @@ export function bingoGame(maths: BingoMaths, pace: Pace): ReturnType<typeof tabl
     mine: ownPurchases,
   })
   const ended: PageCall = async (studio) => ({ games: await endedGamesOf(studio, room) })
-  return { ...made, calls: { ...made.calls, ended } }
+  const beat = async (studio: Studio) => {
+    await made.beat(studio)
+    await forgetOldChat(studio)
+  }
+  return { ...made, beat, calls: { ...made.calls, ...chatCalls, ended } }
 }

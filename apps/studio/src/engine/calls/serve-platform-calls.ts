@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { chatOrder, chatQuestion, obeyChatOrder, tellChat } from '../chat/platform-calls.ts'
 import { readSeeds } from '../fairness/seeds.sql.ts'
 import type { Rational } from '../fairness/rational.ts'
 import { gameOf, type Game, type Themed } from '../game.ts'
@@ -37,37 +38,35 @@ function callsOf(studio: Studio): Record<string, (body: unknown) => Promise<Answ
   const { world } = studio
   const { query } = world.database
   return {
-    '/games': async () => ({ status: 200, body: { games: studio.games.flatMap(listed) } }),
-    '/live': async () => ({
-      status: 200,
-      body: { tables: (await Promise.all(studio.games.map((game) => tellLive(studio, game)))).flat() },
+    '/games': async () => ok({ games: studio.games.flatMap(listed) }),
+    '/live': async () => ok({ tables: (await Promise.all(studio.games.map((game) => tellLive(studio, game)))).flat() }),
+    '/launch': reading(launchSchema, async (wish) => {
+      const launched = await launchGame(studio, wish)
+      return typeof launched === 'string' ? refuse(400, 'WRONG_SYNTAX', launched) : ok(launched)
     }),
-    '/launch': async (body) => {
-      const said = launchSchema.safeParse(body)
-      if (!said.success) return refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
-      const launched = await launchGame(studio, said.data)
-      return typeof launched === 'string' ? refuse(400, 'WRONG_SYNTAX', launched) : { status: 200, body: launched }
-    },
-    '/rounds': async (body) => {
-      const said = roundQuestion.safeParse(body)
-      if (!said.success) return refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
-      const round = await readRound(query, said.data.roundId)
-      if (!round) return refuse(404, 'ROUND_UNKNOWN')
-      return { status: 200, body: await tellRound(studio, round) }
-    },
-    '/statement': async (body) => {
-      const said = statementQuestion.safeParse(body)
-      if (!said.success) return refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
-      return { status: 200, body: await statementOf(query, said.data) }
-    },
-    '/sessions/end': async (body) => {
-      const said = ending.safeParse(body)
-      if (!said.success) return refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
-      await endSessionByToken(query, said.data.sessionToken, world.clock.now(), said.data.reason)
-      return { status: 200, body: {} }
-    },
+    '/rounds': reading(roundQuestion, async ({ roundId }) => {
+      const round = await readRound(query, roundId)
+      return round ? ok(await tellRound(studio, round)) : refuse(404, 'ROUND_UNKNOWN')
+    }),
+    '/statement': reading(statementQuestion, async (question) => ok(await statementOf(query, question))),
+    '/chat/messages': reading(chatQuestion, async (question) => ok(await tellChat(studio, question))),
+    '/chat/orders': reading(chatOrder, async (order) => ok(await obeyChatOrder(studio, order))),
+    '/sessions/end': reading(ending, async ({ sessionToken, reason }) => {
+      await endSessionByToken(query, sessionToken, world.clock.now(), reason)
+      return ok({})
+    }),
   }
 }
+
+const ok = (body: unknown): Answer => ({ status: 200, body })
+
+/** Answers a call whose body is understood, and refuses any other. */
+const reading =
+  <Said>(schema: z.ZodType<Said>, answer: (said: Said) => Promise<Answer>) =>
+  async (body: unknown): Promise<Answer> => {
+    const said = schema.safeParse(body)
+    return said.success ? answer(said.data) : refuse(400, 'WRONG_SYNTAX', z.prettifyError(said.error))
+  }
 
 /** Tells a round as the platform is told it, with its seeds as far as they are revealed. */
 async function tellRound({ world, games }: Studio, round: Round): Promise<Record<string, unknown>> {

@@ -3,6 +3,8 @@ import { html, jsonForScript, type Html } from '@fairhouse/process/html.ts'
 import type { BingoMaths } from '../../engine/bingo/room.ts'
 import type { Rational } from '../../engine/fairness/rational.ts'
 import type { Session } from '../../engine/rounds/session.ts'
+import { chatPanel } from '../chat/chat-panel.ts'
+import { chatWords, type ChatWords } from '../chat/words/index.ts'
 import { facts } from '../facts.ts'
 import { gameMenu } from '../game-menu.ts'
 import { icon } from '../icons.ts'
@@ -41,6 +43,7 @@ export type BingoData = {
   language: Language
   words: Words
   own: RoomTexts
+  chat: ChatWords
   room: Pick<BingoMaths, 'balls' | 'tickets' | 'goals' | 'most'> & { path: string; letters: string; voice: Voice }
 }
 
@@ -55,6 +58,7 @@ const kit = [
   'board.css',
   'tickets.css',
   'dock.css',
+  '../chat/chat.css',
 ].map((name) => join(import.meta.dirname, name))
 
 /** The script of the page. */
@@ -66,11 +70,19 @@ export function bingoPage(look: RoomLook, session: Session, page: string): Studi
   const own: RoomTexts = { ...bingoWords[language], ...named }
   const { balls, tickets, goals, most } = look.maths
   const room = { balls, tickets, goals, most, path: look.path, letters: look.letters, voice: look.voice }
-  const data: BingoData = { page, parentOrigin: session.parentOrigin, language, words: worded(words, own), own, room }
+  const data: BingoData = {
+    page,
+    parentOrigin: session.parentOrigin,
+    language,
+    words: worded(words, own),
+    own,
+    chat: chatWords[language],
+    room,
+  }
   const body = html`${look.scene}
     <main class="game room ${look.path}" data-type="${session.type}" data-kind="${tickets}">
-      ${top(words, own, session.type)} ${stage(words, own, look.ball)} ${hand(own)} ${programme(own)} ${board(own, balls)}
-      ${facts(words, look.returnPercent)} ${dock(words, own)}
+      ${top(words, own, session.type)} ${stage(words, own, look.ball)} ${middle(own, chatWords[language])} ${programme(own)}
+      ${board(own, balls)} ${facts(words, look.returnPercent)} ${dock(words, own)}
     </main>
     ${bingoDialogs(words, own, language, look)}
     <div id="log" class="seen-by-readers" role="log" aria-live="polite" aria-label="${words.log}"></div>
@@ -124,6 +136,9 @@ function board(own: RoomTexts, balls: number): Html {
     </div>
   </section>`
 }
+
+/** The tickets, and what their players say to each other. */
+const middle = (own: RoomTexts, chat: ChatWords) => html`<div class="middle">${hand(own)} ${chatPanel(chat)}</div>`
 
 function hand(own: RoomTexts): Html {
   return html`<section class="hand">

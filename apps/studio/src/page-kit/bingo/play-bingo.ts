@@ -1,6 +1,7 @@
 // Runs in the game's frame: the play in a bingo room. Money and chance are decided by the studio; the page only shows them.
 import type { BingoView, GameNow, NextGame } from '../../engine/bingo/view.ts'
 import type { BetView } from '../../engine/shared/table-view.ts'
+import { openChat } from '../chat/open-chat.ts'
 import { moneyText } from '../money.ts'
 import { sentenceFor, showNotice, type Act } from '../notices.ts'
 import { fillIn, found, timeText } from '../page.ts'
@@ -56,6 +57,7 @@ async function open(): Promise<void> {
   if (answer.refused !== undefined) return end(answer.refused)
   take(answer)
   parent.ready()
+  openChat({ words: data.chat, codes: words.codes, close: words.close, language, ask: talk.ask, isOver: () => ended })
   void follow()
 }
 

@@ -49,6 +49,7 @@ export type Subject = {
     | 'message'
     | 'incident'
     | 'lobby'
+    | 'chatMessage'
   readonly field: string
 }
 

@@ -69,6 +69,8 @@ export const permissions = {
   'lobby.edit': { area: 'play', bounds: [] },
   'rounds.read': { area: 'play', bounds: [] },
   'rounds.settle': { area: 'play', bounds: ['most'] },
+  'chat.read': { area: 'play', bounds: [] },
+  'chat.moderate': { area: 'play', bounds: [] },
   'campaigns.read': { area: 'bonuses', bounds: [] },
   'campaigns.draft': { area: 'bonuses', bounds: [] },
   'campaigns.start': { area: 'bonuses', bounds: [] },

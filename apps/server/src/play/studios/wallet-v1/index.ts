@@ -4,6 +4,7 @@ import { readJackpotsOfReels } from '../../jackpots/index.ts'
 import { freeRoundsIn } from './free-rounds.ts'
 import { mountWalletV1 } from './mount-wallet-v1.ts'
 import { rollbackIdIn, roundHoldOf } from './post-call.ts'
+import { orderInChat, readChat } from './chat.ts'
 import { readLive } from './read-live.ts'
 import { readListing } from './read-listing.ts'
 import { readRounds } from './read-rounds.ts'
@@ -28,5 +29,7 @@ export const walletV1: StudioDoor = {
   rollbackIdOf: rollbackIdIn,
   readListing,
   readLive,
+  readChat,
+  orderInChat,
   readRounds,
 }

@@ -27,6 +27,15 @@ export function verifyCall(house: House, call: SignedCall): Studio | 'INVALID_SI
   return Math.abs(house.clock.now().getTime() / 1000 - Number(call.timestamp)) > toleranceSeconds ? 'CLOCK_SKEW' : studio
 }
 
+/** A studio's answer that is none of success. */
+export class StudioRefused extends Error {
+  readonly status: number
+  constructor(studio: string, status: number, path: string) {
+    super(`The studio ${studio} answered ${status} to ${path}`)
+    this.status = status
+  }
+}
+
 /** Calls a studio with a signature; throws if it cannot be reached or refuses. */
 export async function callStudio<Answer>(house: House, studio: Studio, path: string, input: unknown): Promise<Answer> {
   const url = new URL(`${studio.baseUrl}${path}`)
@@ -44,6 +53,6 @@ export async function callStudio<Answer>(house: House, studio: Studio, path: str
     body,
     signal: AbortSignal.timeout(callTimeoutMs),
   })
-  if (!response.ok) throw new Error(`The studio ${studio.id} answered ${response.status} to ${path}`)
+  if (!response.ok) throw new StudioRefused(studio.id, response.status, path)
   return (await response.json()) as Answer // the protocol fixes the shape; the caller reads single fields
 }

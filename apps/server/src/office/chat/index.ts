@@ -1,0 +1,15 @@
+import { readChatWords, setChatWords } from './chat-words.ts'
+import { listChat } from './list-chat.ts'
+import { leaveChatMessage, liftChatMute, muteInChat, removeChatMessage, renameInChat } from './moderate-chat.ts'
+
+/** What does the calls about the chat of the bingo rooms. */
+export const chatHandlers = {
+  listChat,
+  removeChatMessage,
+  leaveChatMessage,
+  muteInChat,
+  liftChatMute,
+  renameInChat,
+  readChatWords,
+  setChatWords,
+}

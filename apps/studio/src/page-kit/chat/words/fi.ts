@@ -1,0 +1,47 @@
+import type { ChatWords } from './index.ts'
+
+/** What the chat of a room says, in Finnish. */
+export const finnish: ChatWords = {
+  chatTitle: 'Keskustelu',
+  messages: 'Viestit tässä huoneessa',
+  nobody: 'Kukaan ei ole vielä kirjoittanut.',
+  readOnly: 'Esittelyssä voit lukea. Rahasta pelaavat voivat kirjoittaa.',
+  house: 'Ole ystävällinen: kaikki huoneessa lukevat viestisi, myös talo. Ei linkkejä, osoitteita eikä puhelinnumeroita.',
+  nickname: 'Nimimerkkisi',
+  nicknameHint: '2–16 kirjainta ja numeroa. Valitset sen kerran kaikkiin huoneisiimme: ota sellainen, joka ei paljasta nimeäsi.',
+  renameHint: 'Talo pyytää sinua valitsemaan toisen nimimerkin. Siihen asti kukaan ei näe, mitä olet kirjoittanut.',
+  choose: 'Valitse',
+  message: 'Viestisi',
+  send: 'Lähetä',
+  left: 'Merkkejä jäljellä: {count}',
+  mutedUntil: 'Talo on keskeyttänyt kirjoittamisesi. Voit kirjoittaa taas {date}. Voit yhä lukea.',
+  mutedForGood: 'Talo ei anna sinun enää kirjoittaa tänne. Voit yhä lukea.',
+  you: 'sinä',
+  about: 'Piilota {nickname} tai ilmoita viestistä',
+  hide: 'Piilota {nickname}',
+  hiddenNow: 'Et enää näe, mitä {nickname} kirjoittaa.',
+  hidden: 'Piilotettu: {names}',
+  showAll: 'Näytä taas',
+  report: 'Ilmoita talolle',
+  reported: 'Kiitos. Talo tutustuu viestiin.',
+  chatCodes: {
+    CHAT_READ_ONLY: 'Esittelyssä voit vain lukea.',
+    CHAT_NO_NAME: 'Valitse ensin nimimerkki.',
+    CHAT_MUTED: 'Talo on keskeyttänyt kirjoittamisesi. Voit yhä lukea.',
+    CHAT_EMPTY: 'Kirjoita ensin muutama sana.',
+    CHAT_LONG: 'Viestissä on enintään 140 merkkiä. Lyhennä sitä.',
+    CHAT_FAST: 'Hieman hitaammin: voit kirjoittaa taas hetken kuluttua.',
+    CHAT_TWICE: 'Kirjoitit sen juuri.',
+    CHAT_CONTACT:
+      'Turvallisuutesi vuoksi täällä ei lähetetä linkkejä, sähköpostiosoitteita eikä puhelinnumeroita. Pallojen numerot erotetaan pilkuilla.',
+    CHAT_WORDS: 'Pidetään sävy ystävällisenä: yhtä näistä sanoista ei käytetä täällä. Kukaan ei nähnyt viestiä.',
+    CHAT_GONE: 'Viestiä ei enää ole.',
+    NAME_FORM:
+      'Nimimerkissä on 2–16 yhden kirjaimiston kirjainta tai numeroa, välissä yksittäisiä välilyöntejä tai yhdysmerkkejä, ja vähintään yksi kirjain.',
+    NAME_TAKEN: 'Nimimerkki tai sen näköinen on jo jollakulla. Valitse toinen.',
+    NAME_WORDS: 'Nimimerkissä on sana, jota ei käytetä täällä. Valitse toinen.',
+    NAME_CONTACT: 'Nimimerkissä ei ole osoitetta eikä puhelinnumeroa. Valitse toinen.',
+    NAME_HOUSE: 'Nimimerkki kuulostaa talolta itseltään. Valitse toinen.',
+    NAME_CHOSEN: 'Olet jo valinnut nimimerkkisi.',
+  },
+}

@@ -1,0 +1,47 @@
+import type { ChatWords } from './index.ts'
+
+/** What the chat of a room says, in Dutch. */
+export const dutch: ChatWords = {
+  chatTitle: 'Chat',
+  messages: 'Berichten in deze zaal',
+  nobody: 'Nog niemand heeft geschreven.',
+  readOnly: 'In een demonstratie leest u mee. Wie om geld speelt, kan schrijven.',
+  house: 'Wees vriendelijk: iedereen in de zaal leest mee, en het huis ook. Geen links, adressen of telefoonnummers.',
+  nickname: 'Uw bijnaam',
+  nicknameHint: '2 tot 16 letters en cijfers. U kiest hem één keer, voor al onze zalen: neem er een die uw naam niet verraadt.',
+  renameHint: 'Het huis vraagt u om een andere bijnaam. Tot u er een hebt gekozen, leest niemand wat u hebt geschreven.',
+  choose: 'Kiezen',
+  message: 'Uw bericht',
+  send: 'Versturen',
+  left: 'Tekens over: {count}',
+  mutedUntil: 'Het huis heeft uw schrijven onderbroken. U kunt weer schrijven op {date}. Lezen kunt u wel.',
+  mutedForGood: 'Het huis laat u hier niet meer schrijven. Lezen kunt u wel.',
+  you: 'u',
+  about: '{nickname} verbergen of het bericht melden',
+  hide: '{nickname} verbergen',
+  hiddenNow: 'U ziet niets meer van {nickname}.',
+  hidden: 'Verborgen: {names}',
+  showAll: 'Weer tonen',
+  report: 'Bij het huis melden',
+  reported: 'Dank u. Het huis bekijkt dit bericht.',
+  chatCodes: {
+    CHAT_READ_ONLY: 'In een demonstratie kunt u alleen lezen.',
+    CHAT_NO_NAME: 'Kies eerst een bijnaam.',
+    CHAT_MUTED: 'Het huis heeft uw schrijven onderbroken. Lezen kunt u wel.',
+    CHAT_EMPTY: 'Schrijf eerst een paar woorden.',
+    CHAT_LONG: 'Een bericht heeft hoogstens 140 tekens. Maak het korter.',
+    CHAT_FAST: 'Iets langzamer, alstublieft: u kunt zo weer schrijven.',
+    CHAT_TWICE: 'Dat hebt u net geschreven.',
+    CHAT_CONTACT:
+      'Voor uw veiligheid stuurt niemand hier links, mailadressen of telefoonnummers. Nummers van ballen schrijft u met komma’s ertussen.',
+    CHAT_WORDS: 'Laten we het vriendelijk houden: een van deze woorden gebruiken we hier niet. Niemand heeft het bericht gezien.',
+    CHAT_GONE: 'Dit bericht is er niet meer.',
+    NAME_FORM:
+      'Een bijnaam heeft 2 tot 16 letters of cijfers van één schrift, met losse spaties of koppeltekens ertussen, en minstens één letter.',
+    NAME_TAKEN: 'Iemand heeft deze bijnaam, of een die erop lijkt. Kies een andere.',
+    NAME_WORDS: 'In deze bijnaam staat een woord dat we hier niet gebruiken. Kies een andere.',
+    NAME_CONTACT: 'In een bijnaam staat geen adres en geen telefoonnummer. Kies een andere.',
+    NAME_HOUSE: 'Deze bijnaam klinkt als het huis zelf. Kies een andere.',
+    NAME_CHOSEN: 'U hebt uw bijnaam al gekozen.',
+  },
+}

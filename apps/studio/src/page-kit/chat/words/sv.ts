@@ -1,0 +1,47 @@
+import type { ChatWords } from './index.ts'
+
+/** What the chat of a room says, in Swedish. */
+export const swedish: ChatWords = {
+  chatTitle: 'Chatt',
+  messages: 'Meddelanden i rummet',
+  nobody: 'Ingen har skrivit ännu.',
+  readOnly: 'I en demonstration läser du med. Den som spelar för pengar kan skriva.',
+  house: 'Var vänlig: alla i rummet läser, och det gör huset också. Inga länkar, adresser eller telefonnummer.',
+  nickname: 'Ditt smeknamn',
+  nicknameHint: '2 till 16 bokstäver och siffror. Du väljer det en gång, för alla våra rum: ta ett som inte avslöjar vad du heter.',
+  renameHint: 'Huset ber dig om ett annat smeknamn. Tills du har valt ett läser ingen det du har skrivit.',
+  choose: 'Välj',
+  message: 'Ditt meddelande',
+  send: 'Skicka',
+  left: 'Tecken kvar: {count}',
+  mutedUntil: 'Huset har pausat ditt skrivande. Du kan skriva igen {date}. Du kan läsa vidare.',
+  mutedForGood: 'Huset låter dig inte skriva här längre. Du kan läsa vidare.',
+  you: 'du',
+  about: 'Dölj {nickname} eller anmäl meddelandet',
+  hide: 'Dölj {nickname}',
+  hiddenNow: 'Du ser inget mer från {nickname}.',
+  hidden: 'Dolda: {names}',
+  showAll: 'Visa igen',
+  report: 'Anmäl till huset',
+  reported: 'Tack. Huset ska titta på meddelandet.',
+  chatCodes: {
+    CHAT_READ_ONLY: 'I en demonstration kan du bara läsa.',
+    CHAT_NO_NAME: 'Välj ett smeknamn först.',
+    CHAT_MUTED: 'Huset har pausat ditt skrivande. Du kan läsa vidare.',
+    CHAT_EMPTY: 'Skriv några ord först.',
+    CHAT_LONG: 'Ett meddelande har högst 140 tecken. Korta det.',
+    CHAT_FAST: 'Lite långsammare, tack: du kan skriva igen om en stund.',
+    CHAT_TWICE: 'Det skrev du nyss.',
+    CHAT_CONTACT:
+      'För din säkerhet skickar ingen länkar, e-postadresser eller telefonnummer här. Bollarnas nummer skrivs med komman emellan.',
+    CHAT_WORDS: 'Låt oss hålla en vänlig ton: ett av de orden används inte här. Ingen har sett meddelandet.',
+    CHAT_GONE: 'Meddelandet finns inte längre.',
+    NAME_FORM:
+      'Ett smeknamn har 2 till 16 bokstäver eller siffror ur ett och samma skriftsystem, med enstaka mellanslag eller bindestreck emellan, och minst en bokstav.',
+    NAME_TAKEN: 'Någon har det smeknamnet, eller ett som liknar det. Välj ett annat.',
+    NAME_WORDS: 'Smeknamnet innehåller ett ord som inte används här. Välj ett annat.',
+    NAME_CONTACT: 'Ett smeknamn innehåller varken adress eller telefonnummer. Välj ett annat.',
+    NAME_HOUSE: 'Smeknamnet låter som huset självt. Välj ett annat.',
+    NAME_CHOSEN: 'Du har redan valt ditt smeknamn.',
+  },
+}
