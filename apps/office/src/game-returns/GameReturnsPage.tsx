@@ -1,4 +1,5 @@
-import { returnGrades, returnPeriods, type GameReturn } from '@fairhouse/contract/office/queues/game-returns.ts'
+import type { GameReturn } from '@fairhouse/contract/office/queues/game-returns.ts'
+import { returnGrades, returnPeriods } from '@fairhouse/contract/office/queues/return-parts.ts'
 import { moneyText } from '@fairhouse/money'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '../acts/index.ts'

@@ -1,4 +1,4 @@
-import { returnPeriods, type ReturnPeriod } from '@fairhouse/contract/office/queues/game-returns.ts'
+import { returnPeriods, type ReturnPeriod } from '@fairhouse/contract/office/queues/return-parts.ts'
 import { useFilters } from '../base/address/address.ts'
 
 /** The stretch of days that the address names. */

@@ -1,5 +1,5 @@
-import type { GameReturn, ReturnPeriod } from '@fairhouse/contract/office/queues/game-returns.ts'
-import { returnGrades } from '@fairhouse/contract/office/queues/game-returns.ts'
+import type { GameReturn } from '@fairhouse/contract/office/queues/game-returns.ts'
+import { returnGrades, type ReturnPeriod } from '@fairhouse/contract/office/queues/return-parts.ts'
 import type { OfficeAnswers, OfficeTakes } from '@fairhouse/contract/office/office-caller.ts'
 import { formatAmount } from '@fairhouse/money'
 import {

@@ -95,7 +95,7 @@ describe.each([
   })
 
   test('one that pays three points too much is found, and then proposed to be switched off', () => {
-    const [found, certain] = [Math.ceil((deviationOf(table) * 150) ** 2), Math.ceil((deviationOf(table) * 230) ** 2)]
+    const [found, certain] = [Math.ceil((deviationOf(table) * 165) ** 2), Math.ceil((deviationOf(table) * 230) ** 2)]
     for (const stated of [exact(table), open(table)]) {
       expect(partIn(outside, 300, (next) => [[played(table, found, next, { more: 0.03 })], stated])).toBeGreaterThan(0.95)
       expect(partIn(['proposal'], 300, (next) => [[played(table, certain, next, { more: 0.03 })], stated])).toBeGreaterThan(0.95)
@@ -103,7 +103,7 @@ describe.each([
   })
 
   test('one that pays three points too little is found as well', () => {
-    const found = Math.ceil((deviationOf(table) * 150) ** 2)
+    const found = Math.ceil((deviationOf(table) * 165) ** 2)
     expect(partIn(outside, 300, (next) => [[played(table, found, next, { more: -0.03 })], exact(table)])).toBeGreaterThan(0.95)
   })
 })

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { Moment } from '../../base/call.ts'
 import { After, type OfficeCall } from '../base/office-call.ts'
+import { returnGrades, returnPeriods } from './return-parts.ts'
 
-/** The stretches that returns are looked at in: so many days up to today, or all that is known. */
-export const returnPeriods = ['7', '30', '90', 'all'] as const
-export type ReturnPeriod = (typeof returnPeriods)[number]
-
-/** How a return may stand, from worst to best; `unknown` if nothing is stated to hold it against. */
-export const returnGrades = ['proposal', 'alarm', 'within', 'few', 'unknown'] as const
 const ReturnGrade = z
   .enum(returnGrades)
   .describe('proposal: outside of 99.99 %; alarm: outside of 99 %; few: too few rounds; unknown: no return is stated')

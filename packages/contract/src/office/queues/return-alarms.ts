@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../../base/call.ts'
 import type { OfficeCall } from '../base/office-call.ts'
-import { returnPeriods, Standing } from './game-returns.ts'
+import { Standing } from './game-returns.ts'
 import { deciding, escalateOf, holdOf, Item, keepOf, leaveOf, listOf, nextOf, QueueItem } from './queue.ts'
+import { returnPeriods } from './return-parts.ts'
 
 const queue = { reads: 'games.read', decides: 'games.edit', subject: 'returnAlarm' } as const
 const it = { kind: 'returnAlarm', field: 'item' } as const

@@ -1,4 +1,5 @@
-import { returnPeriods, type GameReturn, type ReturnPeriod } from '@fairhouse/contract/office/queues/game-returns.ts'
+import type { GameReturn } from '@fairhouse/contract/office/queues/game-returns.ts'
+import { returnPeriods, type ReturnPeriod } from '@fairhouse/contract/office/queues/return-parts.ts'
 import type { GameWords } from '@fairhouse/contract/office/games.ts'
 import { saidOf, type OfficeCommand } from '../client/office-command.ts'
 import { need, Wrong } from '../frame/command.ts'
