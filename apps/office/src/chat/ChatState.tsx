@@ -6,6 +6,7 @@ import style from './Chat.module.css'
 /** What has become of a message and its writer, and what is on its way to the studio. */
 export function ChatState({ message: { removedAt, muted, mustRename, underWay } }: { message: ChatMessage }) {
   const t = useT()
+  if (!removedAt && !muted && !mustRename && underWay.length === 0) return '–'
   return (
     <span className={style.tags}>
       {removedAt && <Tag tone="bad">{t('office-chat.removed')}</Tag>}

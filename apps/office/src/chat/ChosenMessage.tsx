@@ -15,7 +15,14 @@ export function ChosenMessage({ message, close }: { message: ChatMessage; close:
   const { text, nickname, nicknameNow, player, playerName, at, round, reports, reportedAt, muted } = message
   const name = playerName ?? player ?? '–'
   return (
-    <Section title={t('office-chat.chosen')}>
+    <Section
+      title={t('office-chat.chosen')}
+      aside={
+        <Button kind="plain" onClick={close}>
+          {t('office-chat.close')}
+        </Button>
+      }
+    >
       <blockquote className={style.words} dir="auto">
         {text}
       </blockquote>
@@ -37,9 +44,6 @@ export function ChosenMessage({ message, close }: { message: ChatMessage; close:
           { name: t('office-chat.state'), value: <ChatState message={message} /> },
         ]}
       />
-      <Button kind="plain" onClick={close}>
-        {t('office-chat.close')}
-      </Button>
     </Section>
   )
 }

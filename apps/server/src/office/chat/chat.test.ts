@@ -139,7 +139,7 @@ test('while the studio is away the office says so; what is decided meanwhile wai
   await expect
     .poll(() => {
       at.clock.advance(5000)
-      return at.chat.orders.map(({ kind }) => kind).toSorted()
+      return at.chat.orders.map(({ kind }) => String(kind)).toSorted()
     })
     .toEqual(['mute', 'remove'])
   await expect.poll(async () => (await gus.must('listChat', {})).underWay).toBe(0)

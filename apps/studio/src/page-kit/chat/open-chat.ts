@@ -94,6 +94,8 @@ function take(chat: Chat, view: ChatView): void {
 const sentenceOf = ({ words, codes }: Chat, code: string): string =>
   code in words.chatCodes ? words.chatCodes[code as keyof ChatWords['chatCodes']] : (codes[code] ?? fillIn(codes.other ?? '', { code })) // asked just before
 
+const isolated = (text: string): string => `\u2068${text}\u2069`
+
 /** Offers what can be done about a message of somebody else. */
 function offer(chat: Chat, { id, nickname, text }: ChatMessage): void {
   const { words, log } = chat
@@ -102,7 +104,8 @@ function offer(chat: Chat, { id, nickname, text }: ChatMessage): void {
       say(sentence)
       log.focus()
     })
-  showNotice(nickname, text, [
+  // Both run in their own direction, whatever the page's is.
+  showNotice(isolated(nickname), isolated(text), [
     { label: fillIn(words.hide, { nickname }), run: () => tell('chat-hide', fillIn(words.hiddenNow, { nickname })) },
     { label: words.report, run: () => tell('chat-report', words.reported) },
     { label: chat.close, run: () => undefined, main: true },
