@@ -1,4 +1,7 @@
+import { glasshouse } from './glasshouse/index.ts'
 import type { TideTheme } from './theme.ts'
 
 /** The themes by the part of the game's id behind the dot. */
-export const tideThemes: Readonly<Record<string, TideTheme>> = {}
+export const tideThemes: Readonly<Record<string, TideTheme>> = {
+  glasshouse,
+}
