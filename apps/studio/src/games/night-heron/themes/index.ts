@@ -1,4 +1,7 @@
+import { longLens } from './long-lens/index.ts'
 import type { HeronTheme } from './theme.ts'
 
 /** The themes by the part of the game's id behind the dot. */
-export const heronThemes: Readonly<Record<string, HeronTheme>> = {}
+export const heronThemes: Readonly<Record<string, HeronTheme>> = {
+  'long-lens': longLens,
+}
