@@ -1,4 +1,7 @@
+import { autumnDrift } from './autumn-drift/index.ts'
 import type { GlassTheme } from './theme.ts'
 
 /** The themes by the part of the game's id behind the dot. */
-export const glassThemes: Readonly<Record<string, GlassTheme>> = {}
+export const glassThemes: Readonly<Record<string, GlassTheme>> = {
+  'autumn-drift': autumnDrift,
+}
