@@ -1,7 +1,9 @@
 import { glasshouse } from './glasshouse/index.ts'
+import { dressCircle } from './dress-circle/index.ts'
 import type { TideTheme } from './theme.ts'
 
 /** The themes by the part of the game's id behind the dot. */
 export const tideThemes: Readonly<Record<string, TideTheme>> = {
   glasshouse,
+  'dress-circle': dressCircle,
 }
