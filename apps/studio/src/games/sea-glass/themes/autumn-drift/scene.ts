@@ -9,36 +9,32 @@ const tones = ['#d9571f', '#f0a02c', '#b52d22', '#f6c648', '#8f2f1c', '#e07a24']
 /** What crowns are made of: a clump with leaves at its edge. */
 const clump = `<g id="ads-clump"><circle r="40"/>${around(13, (angle, at) => `<path d="M-9-34C-16-48-10-${at % 2 ? 60 : 54} 0-${at % 3 ? 66 : 58} 10-54 16-48 9-34Z" transform="rotate(${angle + (at % 2) * 7})"/>`)}<g fill="#fff" fill-opacity=".16">${around(5, (angle) => `<path d="M-4-16C-10-26-6-34 2-38 8-30 6-22-4-16Z" transform="rotate(${angle - 60})"/>`)}</g></g>`
 
-/** A crown of foliage: clumps of leaves, dark behind and lit in front. */
-function crown(x: number, y: number, wide: number, high: number, seed: number, near: number): string {
-  const next = scattered(seed)
-  return Array.from({ length: 20 }, (_, at) => {
-    const [angle, far] = [next() * Math.PI * 2, Math.sqrt(next())]
-    const [cx, cy] = [x + Math.cos(angle) * far * wide, y + Math.sin(angle) * far * high]
-    const tone = at < 7 ? '#5a2318' : tones[Math.floor(next() * tones.length)]
-    return `<use href="#ads-clump" transform="translate(${cx.toFixed(0)} ${cy.toFixed(0)}) rotate(${Math.floor(next() * 90)}) scale(${(wide * (0.0042 + next() * 0.002)).toFixed(2)})" fill="${tone}" fill-opacity="${(0.7 + near * 0.28).toFixed(2)}"/>`
-  }).join('')
+/** A crown of foliage: clumps of leaves, dark behind and lit in front. Trees have the same one, turned and mirrored. */
+const crown = () => {
+  const next = scattered(29)
+  const clumps = Array.from({ length: 64 }, (_, at) => {
+    const [angle, far] = [next() * Math.PI * 2, Math.sqrt(next()) * (at < 22 ? 1.05 : 1)]
+    const [x, y] = [Math.cos(angle) * far * 100, Math.sin(angle) * far * 72]
+    const tone = at < 22 ? '#5a2318' : tones[Math.floor(next() * tones.length)]
+    return `<use href="#ads-clump" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${Math.floor(next() * 9) * 10}) scale(${(0.26 + next() * 0.16).toFixed(2)})" fill="${tone}"/>`
+  })
+  return `<g id="ads-crown">${clumps.join('')}</g>`
 }
 
 const trunk = (x: number, foot: number, top: number, wide: number, tone: string) =>
   `<path d="M${x - wide} ${foot}C${x - wide * 0.5} ${foot - 90} ${x - wide * 0.5} ${top + 120} ${x - wide * 0.7} ${top}h${wide * 1.2}C${x + wide * 0.4} ${top + 120} ${x + wide * 0.6} ${foot - 80} ${x + wide * 1.2} ${foot}Z" fill="${tone}"/><path d="M${x} ${top + 130}L${x - wide * 3.4} ${top - 40}M${x} ${top + 90}L${x + wide * 3.6} ${top - 70}" stroke="${tone}" stroke-width="${wide * 0.5}"/>`
 
 const row = () =>
-  [
-    [0.16, 3],
-    [0.3, 5],
-    [0.52, 8],
-    [1, 11],
-  ]
-    .map(([near = 0, seed = 0]) => {
+  [0.16, 0.3, 0.52, 1]
+    .map((near, at) => {
       const [reach, foot, wide] = [110 + near * 640, 640 + near * 230, 5 + near * 34]
       const tone = near > 0.4 ? '#2a140f' : '#5b3324'
       return [-1, 1]
-        .map(
-          (side) =>
-            trunk(800 + side * reach, foot, 330 - near * 190, wide, tone) +
-            crown(800 + side * (reach + near * 20), 300 - near * 120, 90 + near * 250, 120 + near * 150, seed + side, near),
-        )
+        .map((side) => {
+          const [x, y, size] = [800 + side * (reach + near * 20), 310 - near * 120, 0.95 + near * 2.3]
+          const turned = `rotate(${(at * 47 + side * 20) % 60}) scale(${(size * side * (at % 2 ? 1 : -1)).toFixed(2)} ${size.toFixed(2)})`
+          return `${trunk(800 + side * reach, foot, 330 - near * 190, wide, tone)}<use href="#ads-crown" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) ${turned}" fill-opacity="${(0.75 + near * 0.25).toFixed(2)}"/>`
+        })
         .join('')
     })
     .join('')
@@ -58,7 +54,7 @@ function drift(): string {
 
 const avenue = () => `<defs>
     ${upright('ads-sky', [0, '#5c7f98'], [0.35, '#b9b49a'], [0.58, '#ffdf9c'], [1, '#7a5330'])}${upright('ads-path', [0, '#ffe3a6'], [0.16, '#b58a62'], [0.5, '#4d4446'], [1, '#17161a'])}
-    ${upright('ads-lawn', [0, '#a8852f'], [0.3, '#6b5a24'], [1, '#171a12'])}${glow('ads-sun', '#fff2c0', 0.95)}${glow('ads-lamp', '#ffe2a0', 0.5)}${clump}
+    ${upright('ads-lawn', [0, '#a8852f'], [0.3, '#6b5a24'], [1, '#171a12'])}${glow('ads-sun', '#fff2c0', 0.95)}${glow('ads-lamp', '#ffe2a0', 0.5)}${clump}${crown()}
   </defs>
   <path d="M0 0H1600V1000H0Z" fill="url(#ads-sky)"/><circle cx="800" cy="560" r="520" fill="url(#ads-sun)"/><circle cx="800" cy="572" r="44" fill="#fffae0"/>
   <path d="M0 640c200-30 420-46 800-46s600 16 800 46v360H0Z" fill="url(#ads-lawn)"/><path d="M560 610c70-26 150-30 240-30s170 4 240 30c-60 16-420 16-480 0Z" fill="#8d6a45"/>
