@@ -1,4 +1,11 @@
+import { glasshouse } from './glasshouse/index.ts'
+import { dressCircle } from './dress-circle/index.ts'
+import { saltCaravan } from './salt-caravan/index.ts'
 import type { TideTheme } from './theme.ts'
 
 /** The themes by the part of the game's id behind the dot. */
-export const tideThemes: Readonly<Record<string, TideTheme>> = {}
+export const tideThemes: Readonly<Record<string, TideTheme>> = {
+  glasshouse,
+  'dress-circle': dressCircle,
+  'salt-caravan': saltCaravan,
+}
