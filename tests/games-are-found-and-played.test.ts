@@ -11,12 +11,9 @@ import { settle } from './settle.ts'
 import { wordsOf } from './words.ts'
 import { wideTest } from './widely.ts'
 
-const { house, browser } = await openJourney({
-  'fe.games.virtualSportsIds': ['9001'],
-  'fe.games.sportsBettingIds': ['9002'],
-  'fe.games.bingoIds': ['9003'],
-})
-// A catalogue in which there is something to search, to page through, and games of studios that are not connected.
+const lists = { 'fe.games.virtualSportsIds': ['9001'], 'fe.games.sportsBettingIds': ['9002'], 'fe.games.bingoIds': ['9003'] }
+const { house, browser } = await openJourney(lists)
+// Something to search and to page through, and games of studios that are not connected.
 await fairhouse(house, 'seed', '--games', '2100')
 const say = wordsOf('en')
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedCatalogue } from '../../play/demonstration-games/seed-catalogue.ts'
+import { seedCatalogue } from '../../play/catalogue-seed/seed-catalogue.ts'
 import { gameReturnsWorker } from '../../play/game-returns/index.ts'
 import { openTestOffice, type TestColleague, type TestOffice } from '../testing/test-office.ts'
 import { operatorOf } from '../testing/test-operator.ts'
