@@ -42,7 +42,8 @@ function timesOf(tries: number, chance: number, next: () => number): number {
     const normal = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
     return Math.min(tries, Math.max(0, Math.round(mean + normal * Math.sqrt(mean * (1 - chance)))))
   }
-  let [times, left] = [0, Math.exp(-mean)]
+  let times = 0
+  const left = Math.exp(-mean)
   for (let product = next(); product > left; product *= next()) times += 1
   return times
 }
