@@ -83,16 +83,18 @@ test('two players choose nicknames and write; one hides and reports the other; t
   await ada.reads('مرحبًا، حظًا سعيدًا')
   const directions = await noor.frame.locator('.chat-words').evaluateAll((all) => all.map((one) => getComputedStyle(one).direction))
   expect(directions).toEqual(['ltr', 'rtl'])
-  await noor.frame.locator('#chat').scrollIntoViewIfNeeded()
+  // At its end nothing of the room is under the dock.
+  await noor.frame.locator('.room').evaluate((room) => room.scrollTo(0, room.scrollHeight))
   await expectAccessible(noor.frame)
   await picture(noor.page, `bingo-chat-ar-${phone.width}`)
   await expectAccessible(ada.frame)
   await picture(ada.page, `bingo-chat-en-${desktop.width}`)
 
   // It covers neither the tickets nor the way to buy them.
-  const boxes = await Promise.all(['.hand', '#chat', '.dock'].map((part) => ada.frame.locator(part).boundingBox()))
-  const [hand, chat] = boxes
-  expect((hand?.y ?? 0) + (hand?.height ?? 0)).toBeLessThanOrEqual((chat?.y ?? 0) + 1)
+  const [hand, chat, dock] = await Promise.all(['.hand', '#chat', '.dock'].map((part) => ada.frame.locator(part).boundingBox()))
+  if (!hand || !chat || !dock) throw new Error('A part of the room is not shown.')
+  expect(hand.y + hand.height).toBeLessThanOrEqual(chat.y + 1)
+  expect(chat.x + chat.width).toBeLessThanOrEqual(dock.x)
 
   await noor.press('.chat-more')
   const notice = noor.frame.locator('#notice')

@@ -82,12 +82,19 @@ test('a message is taken away or left, a player is muted for a time, lifted, and
   const rehearsed = await gus.ask('muteInChat', { player: player(), time: 'hour' }, { dryRun: true })
   expect(rehearsed.value).toMatchObject({ changes: [{ what: 'chat.muted', subject: `player:${player()}`, before: null }], people: 1 })
   const before = at.house.clock.now().getTime()
-  await gus.must('removeChatMessage', { message: '17' }, { reason })
-  await gus.must('leaveChatMessage', { message: '18' }, { reason })
-  await gus.must('muteInChat', { player: player(), time: 'day' }, { reason })
-  await gus.must('muteInChat', { player: player(), time: 'forGood' }, { reason })
-  await gus.must('liftChatMute', { player: player() }, { reason })
-  await gus.must('renameInChat', { player: player() }, { reason })
+  const acts = [
+    () => gus.must('removeChatMessage', { message: '17' }, { reason }),
+    () => gus.must('leaveChatMessage', { message: '18' }, { reason }),
+    () => gus.must('muteInChat', { player: player(), time: 'day' }, { reason }),
+    () => gus.must('muteInChat', { player: player(), time: 'forGood' }, { reason }),
+    () => gus.must('liftChatMute', { player: player() }, { reason }),
+    () => gus.must('renameInChat', { player: player() }, { reason }),
+  ]
+  for (const act of acts) {
+    await act()
+    // Orders may arrive in any order: the moment of each tells which was decided first.
+    at.clock.advance(1000)
+  }
   await expect.poll(() => at.chat.orders.length).toBe(6)
   const told = at.chat.orders.toSorted((a, b) => String(a.at).localeCompare(String(b.at)))
   const players = [ada.playerRef]
