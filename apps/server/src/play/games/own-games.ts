@@ -1,17 +1,6 @@
 import type { GameData } from './game.ts'
-
-/** What tells one of our own games from another. One that is not `listed` opens only from its own page. */
-type Own = Pick<GameData, 'id' | 'friendlyId' | 'product' | 'name' | 'group' | 'moreGroups'> &
-  Pick<GameData['data'], 'art' | 'returnPercent' | 'listed'> & { studioGame?: string; popular?: boolean; demo?: boolean; isNew?: boolean }
-
-const own = ({ studioGame, art, popular = false, demo = true, isNew = true, returnPercent, listed, ...game }: Own): GameData => ({
-  ...game,
-  studio: 'orchard',
-  studioGame: studioGame ?? game.friendlyId,
-  provider: 1,
-  enabled: true,
-  data: { art, demo, isNew, popular, ...(returnPercent ? { returnPercent } : {}), ...(listed === false ? { listed } : {}) },
-})
+import { own } from './own-game.ts'
+import { slotThemes } from './slot-themes.ts'
 
 /** The games of every installation: those of our own studio, and its poker client (in no group). */
 export const firstGames: GameData[] = [
@@ -292,4 +281,5 @@ export const firstGames: GameData[] = [
     art: 'gallop-curlew-downs',
     returnPercent: '93.94',
   }),
+  ...slotThemes,
 ]
