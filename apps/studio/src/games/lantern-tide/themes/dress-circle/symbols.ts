@@ -1,4 +1,4 @@
-import { across, ball, glint, glow, shadow, slanted, upright } from '../../../../page-kit/look/paint.ts'
+import { across, ball, glint, glow, shadow, slanted } from '../../../../page-kit/look/paint.ts'
 import type { TideSymbol } from '../../play/maths.ts'
 
 /** What the symbols are filled with. */

@@ -3,7 +3,6 @@ import type { Piece } from '../../play/maths.ts'
 
 /** What the symbols are filled with. */
 export const fills = [
-  across('sb-silver', [0, '#5c6880'], [0.25, '#ffffff'], [0.55, '#b4c0d2'], [0.8, '#e4eaf2'], [1, '#47536a']),
   slanted('sb-gold', [0, '#fff8d2'], [0.4, '#eec25a'], [0.75, '#b0791f'], [1, '#66400c']),
   across('sb-thread', [0, '#0d4a58'], [0.3, '#7fe0dc'], [0.6, '#259aa0'], [1, '#0a3644']),
   across('sb-wood', [0, '#6b3a1a'], [0.3, '#f0c48a'], [0.65, '#c08a52'], [1, '#553014']),
