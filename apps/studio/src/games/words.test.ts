@@ -50,7 +50,7 @@ const flat = (words: object): [string, string][] =>
 const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted()
 /** Names, numbers that are the same everywhere, and words that two languages share. */
 const same =
-  /^(?:game|hands|inAll|ranks|several|symbols|told|turn|demo|chips|runner$|firstThree|marketReturn|minute$|home$|away$|level$|over$|under$|scoreText|and$|short|fell|pocketName|straight|chatTitle$|names\.(?:low|high|even))/
+  /^(?:game|hands|inAll|ranks|several|symbols|pieces|told|turn|demo|chips|runner$|firstThree|marketReturn|minute$|home$|away$|level$|over$|under$|scoreText|and$|short|fell|pocketName|straight|chatTitle$|names\.(?:low|high|even))/
 
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}

@@ -10,9 +10,11 @@ import { randomOf, type Random } from './random.ts'
 import { gallop, hounds, meadow } from './sports.ts'
 import { arches, dunes, orbits, wheel, type Family } from './scenes.ts'
 import { H, n, W } from './shapes.ts'
+import { anvil, bass, leaves, spools, stage, train } from './slot-worlds.ts'
 import { cards, fruit, gem, moth } from './still-lifes.ts'
 import { balls, bell, compass, crown, key, lantern, maze, vase } from './things.ts'
 import { clockwork, comb } from './workshops.ts'
+import { octopus, redwood } from './wild-worlds.ts'
 
 /** Pictures that fill the whole field; they are turned and brought nearer. */
 const patterns: Record<string, Family> = { mosaic, zellige, scales, maze }
@@ -36,6 +38,14 @@ const single: Record<string, Family> = {
   meadow,
   comb,
   clockwork,
+  train,
+  leaves,
+  stage,
+  bass,
+  anvil,
+  octopus,
+  redwood,
+  spools,
 }
 /** The patterns that have no straight edges to show. */
 const turnable = new Set(['zellige', 'maze'])

@@ -7,8 +7,9 @@ export const scene = () => fullScene(grove())
 /** A trunk with its roots, and the furrows of its bark. */
 function trunk(x: number, foot: number, wide: number, tones: readonly [string, string], seed: number): string {
   const next = scattered(seed)
-  const furrows = Array.from({ length: Math.round(wide / 16) }, (_, at) => {
-    const from = x - wide * 0.42 + (at * (wide * 0.84)) / Math.round(wide / 16)
+  const count = Math.round(wide / (wide < 70 ? 24 : 18))
+  const furrows = Array.from({ length: count }, (_, at) => {
+    const from = x - wide * 0.42 + (at * (wide * 0.84)) / count
     const to = x + (from - x) * 1.5
     return `M${(from + next() * 8).toFixed(0)} 0C${from.toFixed(0)} ${(foot * 0.4).toFixed(0)} ${from.toFixed(0)} ${(foot * 0.75).toFixed(0)} ${to.toFixed(0)} ${(foot - 10).toFixed(0)}`
   }).join('')
@@ -21,7 +22,7 @@ const fern = (x: number, y: number, size: number, tone: string) =>
 const motes = () => {
   const next = scattered(33)
   return Array.from(
-    { length: 70 },
+    { length: 56 },
     () =>
       `<circle cx="${(300 + next() * 1000).toFixed(0)}" cy="${(80 + next() * 640).toFixed(0)}" r="${(1 + next() * 2.6).toFixed(1)}" fill-opacity="${(0.3 + next() * 0.6).toFixed(2)}"/>`,
   ).join('')
