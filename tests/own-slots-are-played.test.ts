@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstGames } from '../apps/server/src/play/games/own-games.ts'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
@@ -6,7 +7,7 @@ import { widely } from './widely.ts'
 
 const { house, browser } = await openJourney()
 
-const slots = ['orchard', 'lantern-tide', 'sea-glass', 'night-heron', 'amber-hive', 'clockmaker', 'harbour-bell', 'night-market']
+const slots = firstGames.filter(({ product }) => product === 'slots').map(({ friendlyId }) => friendlyId)
 const ways = [
   { language: 'ar', screen: phone, name: 'on a phone in Arabic' },
   { language: 'en', screen: desktop, name: 'on a desktop in English' },
