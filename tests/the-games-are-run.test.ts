@@ -132,7 +132,7 @@ test('a game that pays too much is proposed to be switched off: a person looks a
   await advanceClock(house, 0.2)
   const { page } = await enterOffice(house, browser, 'games')
   await page.keyboard.press('g')
-  await page.keyboard.press('E')
+  await page.keyboard.press('Shift+E')
   await page.getByRole('heading', { level: 1, name: 'Returns', exact: true }).waitFor()
   const row = page.getByRole('row', { name: /Orchard/ })
   await row.getByText('Outside 99.99 %').waitFor()
