@@ -252,6 +252,7 @@ const more: Readonly<Record<string, object>> = {
   exportDocument: { document: 'd', withFiles: false },
   judgeStored: { reference: 'r', verdict: 'verify' },
   giveBonus: { campaign: '1' },
+  muteInChat: { time: 'hour' },
   holdPlayerMoney: { kind: 'risk' },
   releasePlayerMoney: { kind: 'risk' },
 }
