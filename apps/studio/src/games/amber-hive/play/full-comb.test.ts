@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findClientSeed } from '@fairhouse/testing/studio/find-seed.ts'
 import { openStudioTest, type StudioTest } from '@fairhouse/testing/studio/platform.ts'
+import { hiveThemes } from '../themes/index.ts'
 import { fullComb, fullCombChance } from './maths.ts'
 import { playAmberHive } from './play-amber-hive.ts'
 
@@ -22,13 +23,16 @@ async function fillComb(game: Opened): Promise<void> {
   expect((await game.play('client-seed', { clientSeed })).status).toBe(200)
 }
 
-test('the listing names the full comb in every language, with its exact chance', async () => {
+test('the listing names the full comb in every language, as each theme does, with its exact chance', async () => {
   const { body } = await studio.ask('/games', {})
-  const hive = body.games.find(({ gameId }) => gameId === 'amber-hive') as { jackpots?: { names: object }[] } | undefined // the contract
+  const winning = body.games.filter((game) => 'jackpots' in game) as { gameId: string; jackpots: { names: { en: string } }[] }[] // the contract
   const { of, in: parts } = fullCombChance
-  expect(hive?.jackpots).toMatchObject([{ outcome: 'fullComb', chance: { of: String(of), in: String(parts) } }])
-  expect(new Set(Object.values(hive?.jackpots?.[0]?.names ?? {})).size).toBe(7)
-  expect(body.games.filter((game) => 'jackpots' in game)).toHaveLength(1)
+  for (const { jackpots: outcomes } of winning) {
+    expect(outcomes).toMatchObject([{ outcome: 'fullComb', chance: { of: String(of), in: String(parts) } }])
+    expect(new Set(Object.values(outcomes[0]?.names ?? {})).size).toBe(7)
+  }
+  expect(winning.map(({ gameId }) => gameId)).toEqual(['amber-hive', ...Object.keys(hiveThemes).map((theme) => `amber-hive.${theme}`)])
+  expect(new Set(winning.map(({ jackpots: [outcome] }) => outcome?.names.en)).size).toBe(winning.length)
 })
 
 test('the win of a full comb says so, and no other does', async () => {
