@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -57,8 +58,18 @@ function weighGames(): Weight[] {
 function weightsOf(tree: Tree, app: App): Weight[] {
   const client = join(tree.root, app.folder, 'dist/client')
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest // Vite's own format
-  return app.weigh(manifest, (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length)
+  return app.weigh(manifest, (file) => gzipSync(withSteadyNames(readFileSync(join(client, file), 'utf8')), { level: 9 }).length)
 }
+
+/**
+ * Puts a hash of a file's name in the place of that of its content. Scripts name each other, and one letter changed anywhere
+ * would change what others weigh by some tens of bytes, up or down.
+ */
+const withSteadyNames = (text: string): string =>
+  text.replace(/([\w.-]+)-[\w-]{8}\.(js|css)\b/g, (_, name: string, kind: string) => {
+    const steady = createHash('sha256').update(name).digest('base64url').slice(0, 8)
+    return `${name}-${steady}.${kind}`
+  })
 
 /** The weight of the office's first load (sign-in, frame, one list, the texts of a language) and of each page after it. */
 export function weighOffice(manifest: Manifest, sizeOf: (file: string) => number): Weight[] {
