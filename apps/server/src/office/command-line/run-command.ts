@@ -121,6 +121,7 @@ const options = {
   phone: { type: 'string' },
   currency: { type: 'string' },
   role: { type: 'string' },
+  games: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
