@@ -33,7 +33,7 @@ async function startInTheOffice(): Promise<void> {
   await page.getByText('Not right yet:').waitFor()
   await page.getByLabel('How it is won').selectOption({ label: 'By an outcome of its games' })
   await page.getByLabel('Outcome that wins it').selectOption({ label: 'The full comb' })
-  await page.getByText('Given by: amber-hive.').waitFor()
+  await page.getByText(/^Given by: .*\bamber-hive\b/).waitFor()
   const fill = async (name: RegExp, text: string) => {
     await tabTo(page, 'textbox', name)
     await page.keyboard.press('Control+A')

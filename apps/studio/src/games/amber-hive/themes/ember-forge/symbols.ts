@@ -17,7 +17,7 @@ export const fills = [
 ].join('')
 
 const scroll = (x: number, y: number, flip: 1 | -1) =>
-  `<path d="M${x} ${y}c${8 * flip}-8 ${16 * flip} 0 ${12 * flip} 8s${-12 * flip} 4-${10 * flip}-2 ${6 * flip}-4 ${6 * flip} 0" fill="none" stroke="url(#ef-iron)" stroke-width="3.600" stroke-linecap="round"/>`
+  `<path d="M${x} ${y}c${8 * flip}-8 ${16 * flip} 0 ${12 * flip} 8s${-12 * flip} 4 ${-10 * flip}-2 ${6 * flip}-4 ${6 * flip} 0" fill="none" stroke="url(#ef-iron)" stroke-width="3.600" stroke-linecap="round"/>`
 const link = (x: number, y: number, turn: number, edge: boolean) =>
   edge
     ? `<rect x="${x - 3.5}" y="${y - 14}" width="7" height="28" rx="3.500" fill="url(#ef-rod)" transform="rotate(${turn} ${x} ${y})"/>`
