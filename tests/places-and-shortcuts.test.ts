@@ -24,7 +24,7 @@ describe('a place', () => {
     proves('SHL-505')
     const page = await visitor('/provider')
     const names = await page.locator('main section li a').allInnerTexts()
-    expect(names.length).toBeGreaterThan(20)
+    expect(names.length).toBeGreaterThanOrEqual(3)
     expect(names.filter((name) => !/\p{L}{3}/u.test(name) || /^\d/.test(name))).toEqual([])
     await page.context().close()
   })
