@@ -86,8 +86,6 @@ test('the full comb of Amber Hive wins the part of the jackpot that its stake is
   const game = page.frameLocator('iframe').first()
   await game.getByText(/Hive pot.*The full comb.*wins it: all of it with a stake of .*10\.00.* or more\./).waitFor()
   const frame = page.frames().find((one) => one !== page.mainFrame())
-  // The board is named once the game has opened.
-  await game.locator('#spin[aria-disabled=false]').waitFor()
   await expectAccessible(frame!) // the game has been found in it
   await picture(page, `amber-hive-with-jackpot-${phone.width}`)
   await setLuckySeed(page)

@@ -22,11 +22,14 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     return { page, frame, close: () => context.close(), complaints }
   }
   const isReady = (frame: Frame) => frame.locator('#spin[aria-disabled=false]').waitFor()
-  const play = async (frame: Frame) => {
-    await frame.locator('#spin').press('Space')
-    await frame.locator('#spin[aria-disabled=true]').waitFor()
-  }
+  const begin = (frame: Frame) => frame.locator('#spin').press('Space')
   const logged = (frame: Frame) => frame.getByRole('log').locator('> *')
+  /** Plays the first round of a page until it is over. */
+  const play = async (frame: Frame) => {
+    await begin(frame)
+    await logged(frame).first().waitFor({ state: 'attached' })
+    await isReady(frame)
+  }
   const returned = (frame: Frame) => frame.locator('#return').innerText()
   const firstPrize = async (frame: Frame) => {
     await frame.locator('[data-open=rules]').click()
@@ -46,7 +49,7 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
 
   test('marks numbers at Tide Numbers with the arrows, and none without a mark; the return is that of the marks', async () => {
     const { page, frame, close, complaints } = await openGame('tide-numbers')
-    await frame.locator('#spin').press('Space')
+    await begin(frame)
     expect(await frame.locator('#plate-main').innerText()).toMatch(/\p{L}/u)
     expect(await logged(frame).count()).toBe(0)
     await frame.locator('[data-number="1"]').press('Enter')
@@ -55,7 +58,6 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     expect(await frame.locator('.pebble[aria-pressed=true]').allInnerTexts()).toEqual(['1', '2'])
     expect(await returned(frame)).toContain('96.15')
     await play(frame)
-    await isReady(frame)
     expect(await frame.locator('.pebble.drawn').count()).toBe(10)
     expect(await logged(frame).count()).toBe(1)
     await lookAround(frame, () => picture(page, `tide-numbers-${language}-${screen.width}`))
@@ -70,7 +72,6 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     expect(await returned(frame)).toContain('95.78')
     expect(await frame.locator('[data-cup]').count()).toBe(9)
     await play(frame)
-    await isReady(frame)
     expect(await frame.locator('.cup.on').count()).toBe(1)
     expect(await logged(frame).count()).toBe(1)
     await lookAround(frame, () => picture(page, `pearl-fall-${language}-${screen.width}`))
@@ -85,7 +86,6 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     expect(await returned(frame)).toContain('97.00')
     await frame.locator('input[name=side][value=above]').check()
     await play(frame)
-    await isReady(frame)
     const place = Number((await frame.locator('#reading').innerText()).replace(',', '.'))
     expect(await frame.locator('#bubble').evaluate((bubble) => Number.parseFloat(bubble.style.insetInlineStart))).toBeCloseTo(place, 2)
     expect(await frame.locator('#board').getAttribute('class')).toContain(place >= 5 ? 'won' : 'lost')
@@ -104,7 +104,7 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     // With one hedgehog the first heap is clear in 24 of 25 walks.
     do {
       await isReady(frame)
-      await play(frame)
+      await begin(frame)
       await frame.locator('button.heap[aria-disabled=false]').first().waitFor()
       expect(await frame.locator('[data-look=clear]').count()).toBe(0)
       await heap(12).press('Enter')
@@ -131,7 +131,7 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     const { page, frame, close, complaints } = await openGame('frost-panes', 'scratch')
     const panes = frame.locator('.pane')
     const open = frame.locator('[data-look=open]')
-    await play(frame)
+    await begin(frame)
     await frame.locator('#all[aria-disabled=false]').waitFor()
     await panes.nth(0).press('Enter')
     await panes.nth(0).press('ArrowDown')
@@ -148,7 +148,7 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     for (const pane of [1, 2, 4, 5, 6, 7]) await panes.nth(pane).press('Enter')
     await isReady(frame)
     expect(await logged(frame).count()).toBe(1)
-    await play(frame)
+    await begin(frame)
     await frame.locator('#all[aria-disabled=false]').click()
     await isReady(frame)
     expect([await open.count(), await logged(frame).count()]).toEqual([9, 2])

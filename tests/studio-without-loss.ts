@@ -71,15 +71,15 @@ export async function winRound(house: RunningHouse, player: Joined, roundId: str
   expect(await untilTold(house, 'win', { ...win, amount: String(amount), roundClosed: true })).toBe('OK')
 }
 
-/** Plays until it is over, as the protocol says: a bet whose answer is not known is rolled back until OK, a win is told until OK. */
+/** Plays until it is over, as the protocol says: a bet whose answer is not known is rolled back until OK, a win is told until OK. Rounds are added as they end. */
 export async function play(
   house: RunningHouse,
   player: Joined,
   random: () => number,
   isOver: () => boolean,
   pauseMs = 0,
+  rounds: Ended[] = [],
 ): Promise<Ended[]> {
-  const rounds: Ended[] = []
   const playerRef = refOf(house, player)
   const launch = async () => (await player.post('/api/game/launch', { game: 'orchard', type: 'real', language: 'en' })).body.sessionId
   let sessionToken = await launch()

@@ -4,7 +4,7 @@ import { joinWithoutLoss, payByCard } from './calls-without-loss.ts'
 import { randomOf } from '@fairhouse/testing/seeded-random.ts'
 import { expectCreditedOnce, expectLedgerRight, expectRoundsStand, settleDeposits } from './nothing-was-lost.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
-import { play } from './studio-without-loss.ts'
+import { play, type Ended } from './studio-without-loss.ts'
 
 const kills = process.env.TEST_ALL ? 60 : 6
 const players = 4
@@ -32,7 +32,8 @@ test(
     const random = randomOf(seed)
     const people = await Promise.all(Array.from({ length: players }, () => joinWithoutLoss(house)))
     for (const one of people) await payByCard(house, one)
-    const playing = people.map((one, n) => play(house, one, randomOf(seed + n + 1), () => over))
+    const rounds: Ended[] = []
+    const playing = people.map((one, n) => play(house, one, randomOf(seed + n + 1), () => over, 0, rounds))
     const paying = people.map(async (one) => {
       for (let n = 0; n < 60 && !over; n += 1) {
         await payByCard(house, one)
@@ -40,18 +41,19 @@ test(
       }
     })
     for (let n = 0; n < kills; n += 1) {
+      // A slow machine may need longer for a round than passes until the next kill.
+      for (const before = rounds.length; rounds.length === before;) await wait(20)
       await wait(random() * 900)
       await house.killServer()
     }
     over = true
     await Promise.all(paying)
-    const rounds = (await Promise.all(playing)).flat()
+    await Promise.all(playing)
 
     await settleDeposits(house, database)
     const captured = await expectCreditedOnce(house, database)
     expect(captured.length).toBeGreaterThan(players)
-    // How many there are is the machine's affair; between two kills there is one at least.
-    expect(rounds.length).toBeGreaterThan(kills)
+    expect(rounds.length).toBeGreaterThanOrEqual(kills)
     await expectRoundsStand(database, rounds)
     console.log(
       `${captured.length} payments, ${rounds.length} rounds: ${[...Map.groupBy(rounds, ({ end }) => end)].map(([end, those]) => `${those.length} ${end}`).join(', ')}`,

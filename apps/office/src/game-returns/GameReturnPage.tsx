@@ -15,6 +15,7 @@ import { PeriodFilter } from './GameReturnsPage.tsx'
 import { GradeTag } from './GradeTag.tsx'
 import { PeriodTable } from './PeriodTable.tsx'
 import { percentText, spanText } from './return-words.ts'
+import { useGameFacts } from './use-game-facts.tsx'
 import { usePeriod } from './use-period.ts'
 
 type Answer = OfficeAnswers<'GET /office/game-returns/one'>
@@ -36,7 +37,7 @@ export function GameReturnPage() {
     <Page title={data.game.name} back={back} aside={<GradeTag of={data.game} />}>
       <ReturnFacts answer={data} />
       <Standing answer={data} />
-      <Section title={t('office-queues.return.periods')}>
+      <Section title={t('office-queues.gameReturn.periods')}>
         <PeriodTable periods={data.periods} />
       </Section>
       <Filters>
@@ -57,19 +58,11 @@ function ReturnFacts({ answer: { game } }: { answer: Answer }) {
   return (
     <Facts
       facts={[
-        {
-          name: t('office-queues.return.game'),
-          value: (
-            <OfficeLink href={`/games/${game.id}`}>
-              <bdi>{game.name}</bdi>
-            </OfficeLink>
-          ),
-        },
-        { name: t('office-queues.return.provider'), value: <bdi>{`${game.provider ?? '–'} · ${game.studio}`}</bdi> },
+        ...useGameFacts({ ...game, game: game.id }),
         { name: t('office-game-returns.printed'), value: <bdi>{percentText(game.printed)}</bdi> },
-        { name: t('office-queues.return.stated'), value: <bdi>{spanText(game.stated)}</bdi> },
-        { name: t('office-queues.return.actual'), value: <bdi>{percentText(game.actual)}</bdi> },
-        { name: t('office-queues.return.band'), value: <bdi>{spanText(game.band)}</bdi> },
+        { name: t('office-queues.gameReturn.stated'), value: <bdi>{spanText(game.stated)}</bdi> },
+        { name: t('office-queues.gameReturn.actual'), value: <bdi>{percentText(game.actual)}</bdi> },
+        { name: t('office-queues.gameReturn.band'), value: <bdi>{spanText(game.band)}</bdi> },
       ]}
     />
   )
@@ -102,7 +95,7 @@ function Sums({ label, rows, hasDay = false }: { label: string; rows: readonly D
   const columns: Column<Day>[] = [
     ...(hasDay ? [day] : []),
     { id: 'currency', title: t('office-game-returns.currency'), cell: ({ currency }) => <bdi>{currency}</bdi> },
-    { id: 'rounds', title: t('office-queues.return.rounds'), isEnd: true, cell: ({ rounds }) => rounds },
+    { id: 'rounds', title: t('office-queues.gameReturn.rounds'), isEnd: true, cell: ({ rounds }) => rounds },
     {
       id: 'staked',
       title: t('office-game-returns.staked'),
@@ -110,7 +103,7 @@ function Sums({ label, rows, hasDay = false }: { label: string; rows: readonly D
       cell: ({ staked, currency }) => <bdi>{moneyText(staked, currency)}</bdi>,
     },
     { id: 'won', title: t('office-game-returns.won'), isEnd: true, cell: ({ won, currency }) => <bdi>{moneyText(won, currency)}</bdi> },
-    { id: 'actual', title: t('office-queues.return.actual'), isEnd: true, cell: ({ actual }) => <bdi>{percentText(actual)}</bdi> },
+    { id: 'actual', title: t('office-queues.gameReturn.actual'), isEnd: true, cell: ({ actual }) => <bdi>{percentText(actual)}</bdi> },
   ]
   return (
     <Table
@@ -118,7 +111,7 @@ function Sums({ label, rows, hasDay = false }: { label: string; rows: readonly D
       columns={columns}
       rows={rows}
       keyOf={({ day: of, currency }) => `${of} ${currency}`}
-      empty={t('office-queues.return.none')}
+      empty={t('office-queues.gameReturn.none')}
     />
   )
 }

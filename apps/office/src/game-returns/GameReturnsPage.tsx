@@ -35,10 +35,10 @@ export function GameReturnsPage() {
         <SearchFilter label={t('office-games.words')} value={words ?? ''} onChange={(value) => setFilters({ words: value })} />
         <PeriodFilter />
         <ChoiceFilter
-          label={t('office-queues.return.grade')}
+          label={t('office-queues.gameReturn.grade')}
           value={grade ?? ''}
           all={t('office.list.all')}
-          options={returnGrades.map((value) => ({ value, label: t(`office-queues.return.grade.${value}`) }))}
+          options={returnGrades.map((value) => ({ value, label: t(`office-queues.gameReturn.grade.${value}`) }))}
           onChange={(value) => setFilters({ grade: value })}
         />
       </Filters>
@@ -50,7 +50,7 @@ export function GameReturnsPage() {
         rows={error ? [] : data?.pages.flatMap(({ games }) => games)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/games/returns/${id}?period=${period}`}
-        empty={t('office-queues.return.none')}
+        empty={t('office-queues.gameReturn.none')}
         more={{ has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() }}
       />
     </Page>
@@ -63,10 +63,12 @@ export function PeriodFilter() {
   const [filters, setFilters] = useFilters()
   return (
     <ChoiceFilter
-      label={t('office-queues.return.period')}
+      label={t('office-queues.gameReturn.period')}
       value={filters['period'] === '30' ? '' : (filters['period'] ?? '')}
-      all={t('office-queues.return.period.30')}
-      options={returnPeriods.filter((one) => one !== '30').map((value) => ({ value, label: t(`office-queues.return.period.${value}`) }))}
+      all={t('office-queues.gameReturn.period.30')}
+      options={returnPeriods
+        .filter((one) => one !== '30')
+        .map((value) => ({ value, label: t(`office-queues.gameReturn.period.${value}`) }))}
       onChange={(value) => setFilters({ period: value })}
     />
   )
@@ -79,7 +81,7 @@ function useColumns(): Column<GameReturn>[] {
   return [
     {
       id: 'name',
-      title: t('office-queues.return.game'),
+      title: t('office-queues.gameReturn.game'),
       cell: ({ id, name, provider, studio }) => (
         <>
           <bdi>{name}</bdi>
@@ -89,7 +91,7 @@ function useColumns(): Column<GameReturn>[] {
         </>
       ),
     },
-    { id: 'rounds', title: t('office-queues.return.rounds'), isEnd: true, cell: ({ rounds }) => rounds },
+    { id: 'rounds', title: t('office-queues.gameReturn.rounds'), isEnd: true, cell: ({ rounds }) => rounds },
     {
       id: 'staked',
       title: t('office-game-returns.staked'),
@@ -102,10 +104,10 @@ function useColumns(): Column<GameReturn>[] {
       isEnd: true,
       cell: ({ money }) => <span className={style.sums}>{sums(money, 'won')}</span>,
     },
-    { id: 'actual', title: t('office-queues.return.actual'), isEnd: true, cell: ({ actual }) => <bdi>{percentText(actual)}</bdi> },
+    { id: 'actual', title: t('office-queues.gameReturn.actual'), isEnd: true, cell: ({ actual }) => <bdi>{percentText(actual)}</bdi> },
     { id: 'printed', title: t('office-game-returns.printed'), isEnd: true, cell: ({ printed }) => <bdi>{percentText(printed)}</bdi> },
-    { id: 'stated', title: t('office-queues.return.stated'), isEnd: true, cell: ({ stated }) => <bdi>{spanText(stated)}</bdi> },
-    { id: 'band', title: t('office-queues.return.band'), isEnd: true, cell: ({ band }) => <bdi>{spanText(band)}</bdi> },
-    { id: 'grade', title: t('office-queues.return.grade'), cell: (game) => <GradeTag of={game} /> },
+    { id: 'stated', title: t('office-queues.gameReturn.stated'), isEnd: true, cell: ({ stated }) => <bdi>{spanText(stated)}</bdi> },
+    { id: 'band', title: t('office-queues.gameReturn.band'), isEnd: true, cell: ({ band }) => <bdi>{spanText(band)}</bdi> },
+    { id: 'grade', title: t('office-queues.gameReturn.grade'), cell: (game) => <GradeTag of={game} /> },
   ]
 }

@@ -9,8 +9,8 @@ export function GradeTag({ of: { grade, side } }: { of: Pick<GameReturn, 'grade'
   const isOutside = grade === 'alarm' || grade === 'proposal'
   return (
     <>
-      <Tag tone={toneOfGrade[grade]}>{t(`office-queues.return.grade.${grade}`)}</Tag>
-      {isOutside && side && <> {t(`office-queues.return.side.${side}`)}</>}
+      <Tag tone={toneOfGrade[grade]}>{t(`office-queues.gameReturn.grade.${grade}`)}</Tag>
+      {isOutside && side && <> {t(`office-queues.gameReturn.side.${side}`)}</>}
     </>
   )
 }

@@ -10,20 +10,20 @@ type Period = OfficeAnswers<'GET /office/game-returns/one'>['periods'][number]
 export function PeriodTable({ periods }: { periods: readonly Period[] }) {
   const t = useT()
   const columns: Column<Period>[] = [
-    { id: 'period', title: t('office-queues.return.period'), cell: ({ period }) => t(`office-queues.return.period.${period}`) },
-    { id: 'rounds', title: t('office-queues.return.rounds'), isEnd: true, cell: ({ rounds }) => rounds },
-    { id: 'actual', title: t('office-queues.return.actual'), isEnd: true, cell: ({ actual }) => <bdi>{percentText(actual)}</bdi> },
-    { id: 'band', title: t('office-queues.return.band'), isEnd: true, cell: ({ band }) => <bdi>{spanText(band)}</bdi> },
-    { id: 'errors', title: t('office-queues.return.errors'), isEnd: true, cell: ({ errors }) => <bdi>{errors}</bdi> },
-    { id: 'grade', title: t('office-queues.return.grade'), cell: (one) => <GradeTag of={one} /> },
+    { id: 'period', title: t('office-queues.gameReturn.period'), cell: ({ period }) => t(`office-queues.gameReturn.period.${period}`) },
+    { id: 'rounds', title: t('office-queues.gameReturn.rounds'), isEnd: true, cell: ({ rounds }) => rounds },
+    { id: 'actual', title: t('office-queues.gameReturn.actual'), isEnd: true, cell: ({ actual }) => <bdi>{percentText(actual)}</bdi> },
+    { id: 'band', title: t('office-queues.gameReturn.band'), isEnd: true, cell: ({ band }) => <bdi>{spanText(band)}</bdi> },
+    { id: 'errors', title: t('office-queues.gameReturn.errors'), isEnd: true, cell: ({ errors }) => <bdi>{errors}</bdi> },
+    { id: 'grade', title: t('office-queues.gameReturn.grade'), cell: (one) => <GradeTag of={one} /> },
   ]
   return (
     <Table
-      label={t('office-queues.return.periods')}
+      label={t('office-queues.gameReturn.periods')}
       columns={columns}
       rows={periods}
       keyOf={({ period }) => period}
-      empty={t('office-queues.return.none')}
+      empty={t('office-queues.gameReturn.none')}
     />
   )
 }

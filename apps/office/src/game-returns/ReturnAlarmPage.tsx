@@ -11,6 +11,7 @@ import { GradeTag } from './GradeTag.tsx'
 import { PeriodTable } from './PeriodTable.tsx'
 import { returnAlarmQueue } from './return-alarm-queue.ts'
 import { spanText } from './return-words.ts'
+import { useGameFacts } from './use-game-facts.tsx'
 import { useReturnAlarmActs, type ReturnAlarmAnswer } from './use-return-alarm-acts.ts'
 
 /** A game whose return lies outside of its band: by how much, in which stretch of days, and what switching it off would do. */
@@ -18,9 +19,9 @@ export function ReturnAlarmPage() {
   const { caller } = useOffice()
   const t = useT()
   const { data, error } = useQuery(asked(caller, 'GET /office/return-alarms/one', { item: useThing() }))
-  const list = t('office-queues.return.title')
+  const list = t('office-queues.gameReturn.title')
   if (data && !error) return <OneAlarm key={data.alarm.item} answer={data} list={list} />
-  return <QueueWaiting calls={returnAlarmQueue} title={t('office-queues.return.one')} list={list} error={error} />
+  return <QueueWaiting calls={returnAlarmQueue} title={t('office-queues.gameReturn.one')} list={list} error={error} />
 }
 
 function OneAlarm({ answer, list }: { answer: ReturnAlarmAnswer; list: string }) {
@@ -32,7 +33,7 @@ function OneAlarm({ answer, list }: { answer: ReturnAlarmAnswer; list: string })
       calls={returnAlarmQueue}
       decides="games.edit"
       item={alarm}
-      what={t('office-queues.return.heading', { game: alarm.name })}
+      what={t('office-queues.gameReturn.heading', { game: alarm.name })}
       list={list}
       note={facts.note}
       decisions={useReturnAlarmActs(answer)}
@@ -40,11 +41,11 @@ function OneAlarm({ answer, list }: { answer: ReturnAlarmAnswer; list: string })
       <Section title={t('office-queues.known')}>
         <Known answer={answer} />
       </Section>
-      <Section title={t('office-queues.return.periods')}>
+      <Section title={t('office-queues.gameReturn.periods')}>
         <PeriodTable periods={facts.periods} />
       </Section>
       {mayDecide && alarm.grade === 'proposal' && (
-        <Section title={t('office-queues.return.wouldSwitchOff')}>
+        <Section title={t('office-queues.gameReturn.wouldSwitchOff')}>
           <Outcome
             at="POST /office/return-alarms/switch-off"
             input={{ item: alarm.item }}
@@ -61,22 +62,14 @@ function Known({ answer: { alarm, facts } }: { answer: ReturnAlarmAnswer }) {
   return (
     <Facts
       facts={[
+        ...useGameFacts(alarm),
+        { name: t('office-queues.gameReturn.grade'), value: <GradeTag of={alarm} /> },
+        { name: t('office-queues.gameReturn.stated'), value: <bdi>{spanText(facts.stated)}</bdi> },
+        { name: t('office-queues.gameReturn.since'), value: <Moment at={alarm.since} /> },
+        { name: t('office-queues.gameReturn.judgedAt'), value: <Moment at={facts.judgedAt} /> },
         {
-          name: t('office-queues.return.game'),
-          value: (
-            <OfficeLink href={`/games/${alarm.game}`}>
-              <bdi>{alarm.name}</bdi>
-            </OfficeLink>
-          ),
-        },
-        { name: t('office-queues.return.provider'), value: <bdi>{`${alarm.provider ?? '–'} · ${alarm.studio}`}</bdi> },
-        { name: t('office-queues.return.grade'), value: <GradeTag of={alarm} /> },
-        { name: t('office-queues.return.stated'), value: <bdi>{spanText(facts.stated)}</bdi> },
-        { name: t('office-queues.return.since'), value: <Moment at={alarm.since} /> },
-        { name: t('office-queues.return.judgedAt'), value: <Moment at={facts.judgedAt} /> },
-        {
-          name: t('office-queues.return.days'),
-          value: <OfficeLink href={`/games/returns/${alarm.game}`}>{t('office-queues.return.dayByDay')}</OfficeLink>,
+          name: t('office-queues.gameReturn.days'),
+          value: <OfficeLink href={`/games/returns/${alarm.game}`}>{t('office-queues.gameReturn.dayByDay')}</OfficeLink>,
         },
         { name: t('office-queues.due'), value: <Moment at={alarm.dueAt} /> },
       ]}

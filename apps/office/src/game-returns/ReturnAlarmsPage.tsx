@@ -13,11 +13,13 @@ export function ReturnAlarmsPage() {
   const t = useT()
   const asked = useInfiniteQuery(askedPages(caller, 'GET /office/return-alarms', { part: usePart() }))
   const columns: Column<ReturnAlarmRow>[] = [
-    { id: 'game', title: t('office-queues.return.game'), cell: ({ name }) => <bdi>{name}</bdi> },
-    { id: 'provider', title: t('office-queues.return.provider'), cell: ({ provider, studio }) => <bdi>{provider ?? studio}</bdi> },
-    { id: 'grade', title: t('office-queues.return.grade'), cell: (row) => <GradeTag of={row} /> },
-    { id: 'period', title: t('office-queues.return.period'), cell: ({ period }) => t(`office-queues.return.period.${period}`) },
-    { id: 'errors', title: t('office-queues.return.errors'), isEnd: true, cell: ({ errors }) => <bdi>{errors}</bdi> },
+    { id: 'game', title: t('office-queues.gameReturn.game'), cell: ({ name }) => <bdi>{name}</bdi> },
+    { id: 'provider', title: t('office-queues.gameReturn.provider'), cell: ({ provider, studio }) => <bdi>{provider ?? studio}</bdi> },
+    { id: 'grade', title: t('office-queues.gameReturn.grade'), cell: (row) => <GradeTag of={row} /> },
+    { id: 'period', title: t('office-queues.gameReturn.period'), cell: ({ period }) => t(`office-queues.gameReturn.period.${period}`) },
+    { id: 'errors', title: t('office-queues.gameReturn.errors'), isEnd: true, cell: ({ errors }) => <bdi>{errors}</bdi> },
   ]
-  return <QueueList title={t('office-queues.return.title')} calls={returnAlarmQueue} decides="games.edit" asked={asked} columns={columns} />
+  return (
+    <QueueList title={t('office-queues.gameReturn.title')} calls={returnAlarmQueue} decides="games.edit" asked={asked} columns={columns} />
+  )
 }

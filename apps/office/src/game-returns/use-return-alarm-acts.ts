@@ -23,12 +23,12 @@ function useSwitchOff({ alarm, facts }: ReturnAlarmAnswer): PageAct {
       at: 'POST /office/return-alarms/switch-off',
       input: { item },
       precondition: { [`returnAlarm:${item}`]: facts.version, [`game:${item}`]: facts.gameVersion },
-      title: t('office-queues.return.switchOffTitle', { game: name }),
-      about: t('office-queues.return.switchOffAbout'),
-      verb: t('office-queues.return.switchOff'),
+      title: t('office-queues.gameReturn.switchOffTitle', { game: name }),
+      about: t('office-queues.gameReturn.switchOffAbout'),
+      verb: t('office-queues.gameReturn.switchOff'),
       onDone: () => void next(),
     })
-  return { id: 'returnAlarm.switchOff', keys: 'a', label: t('office-queues.return.switchOff'), isMain: true, run }
+  return { id: 'returnAlarm.switchOff', keys: 'a', label: t('office-queues.gameReturn.switchOff'), isMain: true, run }
 }
 
 function useDismiss({ alarm, facts }: ReturnAlarmAnswer): PageAct {
@@ -41,16 +41,16 @@ function useDismiss({ alarm, facts }: ReturnAlarmAnswer): PageAct {
       at: 'POST /office/return-alarms/dismiss',
       input: { item },
       precondition: { [`returnAlarm:${item}`]: facts.version },
-      title: t('office-queues.return.dismissTitle', { game: name }),
-      about: t('office-queues.return.dismissAbout'),
-      verb: t('office-queues.return.dismiss'),
+      title: t('office-queues.gameReturn.dismissTitle', { game: name }),
+      about: t('office-queues.gameReturn.dismissAbout'),
+      verb: t('office-queues.gameReturn.dismiss'),
       onDone: () => void next(),
     })
-  return { id: 'returnAlarm.dismiss', keys: 'r', label: t('office-queues.return.dismiss'), run }
+  return { id: 'returnAlarm.dismiss', keys: 'r', label: t('office-queues.gameReturn.dismiss'), run }
 }
 
 function useLook({ alarm: { game } }: ReturnAlarmAnswer): PageAct {
   const t = useT()
   const { go } = useOffice()
-  return { id: 'returnAlarm.game', keys: 'c', label: t('office-queues.return.openGame'), run: () => go(`/games/${game}`) }
+  return { id: 'returnAlarm.game', keys: 'c', label: t('office-queues.gameReturn.openGame'), run: () => go(`/games/${game}`) }
 }

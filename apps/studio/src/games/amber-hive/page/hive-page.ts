@@ -41,7 +41,7 @@ export const hivePage = soloPage({
 const outcomesIn = ({ gameId }: Session) => jackpotOutcomes(themeIn(hiveThemes, gameId)?.fullCombNames)
 
 /** Before the first round the board shows the first stop of each strip, and no comb. */
-function board(): Html {
+function board({ game }: PageWords): Html {
   const cells = (strip: string) => Array.from(strip.slice(0, rowCount), (symbol) => html`<div class="cell">${symbolImage(symbol)}</div>`)
   const reels = maths.strips.map(
     (strip) =>
@@ -53,7 +53,7 @@ function board(): Html {
     { length: maths.strips.length * rowCount },
     () => html`<div class="hole">${symbolImage('D')}<span class="held"></span></div>`,
   )
-  return html`<div class="board" id="board" role="img" dir="ltr">
+  return html`<div class="board" id="board" role="img" aria-label="${game}" dir="ltr">
     <div class="reels">
       ${reels}
       <svg class="lines" id="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true" focusable="false"></svg>

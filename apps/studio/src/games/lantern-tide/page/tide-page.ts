@@ -35,7 +35,7 @@ export const tidePage = soloPage({
 })
 
 /** Before the first round the board shows the first stop of each strip. */
-function board(): Html {
+function board({ game }: PageWords): Html {
   const cells = (strip: string) => Array.from(strip.slice(0, 3), (symbol) => html`<div class="cell">${symbolImage(symbol)}</div>`)
   const reels = maths.strips.map(
     (strip) =>
@@ -43,7 +43,7 @@ function board(): Html {
         <div class="band">${cells(strip)}</div>
       </div>`,
   )
-  return html`<div class="board" id="board" role="img" dir="ltr">
+  return html`<div class="board" id="board" role="img" aria-label="${game}" dir="ltr">
     <div class="reels">
       ${reels}
       <svg class="lines" id="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true" focusable="false"></svg>

@@ -41,7 +41,7 @@ const standingDrawing = (drawing: string): Html =>
   </svg>`
 
 /** Before the first round the board shows the first stop of each strip. */
-function board(): Html {
+function board({ game }: PageWords): Html {
   const cells = (strip: string) => Array.from(strip.slice(0, maths.rows), (symbol) => html`<div class="cell">${symbolImage(symbol)}</div>`)
   const reels = maths.strips.map(
     (strip) =>
@@ -50,7 +50,7 @@ function board(): Html {
         <svg class="heron" viewBox="0 0 100 300" aria-hidden="true" focusable="false"><use href="#standing-heron" /></svg>
       </div>`,
   )
-  return html`<div class="board" id="board" role="img" dir="ltr">
+  return html`<div class="board" id="board" role="img" aria-label="${game}" dir="ltr">
     <div class="reels">${reels}</div>
     <p class="level" id="level" aria-hidden="true"></p>
   </div>`

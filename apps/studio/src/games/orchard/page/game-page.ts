@@ -38,7 +38,7 @@ export function gamePage(session: Session, page: string): StudioPage {
     words,
     returnPercent: orchardReturnPercent,
     scene: drawLook(theme ?? { fills, symbols, scene: () => scene(edition?.picture) }),
-    board: board(),
+    board: board(words),
     dialogs: gameDialogs(words),
   })
   return {
@@ -53,7 +53,7 @@ export function gamePage(session: Session, page: string): StudioPage {
 }
 
 /** Before the first round the board shows the first stop of each strip. */
-function board(): Html {
+function board({ game }: PageWords): Html {
   const cells = (strip: string) => Array.from(strip.slice(0, 3), (symbol) => html`<div class="cell">${symbolImage(symbol)}</div>`)
   const reels = maths.strips.map(
     (strip) =>
@@ -61,7 +61,7 @@ function board(): Html {
         <div class="band">${cells(strip)}</div>
       </div>`,
   )
-  return html`<div class="board" id="board" role="img" dir="ltr">
+  return html`<div class="board" id="board" role="img" aria-label="${game}" dir="ltr">
     <div class="reels">
       <svg class="lines" id="lines" viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden="true" focusable="false"></svg>
       ${reels}

@@ -24,8 +24,8 @@ export const pearlPage = instantPage({
   mathsHash,
   voice: { root: 440, scale: [0, 3, 5, 7, 10], wave: 'sine' },
   scene: () => html`${scene()} ${piecesOfBoard()}`,
-  board: () =>
-    html`<div class="board" id="board" role="img" dir="ltr">
+  board: ({ game }) =>
+    html`<div class="board" id="board" role="img" aria-label="${game}" dir="ltr">
       <div class="tray" id="tray">${trusted(boardDrawing(firstBoard.rows, firstBoard.risk))}</div>
     </div>`,
   choices: (words) =>

@@ -37,9 +37,9 @@ export const gamePage = soloPage({
 })
 
 /** Before the first round the board shows the first stop of each strip. */
-function board(): Html {
+function board({ game }: PageWords): Html {
   const columns = readWaves([0, 0, 0, 0, 0])[0]?.board ?? []
-  return html`<div class="board" id="board" role="img">
+  return html`<div class="board" id="board" role="img" aria-label="${game}">
     <p class="times" id="times" dir="ltr" data-off></p>
     <div class="pool" dir="ltr">
       ${columns.map(
