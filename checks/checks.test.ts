@@ -209,6 +209,11 @@ describe('messages', () => {
       { ...good, ...code('export const k = (g: string) => `lobby.grup.${g}`\n') },
       /uses the message lobby\.grup/,
     ],
+    [
+      'a text said without its values',
+      { ...good, ...code("export const say = t('lobby.play', { name })\n") },
+      /says lobby\.play without game/,
+    ],
     ['a text that Arabic lacks', texts({ play: 'Play', stop: 'Stop' }, { play: 'العب' }), /ar\/lobby\.json lacks stop/],
     ['a text that English has not', texts({ play: 'Play' }, { play: 'العب', stop: 'قف' }), /has stop, which en has not/],
     ['other values', texts({ play: 'Play {game}' }, { play: 'العب {gaem}' }), /speaks about gaem/],
@@ -223,7 +228,10 @@ describe('messages', () => {
     finds(
       messages,
       wrong,
-      { ...good, ...code("export const k = 'lobby.play'\nexport const g = (x: string) => `lobby.group.${x}`\n") },
+      {
+        ...good,
+        ...code("export const k = t('lobby.play', { game })\nexport const g = (x: string) => `lobby.group.${x}`\n"),
+      },
       sentence,
     ),
   )

@@ -3,6 +3,7 @@ import { languages as known } from '../packages/messages/src/languages.ts'
 import { findSetting } from '../apps/server/src/settings/catalogue.ts'
 import { compileMessages } from '../packages/messages/src/compile-messages.ts'
 import type { Check } from './check.ts'
+import { valuesIn, valuesLackingIn } from './message-values.ts'
 import type { SourceFile, Tree } from './tree.ts'
 import { isNode, visit, type Node } from './visit.ts'
 
@@ -37,12 +38,15 @@ export const messages: Check = {
   look: (tree) => {
     const languages = textsByLanguage(tree)
     const english: Areas = languages.get('en') ?? new Map()
-    const used = tree.files
-      .filter((file) => file.isCode && /^apps\/(?!sandbox\/)|^packages\/(?!messages\/)/.test(file.path) && !file.isTest)
-      .flatMap((file) => keysIn(file, english))
+    const code = tree.files.filter(
+      (file) => file.isCode && /^apps\/(?!sandbox\/)|^packages\/(?!messages\/)/.test(file.path) && !file.isTest,
+    )
+    const used = code.flatMap((file) => keysIn(file, english))
+    const textOf = (key: string) => english.get(key.slice(0, key.indexOf('.')))?.[key.slice(key.indexOf('.') + 1)]
     const others = [...languages].filter(([language]) => language !== 'en')
     const problems = [
       ...used.filter((key) => !exists(key.key, english)).map((key) => `${key.where} uses the message ${key.key}, which is not in en`),
+      ...code.flatMap((file) => valuesLackingIn(file, textOf)),
       ...[...languages].flatMap(([language, areas]) => brokenIn(language, areas)),
       ...others.flatMap(([language, areas]) => compared(language, areas, english)),
       ...[...languages.keys()]
@@ -141,22 +145,13 @@ function compared(language: string, areas: Areas, english: Areas): string[] {
         .filter((name) => !Object.hasOwn(texts, name))
         .map((name) => `${language}/${area}.json has ${name}, which en has not`),
       ...Object.entries(theirs)
-        .filter(([name, text]) => Object.hasOwn(texts, name) && valuesIn(text) !== valuesIn(texts[name] ?? ''))
+        .map(([name, text]) => [name, valuesIn(text).join(', '), valuesIn(texts[name] ?? text).join(', ')])
+        .filter(([, theirs, ours]) => theirs !== ours)
         .map(
-          ([name, text]) =>
-            `${language}/${area}.json: ${name} speaks about ${valuesIn(text) || 'nothing'}, en about ${valuesIn(texts[name] ?? '') || 'nothing'}`,
+          ([name, theirs, ours]) => `${language}/${area}.json: ${name} speaks about ${theirs || 'nothing'}, en about ${ours || 'nothing'}`,
         ),
     ]
   })
-}
-
-/** The names of the values in a message: `{limit}`, `{tries, plural, …}`. */
-function valuesIn(text: string): string {
-  return [
-    ...new Set([...text.matchAll(/\{(\w+)(?=\}|, ?(?:plural|select|selectordinal|number|date|time)\b)/g)].map((match) => match[1] ?? '')),
-  ]
-    .toSorted()
-    .join(', ')
 }
 
 /** Plural forms that a language does not have, and in a complete language those that it has and a text lacks. */

@@ -59,7 +59,7 @@ describe.each([
         expect(await kit.faults()).toEqual([])
         expect(await inSuspense(visitor.step.reference)).toBe('0')
       }),
-      { numRuns: process.env.TEST_ALL ? 200 : 25 },
+      { numRuns: process.env.TEST_ALL ? 100 : 25 },
     )
   }, 300_000)
 })
