@@ -4,7 +4,9 @@ import { isNode, visit, type Node } from './visit.ts'
 /** The names of the values in a message, sorted: `{limit}`, `{tries, plural, …}`. */
 export function valuesIn(text: string): string[] {
   const unquoted = text.replace(/'\{[^']*'/g, '')
-  const names = [...unquoted.matchAll(/\{(\w+)(?=\}|, ?(?:plural|select|selectordinal|number|date|time)\b)/g)].map((match) => match[1] ?? '')
+  const names = [...unquoted.matchAll(/\{(\w+)(?=\}|, ?(?:plural|select|selectordinal|number|date|time)\b)/g)].map(
+    (match) => match[1] ?? '',
+  )
   return [...new Set(names)].toSorted()
 }
 
@@ -12,7 +14,7 @@ export function valuesIn(text: string): string[] {
 export function valuesLackingIn(file: SourceFile, textOf: (key: string) => string | undefined): string[] {
   const problems: string[] = []
   visit(file, (node) => {
-    const [key, given] = node.type === 'CallExpression' && isSaying(node) ? (node['arguments'] as Node[]) : []
+    const [key, given] = node.type === 'CallExpression' && isSaying(node) ? (node['arguments'] as Node[]) : [] // a call's
     const text = key?.type === 'Literal' && typeof key['value'] === 'string' ? textOf(key['value']) : undefined
     const names = given ? namesOf(given) : []
     if (text === undefined || !names) return
@@ -28,8 +30,7 @@ const isSaying = ({ callee }: Node) => isNode(callee) && callee.type === 'Identi
 /** The names in an object that is written out; undefined for any other expression. */
 function namesOf(given: Node): string[] | undefined {
   if (given.type !== 'ObjectExpression') return undefined
-  const names = (given['properties'] as Node[]).map(({ key }) =>
-    isNode(key) && key.type === 'Identifier' ? String(key['name']) : undefined,
-  )
+  const properties = given['properties'] as Node[] // an object's
+  const names = properties.map(({ key }) => (isNode(key) && key.type === 'Identifier' ? String(key['name']) : undefined))
   return names.every((name) => name !== undefined) ? names : undefined
 }
