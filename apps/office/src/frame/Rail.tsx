@@ -16,6 +16,7 @@ export function Rail({ openPalette, lock }: { openPalette: () => void; lock: () 
   const t = useT()
   const may = useMay()
   const open = screensFor((permission) => may(permission))
+  const here = screenAt(usePath(), open)
   return (
     <div className={style.rail}>
       <button type="button" className={style.search} onClick={openPalette}>
@@ -30,7 +31,7 @@ export function Rail({ openPalette, lock }: { openPalette: () => void; lock: () 
             .filter(({ screens }) => screens.length > 0)
             .map((entry) => (
               <li key={entry.area}>
-                <AreaEntry {...entry} />
+                <AreaEntry {...entry} here={here} />
               </li>
             ))}
         </ul>
@@ -40,7 +41,15 @@ export function Rail({ openPalette, lock }: { openPalette: () => void; lock: () 
   )
 }
 
-function AreaEntry({ area, screens }: { area: (typeof areas)[number]; screens: readonly Screen[] }) {
+/** The screen that a path belongs to: of /games and /games/returns the longer one. */
+const screenAt = (path: string, screens: readonly Screen[]): Screen | undefined =>
+  screens
+    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .toSorted((one, other) => other.href.length - one.href.length)[0]
+
+type Area = { area: (typeof areas)[number]; screens: readonly Screen[]; here: Screen | undefined }
+
+function AreaEntry({ area, screens, here }: Area) {
   const t = useT()
   return (
     <>
@@ -48,7 +57,7 @@ function AreaEntry({ area, screens }: { area: (typeof areas)[number]; screens: r
       <ul className={style.screens}>
         {screens.map((screen) => (
           <li key={screen.name}>
-            <ScreenLink screen={screen} />
+            <ScreenLink screen={screen} isHere={screen === here} />
           </li>
         ))}
       </ul>
@@ -56,12 +65,10 @@ function AreaEntry({ area, screens }: { area: (typeof areas)[number]; screens: r
   )
 }
 
-function ScreenLink({ screen: { name, area, href } }: { screen: Screen }) {
+function ScreenLink({ screen: { name, area, href }, isHere }: { screen: Screen; isHere: boolean }) {
   const t = useT()
-  const path = usePath()
   const waiting = useWaiting(name === 'approvals')
   const queued = useQueued(name, area === 'queues')
-  const isHere = path === href || path.startsWith(`${href}/`)
   const entry = useRef<HTMLSpanElement>(null)
   // The rail is longer than a small screen: where one is stays in sight.
   useEffect(() => {

@@ -14,6 +14,7 @@ import { Table, type Column } from '../base/pieces/Table.tsx'
 import { PeriodFilter } from './GameReturnsPage.tsx'
 import { GradeTag } from './GradeTag.tsx'
 import { PeriodTable } from './PeriodTable.tsx'
+import { Rounds } from './Rounds.tsx'
 import { percentText, spanText } from './return-words.ts'
 import { useGameFacts } from './use-game-facts.tsx'
 import { usePeriod } from './use-period.ts'
@@ -95,7 +96,7 @@ function Sums({ label, rows, hasDay = false }: { label: string; rows: readonly D
   const columns: Column<Day>[] = [
     ...(hasDay ? [day] : []),
     { id: 'currency', title: t('office-game-returns.currency'), cell: ({ currency }) => <bdi>{currency}</bdi> },
-    { id: 'rounds', title: t('office-queues.gameReturn.rounds'), isEnd: true, cell: ({ rounds }) => rounds },
+    { id: 'rounds', title: t('office-queues.gameReturn.rounds'), isEnd: true, cell: ({ rounds }) => <Rounds count={rounds} /> },
     {
       id: 'staked',
       title: t('office-game-returns.staked'),

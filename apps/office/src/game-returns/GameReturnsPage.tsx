@@ -12,6 +12,7 @@ import { Table, type Column } from '../base/pieces/Table.tsx'
 import editor from '../base/pieces/editor.module.css'
 import { useExport } from '../export/index.ts'
 import { GradeTag } from './GradeTag.tsx'
+import { Rounds } from './Rounds.tsx'
 import { percentText, spanText } from './return-words.ts'
 import { usePeriod } from './use-period.ts'
 import style from './GameReturns.module.css'
@@ -91,7 +92,7 @@ function useColumns(): Column<GameReturn>[] {
         </>
       ),
     },
-    { id: 'rounds', title: t('office-queues.gameReturn.rounds'), isEnd: true, cell: ({ rounds }) => rounds },
+    { id: 'rounds', title: t('office-queues.gameReturn.rounds'), isEnd: true, cell: ({ rounds }) => <Rounds count={rounds} /> },
     {
       id: 'staked',
       title: t('office-game-returns.staked'),

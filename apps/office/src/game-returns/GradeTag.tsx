@@ -8,9 +8,9 @@ export function GradeTag({ of: { grade, side } }: { of: Pick<GameReturn, 'grade'
   const t = useT()
   const isOutside = grade === 'alarm' || grade === 'proposal'
   return (
-    <>
+    <span>
       <Tag tone={toneOfGrade[grade]}>{t(`office-queues.gameReturn.grade.${grade}`)}</Tag>
       {isOutside && side && <> {t(`office-queues.gameReturn.side.${side}`)}</>}
-    </>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 // Runs in the game's frame: turns the reels. It is told where to stop and decides nothing.
+import { landingsOf, symbolsFrom, type Landing } from './landings.ts'
 import { tap } from './show/sound.ts'
 
 const cellsPerSecond = 19
@@ -6,15 +7,17 @@ const startMs = 260
 const startCells = 2
 const landMs = 880
 const landCells = 12
-const staggerMs = 210
 const overshoot = 0.07
 const landedAt = 0.84
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 type Reel = { band: HTMLElement; strip: string; stop: number; loop: Animation | null }
 
-/** Opens the reels of a board, each with its strip of symbols. */
-export function openReels(board: HTMLElement, strips: readonly string[]) {
+/**
+ * Opens the reels of a board, each with its strip of symbols. `isAwaited` is asked with the windows of the reels that have
+ * landed, each from top to bottom, whether the next one may bring something great: it takes longer then, and is lit.
+ */
+export function openReels(board: HTMLElement, strips: readonly string[], isAwaited: (landed: readonly string[]) => boolean) {
   const reels = [...board.querySelectorAll<HTMLElement>('.band')].map((band, index): Reel => ({
     band,
     strip: strips[index] ?? '',
@@ -28,9 +31,12 @@ export function openReels(board: HTMLElement, strips: readonly string[]) {
     start: () => {
       if (!still.matches) reels.forEach(turn)
     },
-    /** Stops the reels one after the other, always within the same time. */
+    /** Stops the reels one after the other; what they show is decided, and only how long it takes depends on it. */
     land: async (stops: readonly number[]) => {
-      await Promise.all(reels.map((reel, index) => land(reel, stops[index] ?? 0, index)))
+      const landings = landingsOf(strips, stops, isAwaited)
+      await Promise.all(
+        reels.map((reel, index) => land(reel, stops[index] ?? 0, landings[index] ?? { index, afterMs: 0, isAwaited: false })),
+      )
     },
     /** Returns the reels to where they were, because the round does not count. */
     giveUp: () =>
@@ -48,6 +54,7 @@ function rest(reel: Reel, stop: number): void {
   reel.stop = stop
   fill(reel, symbolsFrom(reel.strip, stop, 3))
   reel.band.classList.remove('turning')
+  reel.band.parentElement?.classList.remove('awaited')
   reel.band.style.removeProperty('transform')
 }
 
@@ -74,10 +81,12 @@ function turn(reel: Reel): void {
   reel.loop.addEventListener('cancel', () => first.cancel())
 }
 
-async function land(reel: Reel, stop: number, index: number): Promise<void> {
+async function land(reel: Reel, stop: number, { index, afterMs, isAwaited }: Landing): Promise<void> {
   const stops = reel.strip.length
   if (still.matches || !reel.loop) return rest(reel, stop)
-  await pause(index * staggerMs + (await restOfStart(reel)))
+  await pause(afterMs + (await restOfStart(reel)))
+  reel.band.parentElement?.classList.toggle('awaited', isAwaited)
+  if (isAwaited) tap(index + 2)
   const progress = reel.loop?.effect?.getComputedTiming().progress ?? 0
   const position = stops * (1 - progress)
   const top = Math.floor(position)
@@ -107,10 +116,6 @@ async function land(reel: Reel, stop: number, index: number): Promise<void> {
 async function restOfStart(reel: Reel): Promise<number> {
   const current = Number(reel.loop?.currentTime ?? 0)
   return Math.max(startMs + 160 - current, 0)
-}
-
-function symbolsFrom(strip: string, start: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => strip[(start + index) % strip.length]).join('')
 }
 
 function fill(reel: Reel, symbols: string): void {

@@ -8,10 +8,10 @@ export type AlarmOfGame = Pick<ReturnAlarm, 'game' | 'days' | 'grade' | 'side' |
   provider: string | null
 }
 
-/** Games whose return lies outside of its band. They are about no player and no country; proposals go ahead of alarms. */
+/** Games whose return lies outside of its band. They are about no player and no country; a proposal goes ahead of the alarms of twenty hours before it. */
 export const gamesOutside: QueueSource = {
   kind: 'returnAlarms',
   subject: 'returnAlarm',
-  turn: `case s.grade when 'proposal' then s.since - interval '1 day' else s.since end`,
+  turn: `case s.grade when 'proposal' then s.since - interval '20 hours' else s.since end`,
   rows: `select a.game::text as item, 0::bigint as player, '' as country, a.* from (${readsWaitingAlarms}) a`,
 }

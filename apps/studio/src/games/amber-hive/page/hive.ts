@@ -1,5 +1,6 @@
 // Runs in the game's frame: how Amber Hive shows its rounds, and how honey gathers in the comb.
 import { moneyText } from '../../../page-kit/money.ts'
+import { countOf } from '../../../page-kit/landings.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { say } from '../../../page-kit/plate.ts'
 import { openReels } from '../../../page-kit/reels.ts'
@@ -14,7 +15,7 @@ import type { HiveData } from './hive-page.ts'
 
 const { words, language } = JSON.parse(found('#game-data').textContent ?? '{}') as HiveData // written by hive-page.ts
 const board = found('#board')
-const reels = openReels(board, maths.strips)
+const reels = openReels(board, maths.strips, fewLacking)
 const comb = openComb(board)
 type Honey = NonNullable<HiveOutcome['honey']>
 
@@ -71,6 +72,12 @@ function honeyText({ currency }: HiveRound, { first, respins, isFull, amount }: 
   const count = [first, ...respins].flat().length
   const text = fillIn(words.drops, { count, won: moneyText(BigInt(amount), currency, language) })
   return isFull ? `${words.fullComb} · ${text}` : text
+}
+
+/** Whether two drops or one are missing for the respins. */
+function fewLacking(landed: readonly string[]): boolean {
+  const lacking = maths.honey.begins - countOf(landed, maths.honey.symbol)
+  return lacking === 1 || lacking === 2
 }
 
 function drawRules(stake: bigint, currency: string): void {

@@ -1,5 +1,6 @@
 // Runs in the game's frame: how Lantern Tide shows its rounds, free spins one after the other.
 import { moneyText } from '../../../page-kit/money.ts'
+import { countOf } from '../../../page-kit/landings.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { say } from '../../../page-kit/plate.ts'
 import { openReels } from '../../../page-kit/reels.ts'
@@ -12,7 +13,7 @@ import type { TideData } from './tide-page.ts'
 
 const { words, language } = JSON.parse(found('#game-data').textContent ?? '{}') as TideData // written by tide-page.ts
 const board = found('#board')
-const reels = openReels(board, maths.strips)
+const reels = openReels(board, maths.strips, (landed) => countOf(landed, maths.scatter.symbol) >= 2)
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const lookMs = 900
 

@@ -1,5 +1,6 @@
 // Runs in the game's frame: how Night Heron shows its rounds, free spins one after the other.
 import { moneyText } from '../../../page-kit/money.ts'
+import { countOf } from '../../../page-kit/landings.ts'
 import { fillIn, found } from '../../../page-kit/page.ts'
 import { say } from '../../../page-kit/plate.ts'
 import { openReels } from '../../../page-kit/reels.ts'
@@ -13,7 +14,7 @@ import type { HeronData } from './heron-page.ts'
 
 const { words, language } = JSON.parse(found('#game-data').textContent ?? '{}') as HeronData // written by heron-page.ts
 const board = found('#board')
-const reels = openReels(board, maths.strips)
+const reels = openReels(board, maths.strips, (landed) => countOf(landed, maths.scatter) >= 2)
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const lookMs = 900
 const risesMs = 550

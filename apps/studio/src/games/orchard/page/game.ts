@@ -11,7 +11,7 @@ import { openReels } from '../../../page-kit/reels.ts'
 const { words, language } = JSON.parse(found('#game-data').textContent ?? '{}') as GameData // written by game-page.ts
 const element = found('#board')
 const board = openBoard(element, { words, language })
-const reels = openReels(element, maths.strips)
+const reels = openReels(element, maths.strips, twoPrizes)
 
 board.describe(maths.strips.map((strip) => Array.from(strip.slice(0, 3))))
 playSolo({
@@ -30,6 +30,12 @@ playSolo({
   giveUp: reels.giveUp,
   drawRules,
 })
+
+/** Whether a line begins with two of the best symbols, one of them perhaps wild. */
+function twoPrizes([first, second]: readonly string[]): boolean {
+  const isPrize = (symbol = '-') => 'WS'.includes(symbol)
+  return maths.lines.some(([one, other]) => isPrize(first?.[one]) && isPrize(second?.[other]))
+}
 
 function drawRules(stake: bigint, currency: string): void {
   const line = stake / BigInt(lineCount)
