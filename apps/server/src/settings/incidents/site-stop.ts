@@ -23,6 +23,7 @@ const openCalls: ReadonlySet<keyof Api> = new Set<keyof Api>([
   'endVisit',
   'readWallet',
   'listTransactions',
+  'readOwnRound',
   'barCampaigns',
   'listBonuses',
   'giveUpBonus',
