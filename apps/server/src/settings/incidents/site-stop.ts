@@ -23,7 +23,6 @@ const openCalls: ReadonlySet<keyof Api> = new Set<keyof Api>([
   'endVisit',
   'readWallet',
   'listTransactions',
-  'readOwnRound',
   'barCampaigns',
   'listBonuses',
   'giveUpBonus',
