@@ -39,6 +39,7 @@ import {
   sessionSummary,
   pendingRounds,
 } from './play/games/index.ts'
+import { listCheckableGames, listOwnRounds, readOwnRound, readPublishedReturns } from './play/fairness/index.ts'
 import { readBonusConditions, readConditions } from './play/campaign-conditions/index.ts'
 import { listJackpots, readOneJackpot } from './play/jackpots/index.ts'
 import { enterRace, leaveRace, listRaces, readOneRace } from './play/races/index.ts'
@@ -181,6 +182,10 @@ export const calls: Handlers = {
   listGames,
   readGameMenu,
   readShelf,
+  readPublishedReturns,
+  listCheckableGames,
+  listOwnRounds,
+  readOwnRound,
   listJackpots,
   readOneJackpot,
   listRaces,

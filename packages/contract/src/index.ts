@@ -10,6 +10,7 @@ import { cashier } from './player/cashier.ts'
 import { content } from './player/content.ts'
 import { documents } from './player/documents.ts'
 import { exclusion } from './player/exclusion.ts'
+import { fairness } from './player/fairness.ts'
 import { games } from './player/games.ts'
 import { identification } from './player/identification.ts'
 import { jackpots } from './player/jackpots.ts'
@@ -52,6 +53,7 @@ export const api = {
   ...payAndPlay,
   ...games,
   ...lobby,
+  ...fairness,
   ...jackpots,
   ...races,
   ...limits,
@@ -71,6 +73,7 @@ export type { Profile } from './player/sign-in.ts'
 export { IdentificationMethod, type ThirdPartyDetails } from './player/identification.ts'
 export type { PageSettings } from './player/shell.ts'
 export type { Wallet, Transaction } from './player/wallet.ts'
+export type { PublishedReturn, ReturnStretch } from './player/fairness.ts'
 export type { CashbackLine } from './player/campaigns/cashback.ts'
 export type { Conditions } from './player/campaigns/conditions.ts'
 export type { Counting } from './player/campaigns/counting.ts'

@@ -1,5 +1,6 @@
 export { listenToFrame } from './listen-to-frame.ts'
 export { tellFrame } from './tell-frame.ts'
 export { readDepositMessage, type DepositMessage } from './deposit-message.ts'
+export { readCheckMessage } from './check-message.ts'
 export { readGameMessage } from './game-message.ts'
 export { readValidationMessage, type ValidationMessage } from './validation-message.ts'

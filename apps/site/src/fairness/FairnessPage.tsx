@@ -1,11 +1,13 @@
 import { useSite } from '../base/site.ts'
 import { CheckSecret } from '../jackpots/index.ts'
 import { PageTitle } from '../frame/page/PageTitle.tsx'
+import { Calculator } from './Calculator.tsx'
+import { Returns } from './Returns.tsx'
 import style from './FairnessPage.module.css'
 
 const points = ['fair1', 'fair2', 'fair3', 'fair4'] as const
 
-/** How the house stays fair, and where to find help. */
+/** How the house stays fair, the rounds and returns that anybody can look into, and where to find help. */
 export function FairnessPage() {
   const {
     settings,
@@ -24,6 +26,8 @@ export function FairnessPage() {
           </li>
         ))}
       </ol>
+      <Calculator />
+      <Returns />
       <CheckSecret />
       <section id="safer" className={style.safer}>
         <h2>{t('shell.saferGambling')}</h2>

@@ -150,6 +150,17 @@ function Line({ line }: { line: Transaction }) {
       <td className={style.what}>
         <bdi>{has(line.about) ? t(line.about) : line.about}</bdi>
         {has(kind) && <span className={style.fee}>{t(kind)}</span>}
+        {line.kind === 'game' && line.status !== 'open' && (
+          <Link
+            to="/fairness"
+            search={{ round: line.id }}
+            hash="recompute"
+            className={style.fee}
+            aria-label={t('my.recomputeOf', { game: line.about })}
+          >
+            {t('my.recompute')}
+          </Link>
+        )}
         {line.fee && !/^[0.]+$/.test(line.fee) && (
           <span className={style.fee}>{t('my.fee', { amount: moneyText(line.fee, line.currency) })}</span>
         )}

@@ -99,6 +99,8 @@ export type SharedPlay = {
   taken: (query: Queries, round: Round, now: Date) => Promise<void>
   /** Returns the seeds of a bet's round, as far as they are revealed. */
   fairnessOf: (query: Queries, round: Round) => Promise<RoundView['fairness']>
+  /** Returns what the page that recomputes a round is filled in with, besides seed, number and win; missing where that is the bet. */
+  checkFieldsOf?: (query: Queries, round: Round) => Promise<Record<string, string>>
   /** Returns what the platform is told of a bet besides what all rounds have. */
   tell: (round: Round) => Record<string, unknown>
 }
@@ -157,9 +159,22 @@ export type Game = {
   /** Draws the page of a visit; `page` is its token. */
   drawPage: (session: Session, page: string, query: Readonly<Record<string, string>>) => StudioPage
   /** Draws the page on which anybody recomputes a round. */
-  drawCheckPage?: () => StudioPage
+  drawCheckPage?: (asked: CheckAsked) => StudioPage
   /** The files of the scripts that its pages begin with. */
   scripts: readonly string[]
+}
+
+/**
+ * For whom the page is drawn on which a round is recomputed: the game or theme by id and name, the language, light or dark
+ * (null: as the game itself), and the page that holds it in a frame, if one does. `unit` is what stakes are multiples of.
+ */
+export type CheckAsked = {
+  gameId: string
+  name: string
+  language: string
+  theme: 'light' | 'dark' | null
+  parentOrigin: string | null
+  unit: string
 }
 
 /** A theme as it is listed: its name, and its own names of the outcomes that can win a jackpot. */

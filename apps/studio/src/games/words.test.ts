@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cardWords } from '../page-kit/cards/words.ts'
 import { instantWords } from '../page-kit/instant/words.ts'
 import { languageOf, spoken, type Language, type WordsByLanguage } from '../page-kit/words/index.ts'
+import { checkWords } from '../page-kit/check/words/index.ts'
 import { chatWords } from '../page-kit/chat/words/index.ts'
 import { bingoWords } from '../page-kit/bingo/words/index.ts'
 import { hiveThemes } from './amber-hive/themes/index.ts'
@@ -50,7 +51,7 @@ const flat = (words: object): [string, string][] =>
 const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted()
 /** Names, numbers that are the same everywhere, and words that two languages share. */
 const same =
-  /^(?:game|hands|inAll|ranks|several|symbols|pieces|told|turn|demo|chips|runner$|firstThree|marketReturn|minute$|home$|away$|level$|over$|under$|scoreText|and$|short|fell|pocketName|straight|chatTitle$|names\.(?:low|high|even))/
+  /^(?:game|hands|inAll|ranks|several|symbols|pieces|told|turn|demo|chips|runner$|firstThree|marketReturn|minute$|home$|away$|level$|over$|under$|scoreText|and$|short|stops$|respin$|hand$|number$|fell|pocketName|straight|chatTitle$|names\.(?:low|high|even))/
 
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
@@ -86,6 +87,7 @@ const tables: Record<string, WordsByLanguage<object>> = {
   'Frost Panes': frostWords,
   'bingo rooms': bingoWords,
   chat: chatWords,
+  checks: checkWords,
   Dovecote: dovecoteWords,
   'Lily Pond': lilyPondWords,
   'virtual sports': virtualWords,

@@ -15,6 +15,8 @@ export type StudioPage = {
   scripts: string[]
   /** The only origin that may frame the page; null if none may. */
   framedBy: string | null
+  /** Whether the page is light or dark; missing where it is drawn in colours of its own. */
+  theme?: 'light' | 'dark'
 }
 
 /** Sends a page that may do only what a game needs: its own scripts, fonts and calls, framed by one origin. */
@@ -48,11 +50,11 @@ export function drawStudioPage(page: StudioPage, nonce: string, addresses: reado
   const loaded = addresses.map((address) => html`<link rel="modulepreload" nonce="${nonce}" href="${address}" />`)
   const begun = addresses.slice(0, page.scripts.length > 0 ? 1 : 0)
   return html`<!doctype html>
-    <html lang="${page.language}" dir="${page.direction}">
+    <html lang="${page.language}" dir="${page.direction}" data-theme="${page.theme ?? 'own'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="dark" />
+        <meta name="color-scheme" content="${page.theme ?? 'dark'}" />
         <meta name="theme-color" content="#0e1230" />
         <link rel="icon" href="data:," />
         ${loaded}

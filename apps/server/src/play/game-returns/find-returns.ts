@@ -35,10 +35,10 @@ export async function findReturns(sql: Sql, at: Date, days: number | null, game:
 }
 
 /** What is printed is rounded to a hundredth of a percent. */
-const rounding = 0.000_05
+export const rounding = 0.000_05
 
 /** Returns what a game's listing states, or what the catalogue prints where there is none, such as 96.25 or 94.50–95. */
-function statedOf({ least, most, deviationLeast, deviationMost, printed }: StatedGame): Stated | null {
+export function statedOf({ least, most, deviationLeast, deviationMost, printed }: StatedGame): Stated | null {
   if (least !== null && most !== null)
     return {
       least,

@@ -1,3 +1,4 @@
+export { publishedReturns } from './published-returns.ts'
 export { findReturns, firstDay, periods, type FoundReturn } from './find-returns.ts'
 export { readAlarm, readsWaitingAlarms, type ReturnAlarm } from './return-alarm.sql.ts'
 export { readPlayedDays } from './return-day.sql.ts'

@@ -32,6 +32,9 @@ export async function writeReturns(sql: Sql, studio: string, listed: readonly Li
 /** A game of the catalogue with what is said of its return; numbers are of the stake, 1 for all of it. */
 export type StatedGame = {
   game: number
+  friendlyId: string
+  /** Whether it stands in lists: false for what opens from its own page alone. */
+  isListed: boolean
   name: string
   studio: string
   provider: string | null
@@ -53,7 +56,7 @@ export const readsStated = `select * from game_return o
 /** Reads what is said of the returns of games, of one or of all. */
 export async function readStatedGames(sql: Sql, game: number | null): Promise<StatedGame[]> {
   const { rows } = await sql.query<StatedGame>({
-    text: `select g.id as game, g.name, g.studio, p.name as provider, g.enabled and coalesce(p.enabled, true) as "isOn",
+    text: `select g.id as game, g.friendly_id as "friendlyId", coalesce(g.data ->> 'listed', 'true') <> 'false' as "isListed", g.name, g.studio, p.name as provider, g.enabled and coalesce(p.enabled, true) as "isOn",
              g.data ->> 'returnPercent' as printed, (r.least_of / r.least_in)::float8 as least, (r.most_of / r.most_in)::float8 as most,
              r.deviation_least::float8 as "deviationLeast", r.deviation_most::float8 as "deviationMost", to_char(r.since, 'YYYY-MM-DD') as since
            from game g left join game_provider p on p.id = g.provider

@@ -36,6 +36,8 @@ export type TestStudio = TestHouse & {
   live: { tables: unknown[] | null; asked: number }
   /** What it tells of its chat, what it was asked and told of it, and whether it answers. */
   chat: TestChat
+  /** What it tells of single rounds, by their ids; others are unknown to it. */
+  toldRounds: Record<string, unknown>
   /** The studio's report on its rounds, in pages; asked for by days. */
   rounds: StudioLine[]
   call: (name: string, input: unknown, signed?: SignedBy) => Promise<{ http: number; body: Wallet }>
@@ -101,6 +103,7 @@ export async function openTestStudio(): Promise<TestStudio> {
     live: studio.live,
     chat: studio.chat,
     rounds: studio.rounds,
+    toldRounds: studio.toldRounds,
     answer: studio.answer,
     call,
     money,
@@ -121,6 +124,7 @@ export async function openTestStudio(): Promise<TestStudio> {
 async function openStudioServer() {
   const launches: TestStudio['launches'] = []
   const rounds: StudioLine[] = []
+  const toldRounds: TestStudio['toldRounds'] = {}
   const fullHouse = { outcome: 'fullHouse', names: { en: 'A full house', fi: 'Täysi talo' }, chance: { of: '1', in: '100' } }
   const listing: TestStudio['listing'] = { games: [{ gameId: 'orchard-slot', jackpots: [fullHouse] }, { gameId: 'orchard-wheel' }] }
   const live: TestStudio['live'] = { tables: [], asked: 0 }
@@ -131,6 +135,10 @@ async function openStudioServer() {
       const signed = request.headers['x-signature'] === sign(String(request.headers['x-timestamp']), request.url ?? '', raw)
       const told = JSON.parse(raw) as Record<string, string> // our own call's body
       if (request.url?.endsWith('/statement')) return reply.writeHead(signed ? 200 : 401).end(JSON.stringify(pageOf(rounds, told)))
+      if (request.url?.endsWith('/rounds')) {
+        const one = toldRounds[told.roundId ?? '']
+        return reply.writeHead(one && signed ? 200 : 404).end(JSON.stringify(one ?? {}))
+      }
       if (request.url?.endsWith('/live')) {
         live.asked += 1
         return reply.writeHead(signed ? 200 : 401).end(live.tables ? JSON.stringify({ tables: live.tables }) : '<html>')
@@ -152,6 +160,7 @@ async function openStudioServer() {
     live,
     chat,
     rounds,
+    toldRounds,
     origin: `http://127.0.0.1:${port}`,
     answer: (next: number) => void (status = next),
     close: () => void server.close(),

@@ -78,6 +78,12 @@ export type ChatOrder =
   | { kind: 'forget'; players: string[] }
   | { kind: 'words'; version: number; words: readonly string[] }
 
+/**
+ * What a round is recomputed from, as the fields of the studio's page: ready, sealed while its seed is secret, or open while
+ * the round is not over; unknown to the studio.
+ */
+export type ToldCheck = { state: 'ready'; fields: Readonly<Record<string, string>> } | { state: 'sealed' | 'open' | 'unknown' }
+
 /** A protocol between studios and us, in both directions. */
 export type StudioDoor = {
   /** The name used in {@link Studio.door}. */
@@ -98,6 +104,10 @@ export type StudioDoor = {
   readonly readChat?: (house: House, studio: Studio, question: ChatQuestion) => Promise<ToldChat | null>
   /** Tells a studio what was decided about its chat, which it does once however often it is told. Throws if it does not answer. */
   readonly orderInChat?: (house: House, studio: Studio, order: ChatOrder) => Promise<void>
+  /** Returns the page on which anybody recomputes a round of a studio's game; missing where the protocol has none. */
+  readonly checkPageOf?: (studio: Studio, game: string) => string
+  /** Reads what a round is recomputed from; missing where the protocol has none. Throws if the studio does not answer. */
+  readonly readCheck?: (house: House, studio: Studio, roundId: string) => Promise<ToldCheck>
   /** Reads a studio's rounds begun within [from, to); throws if it does not support that. */
   readonly readRounds: (house: House, studio: Studio, from: Date, to: Date) => Promise<StudioRound[]>
 }

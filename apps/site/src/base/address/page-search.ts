@@ -30,6 +30,7 @@ export type PageSearch = {
   type?: string
   value?: string
   method?: string
+  round?: string
 }
 
 /** Reads the query of an address; a value without meaning is dropped. */
@@ -47,6 +48,7 @@ export function readSearch(raw: Record<string, unknown>): PageSearch {
     period: periods.find((known) => known === text('period')),
     search: typeof raw.search === 'string' ? raw.search.slice(0, 60) : undefined,
     game: /^[\w-]{1,90}$/.test(text('game') ?? '') ? text('game') : undefined,
+    round: /^[\w:.-]{1,160}$/.test(text('round') ?? '') ? text('round') : undefined,
     provider: /^-?\d{1,6}$/.test(text('provider') ?? '') ? text('provider') : undefined,
     sort: sorts.find((known) => known === text('sort')),
     page: /^[1-9]\d{0,3}$/.test(text('page') ?? '') ? text('page') : undefined,

@@ -1,9 +1,11 @@
+import type { Queries } from '@fairhouse/process/database.ts'
 import { chatCalls } from '../chat/chat-calls.ts'
 import { forgetOldChat } from '../chat/forget-old.ts'
 import type { PageCall } from '../game.ts'
 import type { Studio } from '../studio.ts'
+import type { Round } from '../rounds/round.ts'
 import { tableGame } from '../shared/table-game.ts'
-import { bingoExtras, endedGamesOf } from './bingo-view.ts'
+import { bingoCheckFields, bingoExtras, endedGamesOf } from './bingo-view.ts'
 import { bingoTable, type Pace } from './bingo-table.ts'
 import type { BingoMaths } from './room.ts'
 
@@ -25,5 +27,6 @@ export function bingoGame(maths: BingoMaths, pace: Pace): ReturnType<typeof tabl
     await made.beat(studio)
     await forgetOldChat(studio)
   }
-  return { ...made, beat, calls: { ...made.calls, ...chatCalls, ended } }
+  const shared = { ...made.shared, checkFieldsOf: (query: Queries, round: Round) => bingoCheckFields(room, query, round) }
+  return { ...made, shared, beat, calls: { ...made.calls, ...chatCalls, ended } }
 }

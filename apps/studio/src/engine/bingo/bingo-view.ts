@@ -1,3 +1,4 @@
+import type { Queries } from '@fairhouse/process/database.ts'
 import type { Round } from '../rounds/round.ts'
 import type { OpenSession } from '../rounds/session.ts'
 import { betOf } from '../shared/settle-bets.ts'
@@ -124,10 +125,22 @@ export async function endedGamesOf(studio: Studio, { maths, pace }: Room): Promi
   return Promise.all(
     called.map(async (round) => {
       const { seed } = tellSharedRound({ fingerprint: 'own' }, round, oldest?.number ?? null)
-      const purchases = await readPurchases(query, round.result?.purchases ?? [])
-      const list = textOfList(purchasesOf(purchases.map((one) => betOf<TicketBet>(one))))
-      const { name } = planAt(maths, round.closesAt, pace.everyMs)
-      return { number: round.number, name, seed, list, calls: round.result?.calls ?? 0 }
+      return { number: round.number, seed, calls: round.result?.calls ?? 0, ...(await gameOfList({ maths, pace }, query, round)) }
     }),
   )
+}
+
+/** The game of the programme that a round was, and the closed list that decided it. */
+async function gameOfList({ maths, pace }: Room, query: Queries, { closesAt, result }: SharedRound<null, GameResult>) {
+  const purchases = await readPurchases(query, result?.purchases ?? [])
+  const list = textOfList(purchasesOf(purchases.map((one) => betOf<TicketBet>(one))))
+  return { name: planAt(maths, closesAt, pace.everyMs).name, list }
+}
+
+/** Returns what a purchase is recomputed from besides the seed. */
+export async function bingoCheckFields(room: Room, query: Queries, bet: Round): Promise<Record<string, string>> {
+  const round = bet.sharedRound === null ? null : await readSharedRound(query, room.maths.gameId, bet.sharedRound)
+  if (!round) return {}
+  const { name, list } = await gameOfList(room, query, round as SharedRound<null, GameResult>) // as the table has decided it
+  return { game: name, list, purchase: bet.id }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { sendStudioPage } from '../../page-kit/send-studio-page.ts'
 import { usedPage } from '../../page-kit/used-page.ts'
-import type { Game } from '../game.ts'
+import { gameOf, type CheckAsked, type Game } from '../game.ts'
 import { openPage } from '../play/open-page.ts'
 import { readSessionByPage } from '../rounds/session.sql.ts'
 import { hashOf, newToken } from '../rounds/tokens.ts'
@@ -26,6 +26,7 @@ type Asked = { Querystring: Record<string, string> }
 export async function servePages(scope: FastifyInstance, studio: Studio): Promise<void> {
   const scripts = readScripts(studio.games.flatMap((game) => game.scripts))
   for (const game of studio.games) serveGame(scope, studio, game, scripts)
+  serveCheck(scope, studio, scripts)
   for (const { address, text } of scripts.all) serveFile(scope, address.slice('/studio'.length), 'text/javascript; charset=utf-8', text)
   for (const name of fonts) {
     const file = fileURLToPath(import.meta.resolve(name))
@@ -47,7 +48,39 @@ function serveGame(scope: FastifyInstance, studio: Studio, game: Game, scripts: 
     return 'code' in opened ? used() : sendStudioPage(reply, game.drawPage(opened, token, asked), scripts)
   })
   if (listing) serveMaths(scope, `/games/${game.path}/maths.json`, listing.maths)
-  if (drawCheckPage) scope.get(`/games/${game.path}/fairness`, async (_request, reply) => sendStudioPage(reply, drawCheckPage(), scripts))
+  if (drawCheckPage)
+    scope.get<Asked>(`/games/${game.path}/fairness`, async ({ query }, reply) =>
+      sendStudioPage(reply, drawCheckPage(checkAsked(game, { ...query, gameId: query.gameId ?? game.id })), scripts),
+    )
+}
+
+/** The page on which anybody recomputes a round of the game that the platform names, held in a frame of the platform's. */
+function serveCheck(scope: FastifyInstance, { games }: Studio, scripts: Scripts): void {
+  scope.get<Asked>('/check', async ({ query }, reply) => {
+    const game = gameOf(games, String(query.gameId ?? ''))
+    if (!game?.drawCheckPage) return reply.code(404).send({ error: 'No game of this name has rounds that can be recomputed here.' })
+    return sendStudioPage(reply, game.drawCheckPage(checkAsked(game, query)), scripts)
+  })
+}
+
+/** Reads for whom a page is drawn on which a round is recomputed. It holds nothing of anybody, so any page may frame it that says so. */
+function checkAsked({ id, listing, themes = {}, solo }: Game, query: Record<string, string>): CheckAsked {
+  const gameId = String(query.gameId ?? id)
+  const themed = themes[gameId.slice(id.length + 1)]
+  return {
+    gameId,
+    name: themed?.name ?? listing?.name ?? '',
+    language: String(query.language ?? 'en'),
+    theme: query.theme === 'light' || query.theme === 'dark' ? query.theme : null,
+    parentOrigin: originOf(query.parent),
+    unit: String(solo?.stakeUnit ?? 1n),
+  }
+}
+
+/** Reads the origin of a page that wants to hold one of ours; null if it is none. */
+function originOf(text: unknown): string | null {
+  const url = typeof text === 'string' ? URL.parse(text) : null
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
 /** Whoever checks the game computes SHA-256 of exactly this text. */

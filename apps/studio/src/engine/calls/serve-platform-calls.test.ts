@@ -84,8 +84,33 @@ test('tells a round, with the server seed only once it is revealed', async () =>
   const told = (await studio.ask('/rounds', { roundId: round.roundId })).body
   expect(told).toMatchObject({ state: 'closed', outcome: round.outcome, seeds: { commit: round.fairness.commit, serverSeed: null } })
   const { revealed } = (await game.play('rotate')).body
-  expect((await studio.ask('/rounds', { roundId: round.roundId })).body.seeds.serverSeed).toBe(revealed.serverSeed)
+  expect(told.check).toBeNull()
+  const opened = (await studio.ask('/rounds', { roundId: round.roundId })).body
+  expect(opened.seeds.serverSeed).toBe(revealed.serverSeed)
+  const { commit, clientSeed, nonce } = round.fairness
+  const { serverSeed } = revealed
+  const amounts = { stake: '0.50', recorded: (Number(round.outcome.win) / 100).toFixed(2), currency: 'EUR' }
+  expect(opened.check).toEqual({ serverSeed, commit, clientSeed, nonce: String(nonce), ...amounts })
   expect((await studio.ask('/rounds', { roundId: 'none' })).body.code).toBe('ROUND_UNKNOWN')
+})
+
+test('serves the page that recomputes a round to whichever page holds it, in its language and colours, and with a theme’s own symbols', async () => {
+  const page = async (query: string) => {
+    const answer = await fetch(`${studio.test.studio.world.origin}/studio/check?${query}`)
+    return { status: answer.status, policy: answer.headers.get('content-security-policy') ?? '', text: await answer.text() }
+  }
+  const held = await page('gameId=orchard-slot.clockmaker&language=ar&theme=light&parent=http://localhost:3000/ar/fairness')
+  expect(held.policy).toContain('frame-ancestors http://localhost:3000;')
+  expect(held.text).toMatch(/<html lang="ar" dir="rtl" data-theme="light">/)
+  const alone = await page('gameId=orchard-slot&language=en')
+  expect(alone.policy).toContain(`frame-ancestors 'none';`)
+  expect(alone.text).toContain('Check a round of Orchard')
+  const symbolOf = (text: string) => /<symbol id="symbol-W".*?<\/symbol>/s.exec(text)?.[0]
+  expect(symbolOf(held.text)).not.toBe(symbolOf(alone.text))
+  for (const parent of [`'none'; script-src *`, 'javascript:alert(1)', 'file:///x'])
+    expect((await page(`gameId=orchard-slot&parent=${encodeURIComponent(parent)}`)).policy).toContain(`frame-ancestors 'none';`)
+  expect((await page('gameId=orchard-poker')).status).toBe(404)
+  expect((await page('')).status).toBe(404)
 })
 
 type Listed = { rounds: { roundId: string }[]; next: string | null } // the protocol's

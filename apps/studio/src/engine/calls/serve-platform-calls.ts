@@ -5,6 +5,7 @@ import { readSeeds } from '../fairness/seeds.sql.ts'
 import type { Rational } from '../fairness/rational.ts'
 import { gameOf, type Game, type Themed } from '../game.ts'
 import { launchGame, launchSchema } from '../play/launch-game.ts'
+import { checkOf } from '../play/check-of.ts'
 import type { Round } from '../rounds/round.ts'
 import { readRound } from '../rounds/round.sql.ts'
 import { roundView, seedIdsOf } from '../rounds/round-view.ts'
@@ -72,9 +73,10 @@ const reading =
 async function tellRound({ world, games }: Studio, round: Round): Promise<Record<string, unknown>> {
   const { query } = world.database
   const { spinKey: _own, status, fairness, ...view } = roundView(round, await readSeeds(query, seedIdsOf([round])))
-  const shared = gameOf(games, round.gameId)?.shared
-  const seeds = fairness ?? (await shared?.fairnessOf(query, round)) ?? null
-  return { ...view, ...shared?.tell(round), gameId: round.gameId, state: status, seeds }
+  const game = gameOf(games, round.gameId)
+  const seeds = fairness ?? (await game?.shared?.fairnessOf(query, round)) ?? null
+  const check = game && seeds ? await checkOf(query, game, round, seeds) : null
+  return { ...view, ...game?.shared?.tell(round), gameId: round.gameId, state: status, seeds, check }
 }
 
 /** A game as the platform lists it, then its themes: the same game under other names. */

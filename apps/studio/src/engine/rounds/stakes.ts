@@ -22,6 +22,12 @@ export function decimalsOf(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? usualDecimals
 }
 
+/** Writes minor units as a plain decimal number. */
+export function decimalText(minor: bigint, decimals: number): string {
+  const digits = String(minor).padStart(decimals + 1, '0')
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
 /** Returns the play money of demo play. */
 export function playMoneyOf(currency: string): bigint {
   return playMoney * minorFactor(currency)

@@ -23,6 +23,6 @@ export const dovecote: Game = {
   },
   ...bingoGame(maths, pace),
   drawPage: (session, page) => bingoPage(dovecoteLook, session, page),
-  drawCheckPage: () => bingoCheckPage(dovecoteLook),
+  drawCheckPage: bingoCheckPage(dovecoteLook),
   scripts: [bingoScript, bingoCheckScript],
 }

@@ -23,6 +23,6 @@ export const lilyPond: Game = {
   },
   ...bingoGame(maths, pace),
   drawPage: (session, page) => bingoPage(lilyPondLook, session, page),
-  drawCheckPage: () => bingoCheckPage(lilyPondLook),
+  drawCheckPage: bingoCheckPage(lilyPondLook),
   scripts: [bingoScript, bingoCheckScript],
 }

@@ -1,71 +1,81 @@
 // Runs in a browser: recomputes a game of bingo with the browser's own cryptography.
-import { readList, textOfList } from '../../engine/bingo/closed-list.ts'
+import { readList, textOfList, type Purchase } from '../../engine/bingo/closed-list.ts'
 import { decideGame, winOf, type Decided } from '../../engine/bingo/decide-game.ts'
 import type { BingoMaths } from '../../engine/bingo/room.ts'
-import { openDraw } from '../../engine/fairness/fair-draw.ts'
-import { openCheckForm, openSeed, paragraph } from '../check-form.ts'
+import { amountsOf } from '../check/amounts.ts'
+import { openCheck, type Given } from '../check/open-check.ts'
+import type { Drawn, Part } from '../check/check-data.ts'
+import { digestOf, openSeed } from '../check/open-seed.ts'
+import { recordDraw } from '../check/record-draw.ts'
+import { fillIn, found } from '../page.ts'
+import type { RoomWords } from './words/index.ts'
 
-const maths = JSON.parse(document.querySelector('#maths')?.textContent ?? '{}') as BingoMaths // written by check-page.ts
+const maths = JSON.parse(found('#maths').textContent) as BingoMaths // written by bingo-check-page.ts
 
-openCheckForm(async ({ seed = '', number = '', game = '', list: text = '' }) => {
-  const list = readList(text, maths.most)
-  const plan = maths.programme.find(({ name }) => name === game)
-  if (!list) return [paragraph('List of tickets', 'This is no list.')]
-  if (!plan) return [paragraph('Game', maths.programme.map(({ name }) => name).join(', '))]
-  const digest = await sha256(textOfList(list))
-  const { fingerprint, blocksOf } = await openSeed(seed)
+openCheck<RoomWords>(async (given) => {
+  const { text, seed, number, words, wrong } = given
+  const list = readList(text('list'), maths.most)
+  const plan = maths.programme.find(({ name }) => name === text('game'))
+  if (!plan) return wrong('game', words.gameWrong)
+  if (!list || list.length === 0) return wrong('list', words.listWrong)
+  const mine = text('purchase')
+  const place = list.findIndex(({ id }) => id === mine)
+  if (mine !== '' && place === -1) return wrong('purchase', words.purchaseWrong)
+  const digest = await digestOf(textOfList(list))
+  const { digest: seedBefore, publicPart, blocksOf } = await openSeed(seed)
   const client = `bingo:${digest}`
+  const drawn: Drawn[] = []
   const streams = {
-    balls: openDraw(blocksOf(`${client}:${Number(number)}`)),
-    blocksOf: (name: string) => blocksOf(`${client}:${name}:${Number(number)}`),
+    balls: recordDraw(blocksOf(`${client}:${number}`), drawn),
+    blocksOf: (name: string) => blocksOf(`${client}:${name}:${number}`),
   }
   const decided = await decideGame(maths, plan, list, streams)
-  return [
-    paragraph('Fingerprint of the list', digest),
-    paragraph('Public part of the seed', await publicPartOf(seed)),
-    paragraph('SHA-256 of the seed, the seed of the game before', fingerprint),
-    paragraph('Balls', decided.balls.slice(0, decided.calls).join(' ')),
-    ...(['real', 'demo'] as const).flatMap((pool) => poolLines(decided, pool)),
-    ...list.map(({ id }, place) => purchaseLine(decided, list[place]?.pool ?? 'real', id, place)),
-  ]
+  const own = list[place]
+  return {
+    fingerprint: publicPart,
+    seedBefore,
+    drawn,
+    came: [
+      { label: words.digest, text: digest },
+      { label: words.balls, text: decided.balls.slice(0, decided.calls).join(' ') },
+      ...(['real', 'demo'] as const).flatMap((pool) => poolParts(decided, pool, list, given)),
+      ...list.flatMap((one, at) => (place === -1 || at === place ? [ticketsPart(decided, one, at, given)] : [])),
+    ],
+    stake: own ? BigInt(own.tickets) * own.price : null,
+    win: own ? winOf(decided.pools[own.pool], place) : null,
+  }
 })
 
-function poolLines({ pools }: Decided, pool: 'real' | 'demo'): HTMLElement[] {
-  const { tickets, prizes, jackpots, rest, units } = pools[pool]
+function poolParts(
+  { pools }: Decided,
+  pool: 'real' | 'demo',
+  list: readonly Purchase[],
+  { own, words, language }: Given<RoomWords>,
+): Part[] {
+  // Purchases of one game may be in several currencies, which the list does not name.
+  const amounts = amountsOf('', language)
+  const { tickets, prizes, jackpots } = pools[pool]
   if (tickets === 0) return []
-  const shared = prizes.map(
-    ({ goal, call, paid }) => `${goal}: call ${call}, ${paid.map(({ place, at, amount }) => `${place}/${at + 1}: ${amount}`).join(', ')}`,
-  )
-  const jackpot = jackpots.map(({ place, at, amount }) => `jackpot: ${place}/${at + 1}: ${amount}`)
+  const paidText = (paid: readonly { place: number; at: number; amount: bigint }[]) =>
+    paid.map(({ place, at, amount }) => `${list[place]?.id ?? ''}/${at + 1}: ${amounts.write(amount)}`).join(', ')
   return [
-    paragraph(
-      `${pool === 'real' ? 'Real money' : 'Play money'}, ${tickets} tickets, prizes in minor units by purchase/ticket`,
-      [...shared, ...jackpot, `left: ${rest}/${units} of a ticket`].join(' · '),
-    ),
+    { label: fillIn(pool === 'real' ? words.realPool : words.demoPool, { count: tickets }), text: '' },
+    ...prizes.map(({ goal, call, paid }) => ({
+      label: fillIn(words.goalFell, { goal: own.goals[goal] ?? goal, call }),
+      text: paidText(paid),
+    })),
+    ...(jackpots.length > 0 ? [{ label: 'Jackpot', text: paidText(jackpots) }] : []),
   ]
 }
 
-/** A purchase's tickets: rows parted by a line, empty and free cells left out. */
-function purchaseLine({ tickets, pools }: Decided, pool: 'real' | 'demo', id: string, place: number): HTMLElement {
+/** A purchase's tickets: rows parted by a line, empty and free cells left out; then what they win. */
+function ticketsPart({ tickets, pools }: Decided, { id, pool }: Purchase, place: number, { words, language }: Given<RoomWords>): Part {
+  const amounts = amountsOf('', language)
   const across = maths.tickets === 'lines' ? 9 : 5
   const shown = (tickets[place] ?? []).map((cells) => {
     const rows = Array.from({ length: cells.length / across }, (_, row) => cells.slice(row * across, (row + 1) * across))
     return `[${rows.map((row) => row.filter((cell) => cell > 0).join(' ')).join(' | ')}]`
   })
-  return paragraph(`${place}: ${id}, wins ${winOf(pools[pool], place)}`, shown.join(' '))
-}
-
-// Functions, since the form may be sent while the module is still being read.
-function hexOf(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-async function sha256(text: string): Promise<string> {
-  return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-}
-
-async function publicPartOf(seed: string): Promise<string> {
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return hexOf(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode('public')))
+  const pays = fillIn(words.pays, { win: amounts.write(winOf(pools[pool], place)) })
+  return { label: fillIn(words.ticketsOf, { purchase: id }), text: `${shown.join(' ')} · ${pays}` }
 }

@@ -37,14 +37,14 @@ async function drawFairness(asked: Asked): Promise<void> {
   found('#seeds').replaceChildren(...(games.length > 0 ? games : [part('li', data.own.noLast)]))
 }
 
-function gameItem({ words, own, room }: BingoData, { number, name, seed, list, calls }: EndedGame): HTMLElement {
+function gameItem({ words, own, room, language }: BingoData, { number, name, seed, list, calls }: EndedGame): HTMLElement {
   const item = part('li', '')
   const code = part('code', seed ? `${seed.slice(0, 8)}…` : '–')
   code.dir = 'ltr'
   item.append(part('span', `#${number}`), code, part('span', `${own.goals[name] ?? name} · ${fillIn(own.callNumber, { call: calls })}`))
   if (!seed) return item
   const link = document.createElement('a')
-  link.href = `/studio/games/${room.path}/fairness#${new URLSearchParams({ seed, number: String(number), game: name, list })}`
+  link.href = `/studio/games/${room.path}/fairness?${new URLSearchParams({ language })}#${new URLSearchParams({ seed, number: String(number), game: name, list })}`
   link.target = '_blank'
   link.rel = 'noopener'
   link.textContent = words.check

@@ -25,7 +25,7 @@ export const drawLook = <ReelSymbol extends string>({ scene, ...drawings }: Look
   html`${scene()} ${symbolDrawings(drawings)}`
 
 /** Draws all symbols, once per page, for use by {@link symbolImage}. */
-function symbolDrawings<ReelSymbol extends string>({ fills, symbols }: Omit<Look<ReelSymbol>, 'scene'>): Html {
+export function symbolDrawings<ReelSymbol extends string>({ fills, symbols }: Omit<Look<ReelSymbol>, 'scene'>): Html {
   return html`<svg class="drawings" aria-hidden="true" focusable="false">
     <defs>${trusted(fills)}</defs>
     ${Object.entries<string>(symbols).map(

@@ -1,13 +1,14 @@
 // Runs in a browser: recomputes a round of a wheel that players share, with the browser's own cryptography.
-import { openDraw } from '../../engine/fairness/fair-draw.ts'
-import { pocketDrawn } from '../../engine/roulette/pocket-drawn.ts'
 import { colourOf } from '../../engine/roulette/pockets.ts'
-import { openCheckForm, openSeed, paragraph } from '../check-form.ts'
+import type { Fallen } from '../../engine/roulette/shared-wheel.ts'
+import type { Bets } from '../../engine/rounds/round.ts'
+import type { SharedTable } from '../../engine/shared/shared-table.ts'
+import { openTableCheck } from '../check/check-table.ts'
+import { fillIn } from '../page.ts'
+import type { RouletteWords } from './words/index.ts'
 
-/** Opens the form on which a round of the wheel with this label is recomputed. */
-export const checkSharedWheel = (label: string): void =>
-  openCheckForm(async ({ seed = '', number = '' }) => {
-    const { fingerprint, blocksOf } = await openSeed(seed)
-    const pocket = await pocketDrawn(openDraw(blocksOf(`${label}:${Number(number)}`)))
-    return [paragraph('Fingerprint of the seed', fingerprint), paragraph('Number', `${pocket} ${colourOf(pocket)}`)]
-  })
+/** Opens the form on which a round of a wheel is recomputed. */
+export const checkSharedWheel = (table: SharedTable<Bets, null, Fallen>): void =>
+  openTableCheck<Bets, null, Fallen, RouletteWords>(table, ({ result: { pocket } }, { own, words }) => [
+    { label: words.number, text: fillIn(own.pocketName, { number: pocket, colour: own[colourOf(pocket)] }) },
+  ])

@@ -26,10 +26,10 @@ function drawFairness<Result>(show: TableShow<Result>): void {
   found('#rounds').replaceChildren(...(bets.length > 0 ? bets : [part('li', words.noRounds)]))
 }
 
-function seedItem<Result>({ textOf }: TableShow<Result>, { number, result, seed }: ChipRound<Result>): HTMLElement {
+function seedItem<Result>({ textOf }: TableShow<Result>, { number, result, seed, commit }: ChipRound<Result>): HTMLElement {
   const item = part('li', '')
   const link = document.createElement('a')
-  link.href = `${checkPath}#${new URLSearchParams({ seed: seed ?? '', number: String(number) })}`
+  link.href = `${checkPath}?${new URLSearchParams({ language })}#${new URLSearchParams({ seed: seed ?? '', number: String(number), commit })}`
   link.target = '_blank'
   link.rel = 'noopener'
   link.textContent = words.check

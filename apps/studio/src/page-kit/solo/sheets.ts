@@ -1,6 +1,7 @@
 // Runs in the game's frame: the sheets with rules and prizes, and with seeds and rounds.
 import type { SessionView } from '../../engine/play/session-view.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { decimalsOf, decimalText } from '../../engine/rounds/stakes.ts'
 import { found } from '../page.ts'
 import { moneyText } from '../money.ts'
 import type { openTalk } from '../talk.ts'
@@ -100,6 +101,7 @@ function roundItem(game: Game, round: RoundView): HTMLElement {
     const link = document.createElement('a')
     link.href = checkAddress(game, {
       ...playedBy(round),
+      commit: seeds.commit,
       serverSeed: seeds.serverSeed,
       clientSeed: seeds.clientSeed,
       nonce: String(seeds.nonce),
@@ -113,16 +115,19 @@ function roundItem(game: Game, round: RoundView): HTMLElement {
 }
 
 /** What decides a round besides its seeds. */
-function playedBy({ stake, choice, acts }: RoundView): Record<string, string> {
+function playedBy({ stake, win, currency, choice, acts }: RoundView): Record<string, string> {
+  const amount = (minor: string) => decimalText(BigInt(minor), decimalsOf(currency))
   return {
-    stake,
+    currency,
+    stake: amount(stake),
+    ...(win === null ? {} : { recorded: amount(win) }),
     ...(choice === null ? {} : { choice: JSON.stringify(choice) }),
     ...(acts.length === 0 ? {} : { acts: JSON.stringify(acts) }),
   }
 }
 
-function checkAddress({ checkPath }: Game, fields: Record<string, string>): string {
-  return `${checkPath}#${new URLSearchParams(fields)}`
+function checkAddress({ checkPath, language }: Game, fields: Record<string, string>): string {
+  return `${checkPath}?${new URLSearchParams({ language })}#${new URLSearchParams(fields)}`
 }
 
 function item(text: string): HTMLElement {

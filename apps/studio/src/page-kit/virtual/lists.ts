@@ -135,7 +135,7 @@ export function drawFairness(show: Show): void {
 function seedItem(show: Show, { number, seed, commit }: VirtualRound): HTMLElement {
   const item = document.createElement('li')
   const link = Object.assign(document.createElement('a'), { target: '_blank', rel: 'noopener', textContent: words.check })
-  link.href = `${show.checkPath}#${new URLSearchParams({ seed: seed ?? '', number: String(number) })}`
+  link.href = `${show.checkPath}?${new URLSearchParams({ language })}#${new URLSearchParams({ seed: seed ?? '', number: String(number), commit })}`
   const code = part('code', `${(seed ?? commit).slice(0, 8)}…`)
   code.dir = 'ltr'
   item.append(part('span', `#${number}`), code, part('span', ''), link)

@@ -48,3 +48,12 @@ export function joinWords<One, Other>(one: WordsByLanguage<One>, other: WordsByL
   const joined = (Object.keys(shared) as Language[]).map((language) => [language, { ...one[language], ...other[language] }] as const) // the table has these keys only
   return Object.fromEntries(joined) as WordsByLanguage<One & Other> // fromEntries forgets the keys
 }
+
+const none = {}
+
+/** No texts of its own. */
+export const noWords: WordsByLanguage<object> = { en: none, de: none, fi: none, sv: none, nl: none, et: none, ar: none }
+
+/** Returns a game's texts with those of its theme in their places, if it has one. */
+export const themedWords = <Own, ThemeWords>(own: WordsByLanguage<Own>, theme: WordsByLanguage<ThemeWords> | undefined) =>
+  (theme ? joinWords(own, theme) : own) as WordsByLanguage<Own> // a theme's texts have the shape of the game's

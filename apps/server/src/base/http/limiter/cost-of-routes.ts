@@ -97,6 +97,10 @@ export const costOfCalls: Record<keyof Api, CostClass> = {
   updatePaymentDetails: 'deposit',
 
   listGames: 'call',
+  readPublishedReturns: 'call',
+  listCheckableGames: 'call',
+  listOwnRounds: 'call',
+  readOwnRound: 'call',
   listJackpots: 'call',
   readOneJackpot: 'call',
   listRaces: 'call',

@@ -5,6 +5,7 @@ import { freeRoundsIn } from './free-rounds.ts'
 import { mountWalletV1 } from './mount-wallet-v1.ts'
 import { rollbackIdIn, roundHoldOf } from './post-call.ts'
 import { orderInChat, readChat } from './chat.ts'
+import { checkPageOf, readCheck } from './read-check.ts'
 import { readLive } from './read-live.ts'
 import { readListing } from './read-listing.ts'
 import { readRounds } from './read-rounds.ts'
@@ -28,6 +29,8 @@ export const walletV1: StudioDoor = {
   roundHoldOf,
   rollbackIdOf: rollbackIdIn,
   readListing,
+  checkPageOf,
+  readCheck,
   readLive,
   readChat,
   orderInChat,

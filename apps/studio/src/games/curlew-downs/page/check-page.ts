@@ -7,5 +7,4 @@ import { mathsHash } from '../play/maths-hash.ts'
 export const checkScript = join(import.meta.dirname, 'check-downs.ts')
 
 /** Draws the page on which anybody recomputes a race. */
-export const downsCheckPage = () =>
-  checkRacePage({ game: 'Curlew Downs', label: downsGameId, maths: canonicalDowns(), mathsHash, script: checkScript })
+export const downsCheckPage = checkRacePage({ label: downsGameId, maths: canonicalDowns(), mathsHash, script: checkScript })

@@ -1,16 +1,20 @@
 // Runs in a browser: recomputes a round with the browser's own cryptography.
-import { openDraw } from '../../../engine/fairness/fair-draw.ts'
-import { openCheckForm, openSeed, paragraph } from '../../../page-kit/check-form.ts'
+import { openSoloCheck } from '../../../page-kit/check/check-solo.ts'
+import { symbolBoard } from '../../../page-kit/check/symbol-board.ts'
 import { playFrostPanes } from '../play/play-frost-panes.ts'
-import { english } from '../words/en.ts'
+import type { FrostWords } from '../words/index.ts'
 
-openCheckForm(async ({ serverSeed = '', clientSeed = '', nonce = '' }) => {
-  const { fingerprint, blocksOf } = await openSeed(serverSeed)
-  const { prize, panes, times } = await playFrostPanes(openDraw(blocksOf(`${clientSeed}:${nonce}`)), 1n)
-  return [
-    paragraph('Fingerprint of our seed', fingerprint),
-    paragraph('Panes', panes.map((kind) => english.kinds[kind]).join(', ')),
-    paragraph('Three alike', prize ? english.kinds[prize] : 'none'),
-    paragraph('Pays', `${times} × the stake`),
-  ]
+openSoloCheck<FrostWords>({
+  play: async (open, { stake, own, words }) => {
+    const { prize, panes, win } = await playFrostPanes(open(), stake)
+    const rows = [0, 3, 6].map((from) => panes.slice(from, from + 3))
+    return {
+      came: [
+        symbolBoard(rows, (kind) => own.kinds[kind], 'kind'),
+        { label: words.panes, text: panes.map((kind) => own.kinds[kind]).join(', ') },
+        { label: words.alike, text: prize ? own.kinds[prize] : words.nothing },
+      ],
+      win,
+    }
+  },
 })

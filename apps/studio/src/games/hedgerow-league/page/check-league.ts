@@ -1,22 +1,18 @@
 // Runs in a browser: recomputes a matchday with the browser's own cryptography.
-import { openCheckForm, paragraph } from '../../../page-kit/check-form.ts'
-import { openRound } from '../../../page-kit/virtual/open-round.ts'
-import { matchdayOf, playMatchday, scoreAt } from '../play/matchday.ts'
-import { leagueGameId, maths } from '../play/maths.ts'
+import { openTableCheck } from '../../../page-kit/check/check-table.ts'
+import { fillIn } from '../../../page-kit/page.ts'
+import { leagueTable } from '../play/league-table.ts'
+import { scoreAt } from '../play/matchday.ts'
+import { maths } from '../play/maths.ts'
 
-openCheckForm(async ({ seed = '', number = '' }) => {
-  const { decided, publicPart, seedBefore } = await openRound(seed, leagueGameId, Number(number))
-  const plan = matchdayOf(Number(number))
-  const { goals } = await playMatchday(decided, plan)
-  const matches = plan.fixtures.map(([home, away], match) => {
-    const ofMatch = goals[match] ?? []
-    const minutes = ofMatch.map(({ minute, side }) => `${minute}′ ${maths.clubs[side === 'home' ? home : away]?.name ?? ''}`).join(', ')
-    return paragraph(`${maths.clubs[home]?.name ?? ''} – ${maths.clubs[away]?.name ?? ''}`, `${scoreAt(ofMatch).join('–')}  ${minutes}`)
-  })
+openTableCheck(leagueTable, ({ plan, result: { goals } }, { words }) => {
+  const clubOf = (club: number) => maths.clubs[club]?.name ?? ''
   return [
-    paragraph('Public part of the seed', publicPart),
-    paragraph('Seed of the round before', seedBefore),
-    paragraph('Matchday', `${plan.day} of season ${plan.season}`),
-    ...matches,
+    { label: words.matchday, text: fillIn(words.ofSeason, { day: plan.day, season: plan.season }) },
+    ...plan.fixtures.map(([home, away], match) => {
+      const ofMatch = goals[match] ?? []
+      const minutes = ofMatch.map(({ minute, side }) => `${minute}′ ${clubOf(side === 'home' ? home : away)}`).join(', ')
+      return { label: `${clubOf(home)} – ${clubOf(away)}`, text: `${scoreAt(ofMatch).join('–')}  ${minutes}` }
+    }),
   ]
 })

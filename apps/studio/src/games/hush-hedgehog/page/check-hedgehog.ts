@@ -1,31 +1,24 @@
 // Runs in a browser: recomputes a round with the browser's own cryptography.
-import { openDraw } from '../../../engine/fairness/fair-draw.ts'
-import { openCheckForm, openSeed, paragraph, readJson } from '../../../page-kit/check-form.ts'
+import { openSoloCheck, playOut } from '../../../page-kit/check/check-solo.ts'
 import { actOf, playHushHedgehog, readHedgehogs, type HedgehogOutcome } from '../play/play-hush-hedgehog.ts'
 
-openCheckForm(async ({ serverSeed = '', clientSeed = '', nonce = '', choice, acts }) => {
-  const [hedgehogs, asked] = [readHedgehogs(readJson(choice)), readJson(acts)]
-  if (hedgehogs === null || !Array.isArray(asked)) return [paragraph('What you chose and did', 'a number from 1 to 12, and a list of acts')]
-  const { fingerprint, blocksOf } = await openSeed(serverSeed)
-  const done: unknown[] = []
-  // With a stake of a hundred units, what is paid is the multiple of the stake in hundredths.
-  const play = () => playHushHedgehog(openDraw(blocksOf(`${clientSeed}:${nonce}`)), 100n, hedgehogs, done)
-  let stage = await play()
-  for (const one of asked) {
-    const known = stage.outcome ? null : actOf(one, stage.seen)
-    if (!known) return [paragraph('An act that cannot be done there', JSON.stringify(one))]
-    done.push(known.act)
-    stage = await play()
-  }
-  const outcome = stage.outcome as HedgehogOutcome | null // as playHushHedgehog returns it
-  if (!outcome) return [paragraph('Fingerprint of our seed', fingerprint), paragraph('The round', 'goes on after these acts')]
-  return [
-    paragraph('Fingerprint of our seed', fingerprint),
-    paragraph('Heaps with hedgehogs', placesOf(outcome.sleeping)),
-    paragraph('Opened', placesOf(outcome.opened)),
-    paragraph('Woken', placesOf(outcome.woken === null ? [] : [outcome.woken])),
-    paragraph('Pays', `${Number(outcome.win) / 100} × the stake`),
-  ]
+openSoloCheck({
+  readChoice: readHedgehogs,
+  play: async (open, given) => {
+    const { words } = given
+    const played = await playOut({ play: playHushHedgehog, actOf }, open, given)
+    if ('sentence' in played) return played
+    const { sleeping, opened, woken, win } = played.stage.outcome as HedgehogOutcome // as playHushHedgehog returns it
+    const heaps = (places: readonly number[]) => placesOf(places) || words.nothing
+    return {
+      came: [
+        { label: words.sleeping, text: heaps(sleeping) },
+        { label: words.opened, text: heaps(opened) },
+        { label: words.woken, text: heaps(woken === null ? [] : [woken]) },
+      ],
+      win,
+    }
+  },
 })
 
 /** Writes heaps as the page's log counts them, from 1. */
@@ -33,4 +26,4 @@ const placesOf = (heaps: readonly number[]): string =>
   heaps
     .toSorted((a, b) => a - b)
     .map((heap) => heap + 1)
-    .join(', ') || 'none'
+    .join(', ')

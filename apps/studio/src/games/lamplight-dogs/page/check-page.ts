@@ -7,5 +7,4 @@ import { mathsHash } from '../play/maths-hash.ts'
 export const checkScript = join(import.meta.dirname, 'check-dogs.ts')
 
 /** Draws the page on which anybody recomputes a race. */
-export const dogsCheckPage = () =>
-  checkRacePage({ game: 'Lamplight Dogs', label: dogsGameId, maths: canonicalDogs(), mathsHash, script: checkScript })
+export const dogsCheckPage = checkRacePage({ label: dogsGameId, maths: canonicalDogs(), mathsHash, script: checkScript })

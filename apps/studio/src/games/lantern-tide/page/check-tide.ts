@@ -1,26 +1,24 @@
 // Runs in a browser: recomputes a round with the browser's own cryptography.
-import { openDraw } from '../../../engine/fairness/fair-draw.ts'
-import { openCheckForm, openSeed, paragraph } from '../../../page-kit/check-form.ts'
+import { fillIn } from '../../../page-kit/page.ts'
+import { openSoloCheck } from '../../../page-kit/check/check-solo.ts'
+import { rowsOf, symbolBoard } from '../../../page-kit/check/symbol-board.ts'
+import { maths } from '../play/maths.ts'
 import { playTide, windowOf } from '../play/play-tide.ts'
+import type { TideWords } from '../words/index.ts'
 
-const names = { W: 'lantern', S: 'boat', A: 'koi', B: 'lotus', C: 'moon', D: 'wave', E: 'star', F: 'shell', G: 'reed' }
-/** A stake of one unit a line: what is paid then is the multiple of the line stake. */
-const oneALine = 20n
-
-openCheckForm(async ({ serverSeed = '', clientSeed = '', nonce = '' }) => {
-  const { fingerprint, blocksOf } = await openSeed(serverSeed)
-  const { turns, win } = await playTide(openDraw(blocksOf(`${clientSeed}:${nonce}`)), oneALine)
-  const told = turns.flatMap(({ stops, win: pays }, at) => {
-    const rows = [0, 1, 2].map((row) =>
-      windowOf(stops)
-        .map((reel) => names[reel[row] ?? 'G'])
-        .join(', '),
-    )
-    return [
-      paragraph(at === 0 ? 'Stops' : `Free spin ${at}`, stops.join(', ')),
-      paragraph('Window', rows.join(' / ')),
-      paragraph('Pays', `${pays} × the line stake`),
-    ]
-  })
-  return [paragraph('Fingerprint of our seed', fingerprint), ...told, paragraph('In all', `${win} × the line stake`)]
+openSoloCheck<TideWords>({
+  play: async (open, { stake, own, words, amounts }) => {
+    const { turns, win } = await playTide(open(), stake)
+    const came = turns.flatMap(({ stops, lines, scatters, win: pays }, at) => [
+      { label: at === 0 ? words.stops : fillIn(words.freeSpin, { number: at }), text: stops.join(', ') },
+      symbolBoard(rowsOf(windowOf(stops)), (symbol) => own.symbols[symbol]),
+      ...lines.map(({ line, symbol, count, amount }) => ({
+        label: fillIn(own.line, { line: line + 1, count, symbol: own.symbols[symbol] }),
+        text: amounts.write(BigInt(amount)),
+      })),
+      { label: own.symbols[maths.scatter.symbol], text: `${scatters} ×` },
+      { label: words.stepPaid, text: amounts.write(BigInt(pays)) },
+    ])
+    return { came, win }
+  },
 })

@@ -1,18 +1,10 @@
 // Runs in a browser: recomputes a round with the browser's own cryptography.
-import { countOf, dealBaccarat } from '../../../engine/baccarat/deal.ts'
-import { openDraw } from '../../../engine/fairness/fair-draw.ts'
-import { cardNames } from '../../../page-kit/cards/card-name.ts'
-import { cardWords } from '../../../page-kit/cards/words.ts'
-import { openCheckForm, openSeed, paragraph } from '../../../page-kit/check-form.ts'
+import { handsOfCheck } from '../../../page-kit/baccarat/hands-of-check.ts'
+import type { PuntoWords } from '../../../page-kit/baccarat/words/index.ts'
+import type { CardWords } from '../../../page-kit/cards/words.ts'
+import { openTableCheck } from '../../../page-kit/check/check-table.ts'
+import { magpieTable } from '../play/magpie-table.ts'
 
-openCheckForm(async ({ seed = '', number = '' }) => {
-  const { fingerprint, blocksOf } = await openSeed(seed)
-  const { player, banker, winner } = await dealBaccarat(openDraw(blocksOf(`magpie:${Number(number)}`)))
-  const hand = (cards: readonly number[]) => `${cardNames(cardWords.en, 'en', cards)} (${countOf(cards)})`
-  return [
-    paragraph('Fingerprint of the seed', fingerprint),
-    paragraph('Player', hand(player)),
-    paragraph('Banker', hand(banker)),
-    paragraph('Result', winner),
-  ]
-})
+openTableCheck(magpieTable, ({ result }, { own, words, language }: TableGiven) => handsOfCheck(own, words.result, language, result))
+
+type TableGiven = Parameters<Parameters<typeof openTableCheck<never, never, never, PuntoWords & CardWords>>[1]>[1]

@@ -1,18 +1,20 @@
 // Runs in a browser: recomputes a round with the browser's own cryptography.
-import { openDraw } from '../../../engine/fairness/fair-draw.ts'
+import { fillIn } from '../../../page-kit/page.ts'
+import { colourOf } from '../../../engine/roulette/pockets.ts'
 import { stakeOf } from '../../../engine/rounds/chips.ts'
-import { openCheckForm, openSeed, paragraph, readJson } from '../../../page-kit/check-form.ts'
+import type { Bets } from '../../../engine/rounds/round.ts'
+import { openSoloCheck } from '../../../page-kit/check/check-solo.ts'
+import type { RouletteWords } from '../../../page-kit/roulette/words/index.ts'
 import { readBets, spinMillstone } from '../play/spin-millstone.ts'
 
-openCheckForm(async ({ serverSeed = '', clientSeed = '', nonce = '', choice = '' }) => {
-  const { fingerprint, blocksOf } = await openSeed(serverSeed)
-  const chips = readBets(readJson(choice))
-  if (!chips) return [paragraph('Your chips', 'These are no chips of this table.')]
-  const { pocket, win } = await spinMillstone(openDraw(blocksOf(`${clientSeed}:${nonce}`)), stakeOf(chips), chips)
-  return [
-    paragraph('Fingerprint of our seed', fingerprint),
-    paragraph('Number', String(pocket)),
-    paragraph('Staked', String(stakeOf(chips))),
-    paragraph('Paid back', win),
-  ]
+openSoloCheck<RouletteWords, Bets>({
+  readChoice: readBets,
+  stakeOf,
+  play: async (open, { stake, choice, own, words }) => {
+    const { pocket, win } = await spinMillstone(open(), stake, choice)
+    return {
+      came: [{ label: words.number, text: fillIn(own.pocketName, { number: pocket, colour: own[colourOf(pocket)] }) }],
+      win,
+    }
+  },
 })

@@ -1,25 +1,37 @@
 // Runs in a browser: recomputes a round with the browser's own cryptography.
-import { openDraw } from '../../../engine/fairness/fair-draw.ts'
-import { openCheckForm, openSeed, paragraph } from '../../../page-kit/check-form.ts'
+import { fillIn } from '../../../page-kit/page.ts'
+import type { Part } from '../../../page-kit/check/check-data.ts'
+import { openSoloCheck } from '../../../page-kit/check/check-solo.ts'
+import { rowsOf, symbolBoard } from '../../../page-kit/check/symbol-board.ts'
 import { maths } from '../play/maths.ts'
 import { playNightHeron, type PaidSpin } from '../play/play-night-heron.ts'
-import { english } from '../words/en.ts'
+import type { HeronWords } from '../words/index.ts'
 
-openCheckForm(async ({ serverSeed = '', clientSeed = '', nonce = '' }) => {
-  const { fingerprint, blocksOf } = await openSeed(serverSeed)
-  // A stake of one unit a part: what is paid then is the multiple of a twentieth.
-  const { spin, free, win } = await playNightHeron(openDraw(blocksOf(`${clientSeed}:${nonce}`)), BigInt(maths.stakeParts))
-  return [
-    paragraph('Fingerprint of our seed', fingerprint),
-    ...told('Stops', spin),
-    ...free.flatMap((one, at) => told(`Free spin ${at + 1}`, one)),
-    paragraph('In all', `${win} × a twentieth of the stake`),
-  ]
+openSoloCheck<HeronWords>({
+  play: async (open, { stake, own, words, amounts }) => {
+    const { spin, free, moonPay, win } = await playNightHeron(open(), stake)
+    const write = (amount: string) => amounts.write(BigInt(amount))
+    const told = (label: string, { stops, window, herons, wins, moons, amount }: PaidSpin): Part[] => [
+      { label, text: stops.join(', ') },
+      // A heron fills the reel on which it stands.
+      symbolBoard(
+        rowsOf(window.map((reel, at) => (herons.includes(at) ? reel.map(() => maths.wild) : reel))),
+        (symbol) => own.symbols[symbol],
+      ),
+      ...wins.map(({ symbol, reels, ways }) => ({
+        label: fillIn(own.way, { count: reels, symbol: own.symbols[symbol], ways }),
+        text: '',
+      })),
+      ...(moons > 0 ? [{ label: own.symbols[maths.scatter], text: `${moons} ×` }] : []),
+      { label: words.stepPaid, text: write(amount) },
+    ]
+    return {
+      came: [
+        ...told(words.stops, spin),
+        ...(moonPay === '0' ? [] : [{ label: own.symbols[maths.scatter], text: write(moonPay) }]),
+        ...free.flatMap((one, at) => told(fillIn(words.freeSpin, { number: at + 1 }), one)),
+      ],
+      win,
+    }
+  },
 })
-
-function told(name: string, { stops, window, herons, pays }: PaidSpin): HTMLElement[] {
-  const rows = Array.from({ length: maths.rows }, (_, row) =>
-    window.map((reel, at) => english.symbols[herons.includes(at) ? maths.wild : (reel[row] ?? 'K')]).join(', '),
-  )
-  return [paragraph(name, stops.join(', ')), paragraph('Window', rows.join(' / ')), paragraph('Pays', `${pays} × a twentieth of the stake`)]
-}

@@ -1,27 +1,32 @@
 import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
-import { drawLook } from '../../../page-kit/look/look.ts'
-import { checkPage } from '../../../page-kit/check-page.ts'
+import { checkPage } from '../../../page-kit/check/check-page.ts'
+import { symbolDrawings, themeIn } from '../../../page-kit/look/look.ts'
+import { themedWords } from '../../../page-kit/words/index.ts'
+import { orchardThemes } from '../themes/index.ts'
+import { orchardWords } from '../words/index.ts'
+import { fills, symbols } from './symbols.ts'
 import { canonicalMaths } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import { scene } from './scene.ts'
-import { fills, symbols } from './symbols.ts'
 
 /** The script of the page. */
 export const checkScript = join(import.meta.dirname, 'fairness.ts')
 
 /** Draws the page on which a round of Orchard is recomputed. */
-export const fairnessPage = () =>
-  checkPage({
-    game: 'Orchard',
-    parts: 'symbols',
-    scene: drawLook({ fills, symbols, scene }),
-    steps: [
-      html`Each block is read as eight 4-byte numbers, big end first. A number of 4294967280 or more is passed over; the others modulo 30
-      are the stops.`,
-      html`The first three stops are the top symbols of the three reels. The two symbols after each lie below it.`,
-    ],
-    maths: canonicalMaths(),
-    mathsHash,
-    script: checkScript,
-  })
+export const fairnessPage = checkPage({
+  kind: 'solo',
+  hasStake: true,
+  own: (gameId) => themedWords(orchardWords, themeIn(orchardThemes, gameId)?.words),
+  drawings: (gameId) => symbolDrawings(themeIn(orchardThemes, gameId) ?? { fills, symbols }),
+  scene,
+  blocks: 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)',
+  steps: [
+    html`Each block is read as eight 4-byte numbers, big end first. A number of 4294967280 or more is passed over; the others modulo 30 are
+    the stops.`,
+    html`The first three stops are the top symbols of the three reels. The two symbols after each lie below it.`,
+  ],
+  maths: canonicalMaths(),
+  mathsHash,
+  script: checkScript,
+})

@@ -1,18 +1,19 @@
 // Runs in a browser: recomputes a round with the browser's own cryptography.
-import { openDraw } from '../../../engine/fairness/fair-draw.ts'
-import { openCheckForm, openSeed, paragraph, readJson } from '../../../page-kit/check-form.ts'
+import { fillIn } from '../../../page-kit/page.ts'
+import { openSoloCheck } from '../../../page-kit/check/check-solo.ts'
 import { playPearlFall, readBoard } from '../play/play-pearl-fall.ts'
+import type { PearlWords } from '../words/index.ts'
 
-openCheckForm(async ({ serverSeed = '', clientSeed = '', nonce = '', choice }) => {
-  const board = readBoard(readJson(choice))
-  if (!board) return [paragraph('The board', '{"risk":"low","rows":8}, with risk low, medium or high and 8, 12 or 16 rows')]
-  const { fingerprint, blocksOf } = await openSeed(serverSeed)
-  // With a stake of ten units, what is paid is the multiple of the stake in tenths.
-  const { way, cup, win } = await playPearlFall(openDraw(blocksOf(`${clientSeed}:${nonce}`)), 10n, board)
-  return [
-    paragraph('Fingerprint of our seed', fingerprint),
-    paragraph('Way', way.map((right) => (right === 1 ? 'right' : 'left')).join(', ')),
-    paragraph('Cup from the left', `${cup + 1} of ${board.rows + 1}`),
-    paragraph('Pays', `${Number(win) / 10} × the stake`),
-  ]
+openSoloCheck<PearlWords, NonNullable<ReturnType<typeof readBoard>>>({
+  readChoice: readBoard,
+  play: async (open, { stake, choice, own, words }) => {
+    const { way, cup, win } = await playPearlFall(open(), stake, choice)
+    return {
+      came: [
+        { label: words.way, text: way.map((right) => (right === 1 ? own.right : own.left)).join(', ') },
+        { label: words.cup, text: fillIn(words.ofAll, { one: cup + 1, all: choice.rows + 1 }) },
+      ],
+      win,
+    }
+  },
 })

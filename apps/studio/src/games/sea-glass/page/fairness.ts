@@ -1,40 +1,21 @@
 // Runs in a browser: recomputes a round with the browser's own cryptography.
-import { drawNumbers } from '../../../engine/fairness/fair-draw.ts'
-import { openCheckForm, openSeed, paragraph } from '../../../page-kit/check-form.ts'
-import { maths, stopsPerStrip } from '../play/maths.ts'
-import { readWaves, type Wave } from '../play/read-waves.ts'
-import { english } from '../words/en.ts'
+import { fillIn } from '../../../page-kit/page.ts'
+import { openSoloCheck } from '../../../page-kit/check/check-solo.ts'
+import { rowsOf, symbolBoard } from '../../../page-kit/check/symbol-board.ts'
+import { playSeaGlass } from '../play/play-sea-glass.ts'
+import { readWaves } from '../play/read-waves.ts'
+import type { GlassWords } from '../words/index.ts'
 
-openCheckForm(async ({ serverSeed = '', clientSeed = '', nonce = '' }) => {
-  const { fingerprint, blocksOf } = await openSeed(serverSeed)
-  const stops = await drawNumbers(blocksOf(`${clientSeed}:${nonce}`), stopsPerStrip, maths.strips.length)
-  const waves = readWaves(stops)
-  const pays = waves.reduce((sum, wave) => sum + wave.pays, 0)
-  return [
-    paragraph('Fingerprint of our seed', fingerprint),
-    ...waves.flatMap((wave, at) => [board(wave), paragraph(`Wave ${at + 1}`, waveText(wave))]),
-    paragraph('Stops', stops.join(', ')),
-    paragraph('Pays', pays === 0 ? 'nothing' : `${pays} × a twentieth of the stake`),
-  ]
+openSoloCheck<GlassWords>({
+  play: async (open, { stake, own, words }) => {
+    const { stops, win } = await playSeaGlass(open(), stake)
+    const waves = readWaves(stops).flatMap(({ board, clusters, times }, at) => {
+      const taken = clusters.map(({ piece, cells }) => fillIn(own.cluster, { count: cells.length, piece: own.pieces[piece] })).join(', ')
+      return [
+        symbolBoard(rowsOf(board), (piece) => own.pieces[piece]),
+        { label: fillIn(words.wave, { number: at + 1 }), text: taken ? `${taken} · × ${times}` : words.nothing },
+      ]
+    })
+    return { came: [{ label: words.stops, text: stops.join(', ') }, ...waves], win }
+  },
 })
-
-function waveText({ clusters, times, pays }: Wave): string {
-  if (clusters.length === 0) return 'no cluster'
-  const texts = clusters.map(({ piece, cells, pays: own }) => `${cells.length} × ${english.pieces[piece]} pays ${own}`)
-  return `${texts.join('; ')}; times ${times} is ${pays}`
-}
-
-function board({ board: columns }: Wave): HTMLElement {
-  const element = document.createElement('div')
-  element.className = 'window window-5'
-  element.innerHTML = Array.from({ length: maths.rows }, (_, row) =>
-    columns
-      .map((column) => column[row] ?? 'F')
-      .map(
-        (piece) =>
-          `<svg class="symbol" viewBox="0 0 100 100" role="img" aria-label="${english.pieces[piece]}"><use href="#symbol-${piece}"/></svg>`,
-      )
-      .join(''),
-  ).join('')
-  return element
-}

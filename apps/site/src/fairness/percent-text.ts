@@ -1,0 +1,5 @@
+/** Writes a percentage of two decimals in a language, with the figures that amounts use. */
+export const percentText = (tag: string, percent: string): string =>
+  new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    Number(percent) / 100,
+  )
