@@ -1,0 +1,4 @@
+import type { FrostTheme } from './theme.ts'
+
+/** The themes by the part of the game's id behind the dot. */
+export const frostThemes: Readonly<Record<string, FrostTheme>> = {}

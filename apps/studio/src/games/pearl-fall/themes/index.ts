@@ -1,0 +1,4 @@
+import type { PearlTheme } from './theme.ts'
+
+/** The themes by the part of the game's id behind the dot. */
+export const pearlThemes: Readonly<Record<string, PearlTheme>> = {}

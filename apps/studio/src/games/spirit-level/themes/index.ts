@@ -1,0 +1,4 @@
+import type { LevelTheme } from './theme.ts'
+
+/** The themes by the part of the game's id behind the dot. */
+export const levelThemes: Readonly<Record<string, LevelTheme>> = {}
