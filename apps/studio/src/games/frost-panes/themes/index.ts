@@ -1,4 +1,7 @@
+import { morningPost } from './morning-post/index.ts'
 import type { FrostTheme } from './theme.ts'
 
 /** The themes by the part of the game's id behind the dot. */
-export const frostThemes: Readonly<Record<string, FrostTheme>> = {}
+export const frostThemes: Readonly<Record<string, FrostTheme>> = {
+  'morning-post': morningPost,
+}
