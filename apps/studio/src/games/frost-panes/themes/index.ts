@@ -1,7 +1,9 @@
+import { fossilBed } from './fossil-bed/index.ts'
 import { morningPost } from './morning-post/index.ts'
 import type { FrostTheme } from './theme.ts'
 
 /** The themes by the part of the game's id behind the dot. */
 export const frostThemes: Readonly<Record<string, FrostTheme>> = {
+  'fossil-bed': fossilBed,
   'morning-post': morningPost,
 }
