@@ -1,4 +1,7 @@
+import { secondCup } from './second-cup/index.ts'
 import type { PearlTheme } from './theme.ts'
 
 /** The themes by the part of the game's id behind the dot. */
-export const pearlThemes: Readonly<Record<string, PearlTheme>> = {}
+export const pearlThemes: Readonly<Record<string, PearlTheme>> = {
+  'second-cup': secondCup,
+}
