@@ -1,4 +1,7 @@
+import { snailMile } from './snail-mile/index.ts'
 import type { LevelTheme } from './theme.ts'
 
 /** The themes by the part of the game's id behind the dot. */
-export const levelThemes: Readonly<Record<string, LevelTheme>> = {}
+export const levelThemes: Readonly<Record<string, LevelTheme>> = {
+  'snail-mile': snailMile,
+}
