@@ -1,4 +1,7 @@
 import type { HedgehogTheme } from './theme.ts'
+import { underTheCloche } from './under-the-cloche/index.ts'
 
 /** The themes by the part of the game's id behind the dot. */
-export const hedgehogThemes: Readonly<Record<string, HedgehogTheme>> = {}
+export const hedgehogThemes: Readonly<Record<string, HedgehogTheme>> = {
+  'under-the-cloche': underTheCloche,
+}
