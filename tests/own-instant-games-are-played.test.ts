@@ -1,9 +1,10 @@
 import type { Frame } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { instantThemes } from '../apps/server/src/play/games/instant-themes.ts'
 import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
-import { widely } from './widely.ts'
+import { widely, wideTest } from './widely.ts'
 
 const { house, browser } = await openJourney()
 
@@ -156,4 +157,43 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     expect(complaints).toEqual([])
     await close()
   })
+
+  /** Plays the first round of a theme until it is over, by the means of its machine. */
+  const roundOf: Record<string, (frame: Frame) => Promise<void>> = {
+    'frost-panes': async (frame) => {
+      await begin(frame)
+      await frame.locator('#all[aria-disabled=false]').click()
+      await isReady(frame)
+    },
+    'pearl-fall': play,
+    'tide-numbers': async (frame) => {
+      await frame.locator('#quick').click()
+      await play(frame)
+    },
+    'spirit-level': play,
+    'hush-hedgehog': async (frame) => {
+      await begin(frame)
+      await frame.locator('button.heap[aria-disabled=false]').first().press('Enter')
+      const over = frame.locator('#take[aria-disabled=false]').or(frame.locator('#spin[aria-disabled=false]'))
+      await over.first().waitFor()
+      const take = frame.locator('#take[aria-disabled=false]')
+      if (await take.isVisible()) await take.click()
+      await isReady(frame)
+    },
+  }
+
+  wideTest.each(instantThemes.map((theme) => [theme.name, theme] as const))(
+    'tries %s: it has its name and look, its round is told, and prizes follow the stake',
+    async (name, { friendlyId, group, studioGame }) => {
+      const { page, frame, close, complaints } = await openGame(friendlyId, group ?? 'instant')
+      expect(await frame.locator('h1').innerText()).toBe(name)
+      expect(await frame.locator('#plate-main').innerText()).toMatch(/\p{L}/u)
+      await roundOf[studioGame.split('.')[0] ?? '']?.(frame)
+      expect(await logged(frame).count()).toBe(1)
+      expect(await frame.locator('#board').getAttribute('aria-label')).toMatch(/\p{L}/u)
+      await lookAround(frame, () => picture(page, `${friendlyId}-${language}-${screen.width}`))
+      expect(complaints).toEqual([])
+      await close()
+    },
+  )
 })

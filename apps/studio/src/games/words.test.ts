@@ -25,9 +25,13 @@ import { heronThemes } from './night-heron/themes/index.ts'
 import { heronWords } from './night-heron/words/index.ts'
 import { orchardThemes } from './orchard/themes/index.ts'
 import { orchardWords } from './orchard/words/index.ts'
+import { pearlThemes } from './pearl-fall/themes/index.ts'
 import { pearlWords } from './pearl-fall/words/index.ts'
+import { levelThemes } from './spirit-level/themes/index.ts'
 import { levelWords } from './spirit-level/words/index.ts'
+import { hedgehogThemes } from './hush-hedgehog/themes/index.ts'
 import { hedgehogWords } from './hush-hedgehog/words/index.ts'
+import { frostThemes } from './frost-panes/themes/index.ts'
 import { frostWords } from './frost-panes/words/index.ts'
 import { virtualWords } from '../page-kit/virtual/words/index.ts'
 import { raceWords } from '../page-kit/virtual/race/words/index.ts'
@@ -39,6 +43,7 @@ import { baccaratWords } from './quince-baccarat/words/index.ts'
 import { glassThemes } from './sea-glass/themes/index.ts'
 import { glassWords } from './sea-glass/words/index.ts'
 import { stillwaterWords } from './stillwater-roulette/page/words.ts'
+import { tideNumbersThemes } from './tide-numbers/themes/index.ts'
 import { tideNumbersWords } from './tide-numbers/words/index.ts'
 
 /** Every text of a language by its name, those of a table by both. */
@@ -56,9 +61,9 @@ const same =
 const others: Language[] = ['sv', 'et', 'nl', 'fi', 'de', 'ar']
 const none = {}
 const nothing: WordsByLanguage<object> = { en: none, de: none, fi: none, sv: none, nl: none, et: none, ar: none }
-const themes = [orchardThemes, tideThemes, glassThemes, heronThemes, hiveThemes].flatMap((of) =>
-  Object.entries<{ words: WordsByLanguage<object> }>(of),
-)
+const slots = [orchardThemes, tideThemes, glassThemes, heronThemes, hiveThemes]
+const instants = [frostThemes, pearlThemes, tideNumbersThemes, levelThemes, hedgehogThemes]
+const themes = [...slots, ...instants].flatMap((of) => Object.entries<{ words: WordsByLanguage<object> }>(of))
 const tables: Record<string, WordsByLanguage<object>> = {
   ...Object.fromEntries(themes.map(([theme, { words }]) => [theme, words])),
   Orchard: orchardWords,

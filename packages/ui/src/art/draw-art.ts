@@ -1,11 +1,14 @@
 import { dovecote, lilies } from './bingo-rooms.ts'
 import { frosted, hedgehog, level, pebbles, pins } from './board-games.ts'
+import { biplane, camera, fossil, loaves, pigeonholes } from './card-worlds.ts'
 import { fish, fox, heron } from './creatures.ts'
 import { grounds } from './grounds.ts'
 import { lily, magpies } from './live-rooms.ts'
 import { dayPalettes, palettes } from './palettes.ts'
 import { dice, mosaic, scales, zellige } from './patterns.ts'
 import { balloon, beacon, harbour, peaks, skyline, waves } from './places.ts'
+import { coffee, keyrack, lettuce, rapids } from './play-worlds.ts'
+import { cloche, snail, umbrellas, wireless } from './quiet-worlds.ts'
 import { randomOf, type Random } from './random.ts'
 import { gallop, hounds, meadow } from './sports.ts'
 import { arches, dunes, orbits, wheel, type Family } from './scenes.ts'
@@ -46,11 +49,24 @@ const single: Record<string, Family> = {
   octopus,
   redwood,
   spools,
+  biplane,
+  camera,
+  fossil,
+  loaves,
+  pigeonholes,
+  coffee,
+  keyrack,
+  lettuce,
+  rapids,
+  cloche,
+  snail,
+  umbrellas,
+  wireless,
 }
 /** The patterns that have no straight edges to show. */
 const turnable = new Set(['zellige', 'maze'])
 /** Pictures with letters or numbers, which are never mirrored. */
-const hasText = new Set(['balls', 'cards', 'pebbles', 'dovecote', 'lilies'])
+const hasText = new Set(['balls', 'cards', 'pebbles', 'dovecote', 'lilies', 'keyrack', 'lettuce'])
 /** What reads well on a pale ground. */
 const byDay = new Set([
   'moth',

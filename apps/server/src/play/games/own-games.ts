@@ -1,4 +1,5 @@
 import type { GameData } from './game.ts'
+import { instantThemes } from './instant-themes.ts'
 import { own } from './own-game.ts'
 import { slotThemes } from './slot-themes.ts'
 
@@ -271,4 +272,5 @@ export const firstGames: GameData[] = [
     isNew: true,
   }),
   ...slotThemes,
+  ...instantThemes,
 ]

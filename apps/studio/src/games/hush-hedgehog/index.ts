@@ -1,11 +1,13 @@
 import type { Game } from '../../engine/game.ts'
 import { sessionView } from '../../engine/play/session-view.ts'
+import { listedThemes } from '../../page-kit/look/look.ts'
 import { stakesFrom } from '../../engine/rounds/stakes.ts'
 import { checkScript, fairnessPage } from './page/check-page.ts'
 import { hedgehogPage, playScript } from './page/game-page.ts'
 import { canonicalMaths, leastReturn, maths } from './play/maths.ts'
 import { mathsHash } from './play/maths-hash.ts'
 import { actForAbsent, actOf, playHushHedgehog, readHedgehogs } from './play/play-hush-hedgehog.ts'
+import { hedgehogThemes } from './themes/index.ts'
 
 const choices = [100n, 200n, 500n, 1000n]
 const stakeUnit = BigInt(maths.stakeUnit)
@@ -14,6 +16,7 @@ const stakeUnit = BigInt(maths.stakeUnit)
 export const hushHedgehog: Game = {
   id: maths.gameId,
   path: 'hush-hedgehog',
+  themes: listedThemes(hedgehogThemes),
   listing: {
     name: 'Hush, Hedgehog',
     group: 'instant',

@@ -1,11 +1,13 @@
 import type { Game } from '../../engine/game.ts'
 import { sessionView } from '../../engine/play/session-view.ts'
+import { listedThemes } from '../../page-kit/look/look.ts'
 import { stakesFrom } from '../../engine/rounds/stakes.ts'
 import { checkScript, fairnessPage } from './page/check-page.ts'
 import { pearlPage, playScript } from './page/game-page.ts'
 import { canonicalMaths, leastReturn, maths } from './play/maths.ts'
 import { mathsHash } from './play/maths-hash.ts'
 import { playPearlFall, readBoard } from './play/play-pearl-fall.ts'
+import { pearlThemes } from './themes/index.ts'
 
 const choices = [20n, 50n, 100n, 200n, 500n, 1000n]
 const stakeUnit = BigInt(maths.stakeUnit)
@@ -14,6 +16,7 @@ const stakeUnit = BigInt(maths.stakeUnit)
 export const pearlFall: Game = {
   id: maths.gameId,
   path: 'pearl-fall',
+  themes: listedThemes(pearlThemes),
   listing: {
     name: 'Pearl Fall',
     group: 'instant',

@@ -1,11 +1,13 @@
 import type { Game } from '../../engine/game.ts'
 import { sessionView } from '../../engine/play/session-view.ts'
+import { listedThemes } from '../../page-kit/look/look.ts'
 import { stakesFrom } from '../../engine/rounds/stakes.ts'
 import { checkScript, fairnessPage } from './page/check-page.ts'
 import { playScript, tidePage } from './page/game-page.ts'
 import { canonicalMaths, leastReturn, maths } from './play/maths.ts'
 import { mathsHash } from './play/maths-hash.ts'
 import { playTideNumbers, readMarks } from './play/play-tide-numbers.ts'
+import { tideNumbersThemes } from './themes/index.ts'
 
 const choices = [20n, 50n, 100n, 200n, 500n, 1000n]
 const stakeUnit = BigInt(maths.stakeUnit)
@@ -14,6 +16,7 @@ const stakeUnit = BigInt(maths.stakeUnit)
 export const tideNumbers: Game = {
   id: maths.gameId,
   path: 'tide-numbers',
+  themes: listedThemes(tideNumbersThemes),
   listing: {
     name: 'Tide Numbers',
     group: 'instant',

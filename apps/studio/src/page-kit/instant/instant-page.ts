@@ -3,7 +3,7 @@ import type { Session } from '../../engine/rounds/session.ts'
 import type { StudioPage } from '../send-studio-page.ts'
 import { noticeDialog, seedSheet, sheet } from '../sheets.ts'
 import type { Voice } from '../show/sound.ts'
-import { kitStyles, soloPage } from '../solo/solo-page.ts'
+import { kitStyles, soloPage, type AnyTheme } from '../solo/solo-page.ts'
 import type { Language, Words, WordsByLanguage } from '../words/index.ts'
 import { instantWords, type InstantWords } from './words.ts'
 
@@ -19,13 +19,15 @@ export type PageWords<Own> = Words & InstantWords & Own
 export type PageData<Own> = { words: PageWords<Own>; language: Language }
 
 /** An instant game, as its page is drawn. `styles` and `script` are files; what is drawn with words gets all texts of the page. */
-type Instant<Own extends OwnWords> = {
+type Instant<Own extends OwnWords, T extends AnyTheme> = {
   words: WordsByLanguage<Own>
   returnPercent: string
   mathsHash: string
   voice: Voice
-  scene: () => Html
-  board: (words: PageWords<Own>, language: Language) => Html
+  /** The game's themes, by what follows its id and a dot. */
+  themes?: Readonly<Record<string, T>>
+  scene: (theme: T | undefined) => Html
+  board: (words: PageWords<Own>, language: Language, theme: T | undefined) => Html
   choices?: (words: PageWords<Own>, language: Language) => Html
   rules: (words: PageWords<Own>, language: Language) => Html
   styles: readonly string[]
@@ -33,13 +35,13 @@ type Instant<Own extends OwnWords> = {
 }
 
 /** Returns how the page of an instant game is drawn for a visit. */
-export function instantPage<Own extends OwnWords>({
+export function instantPage<Own extends OwnWords, T extends AnyTheme = never>({
   rules,
   mathsHash,
   styles,
   ...game
-}: Instant<Own>): (session: Session, page: string) => StudioPage {
-  return soloPage<Own, InstantWords>({
+}: Instant<Own, T>): (session: Session, page: string) => StudioPage {
+  return soloPage<Own, InstantWords, T>({
     ...game,
     kindWords: instantWords,
     dialogs: (words, language) =>

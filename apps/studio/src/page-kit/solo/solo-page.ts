@@ -11,7 +11,8 @@ type OwnWords = Record<'game' | 'idle' | 'scriptText', string>
 /** All texts of a page: those of every game, those of games of its kind, and its own. */
 type AllWords<Own, Kind> = Words & Kind & Own
 
-type AnyTheme = Pick<Theme<string, { game: string }>, 'words' | 'style' | 'voice'>
+/** What every theme has, whatever its machine. */
+export type AnyTheme = Pick<Theme<string, { game: string }>, 'words' | 'style' | 'voice'>
 
 /** A game played alone as its page is drawn, besides what its frame has of every visit. */
 type Solo<Own extends OwnWords, Kind, T extends AnyTheme> = Pick<Framed, 'returnPercent' | 'voice' | 'hasChips'> & {
@@ -21,7 +22,7 @@ type Solo<Own extends OwnWords, Kind, T extends AnyTheme> = Pick<Framed, 'return
   /** The game's themes, by what follows its id and a dot. */
   themes?: Readonly<Record<string, T>>
   scene: (theme: T | undefined) => Html
-  board: (words: AllWords<Own, Kind>, language: Language) => Html
+  board: (words: AllWords<Own, Kind>, language: Language, theme: T | undefined) => Html
   choices?: (words: AllWords<Own, Kind>, language: Language) => Html
   dialogs: (words: AllWords<Own, Kind>, language: Language, session: Session) => Html
   /** What stands below the name. */
@@ -53,7 +54,7 @@ export function soloPage<Own extends OwnWords, Kind = object, T extends AnyTheme
       hasChips,
       ...(voice ? { voice } : {}),
       scene: game.scene(theme),
-      board: game.board(words, language),
+      board: game.board(words, language, theme),
       dialogs: game.dialogs(words, language, session),
       ...(game.choices ? { choices: game.choices(words, language) } : {}),
       ...(game.note ? { note: game.note(session) } : {}),

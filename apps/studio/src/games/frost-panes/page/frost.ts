@@ -2,6 +2,7 @@
 import { found } from '../../../page-kit/page.ts'
 import { tap } from '../../../page-kit/show/sound.ts'
 import { walkByArrows } from '../../../page-kit/walk-by-arrows.ts'
+import { paintCover } from './paint-cover.ts'
 
 /** A pane is seen through when this share of its spots is wiped; each side has so many spots. */
 const enough = 0.5
@@ -46,7 +47,7 @@ export function openFrost(opened: (pane: number) => void) {
       for (const [at, pane] of panes.entries()) {
         pane.dataset.look = 'frosted'
         wiped[at]?.clear()
-        grow(canvases[at] ?? null, at)
+        paintCover(canvases[at] ?? null, at)
       }
     },
     openAll: () => panes.forEach((_, at) => open(at)),
@@ -68,48 +69,4 @@ function rub(canvas: HTMLCanvasElement | null, x: number, y: number): void {
   pen.beginPath()
   pen.arc(x * canvas.width, y * canvas.height, handPart * canvas.width, 0, Math.PI * 2)
   pen.fill()
-}
-
-/** Draws frost: pale ice, and ferns that grow from the edges, another on each pane and the same in every round. */
-function grow(canvas: HTMLCanvasElement | null, at: number): void {
-  const pen = canvas?.getContext('2d')
-  if (!canvas || !pen) return
-  const side = canvas.width
-  let state = at * 7919 + 17
-  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-  pen.globalCompositeOperation = 'source-over'
-  const ice = pen.createLinearGradient(0, 0, side, side)
-  ice.addColorStop(0, '#f4faff')
-  ice.addColorStop(0.5, '#cfe3f7')
-  ice.addColorStop(1, '#e8f3ff')
-  pen.fillStyle = ice
-  pen.fillRect(0, 0, side, side)
-  pen.strokeStyle = '#ffffffd9'
-  pen.lineCap = 'round'
-  for (let fern = 0; fern < 9; fern += 1) {
-    const along = next() * side
-    const [x, y, angle] = [
-      [along, side, -1.57],
-      [0, along, 0],
-      [side, along, 3.14],
-      [along, 0, 1.57],
-    ][fern % 4] as [number, number, number] // four edges
-    drawFern(pen, { x, y, angle: angle + next() - 0.5, length: side * (0.3 + next() * 0.35) })
-  }
-}
-
-function drawFern(pen: CanvasRenderingContext2D, { x, y, angle, length }: { x: number; y: number; angle: number; length: number }): void {
-  const line = (fromX: number, fromY: number, way: number, far: number, width: number) => {
-    pen.lineWidth = width
-    pen.beginPath()
-    pen.moveTo(fromX, fromY)
-    pen.lineTo(fromX + Math.cos(way) * far, fromY + Math.sin(way) * far)
-    pen.stroke()
-  }
-  line(x, y, angle, length, 3)
-  for (let step = 1; step < 9; step += 1) {
-    const [atX, atY] = [x + (Math.cos(angle) * length * step) / 9, y + (Math.sin(angle) * length * step) / 9]
-    const far = length * 0.42 * (1 - step / 10)
-    for (const turn of [-0.8, 0.8]) line(atX, atY, angle + turn, far, 1.8)
-  }
 }

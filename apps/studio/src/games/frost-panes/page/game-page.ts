@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
 import { instantPage, type PageData } from '../../../page-kit/instant/instant-page.ts'
+import { winLine } from '../../../page-kit/instant/win-line.ts'
+import { drawLook, symbolImage } from '../../../page-kit/look/look.ts'
 import { kinds, maths, returnPercent } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import { frostWords, type FrostWords } from '../words/index.ts'
-import { pieceDrawings, pieceImage } from './pieces.ts'
+import { frostThemes } from '../themes/index.ts'
+import { fills, symbols } from './pieces.ts'
 import { rules } from './rules.ts'
 import { scene } from './scene.ts'
 
@@ -23,14 +26,16 @@ export const frostPage = instantPage({
   returnPercent,
   mathsHash,
   voice: { root: 523, scale: [0, 2, 4, 7, 11], wave: 'sine' },
-  scene: () => html`${scene()} ${pieceDrawings()}`,
-  board: (words) =>
+  themes: frostThemes,
+  scene: (theme) => drawLook(theme ?? { fills, symbols, scene }),
+  board: (words, _, theme) =>
     html`<div class="board" id="board" role="group" aria-label="${words.window}">
-      <div class="window" dir="ltr">
+      ${winLine()}
+      <div class="window" id="window" dir="ltr" data-cover="${JSON.stringify(theme?.cover ?? null)}">
         ${panes.map(
           (kind) =>
             html`<button type="button" class="pane" data-look="frosted">
-              ${pieceImage(kind)}<canvas width="160" height="160" aria-hidden="true"></canvas>
+              ${symbolImage(kind)}<canvas width="160" height="160" aria-hidden="true"></canvas>
             </button>`,
         )}
       </div>

@@ -36,6 +36,7 @@ playSolo({
 function hide(): void {
   shown = null
   found('#board').classList.remove('told')
+  found('#level').textContent = ''
   frost.freeze(false)
   all.setAttribute('aria-disabled', 'true')
   for (const [pane, element] of frost.panes.entries()) {
@@ -51,7 +52,7 @@ async function reveal(round: FrostRound, number: number): Promise<void> {
   hide()
   shown = outcome
   for (const [pane, element] of frost.panes.entries())
-    element.querySelector('use')?.setAttribute('href', `#kind-${outcome.panes[pane] ?? 'H'}`)
+    element.querySelector('use')?.setAttribute('href', `#symbol-${outcome.panes[pane] ?? 'H'}`)
   frost.freeze(true)
   all.setAttribute('aria-disabled', 'false')
   say(words.wipe)

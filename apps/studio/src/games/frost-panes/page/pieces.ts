@@ -1,23 +1,10 @@
-import { html, trusted, type Html } from '@fairhouse/process/html.ts'
-import { kinds, type Kind } from '../play/maths.ts'
-
-/** Draws what can be behind a pane, once per page, for use by {@link pieceImage}. */
-export function pieceDrawings(): Html {
-  return html`<svg class="drawings" aria-hidden="true" focusable="false">
-    <defs>${trusted(gradients)}</defs>
-    ${kinds.map((kind) => html`<symbol id="kind-${kind}" viewBox="0 0 100 100">${trusted(drawings[kind])}</symbol>`)}
-  </svg>`
-}
-
-/** Draws a decorative piece; the page's script changes which. */
-export function pieceImage(kind: Kind): Html {
-  return html`<svg class="symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#kind-${kind}" /></svg>`
-}
+import type { Kind } from '../play/maths.ts'
 
 const fade = (id: string, ...stops: [number, string][]) =>
   `<linearGradient id="${id}" x1=".3" y1="0" x2=".7" y2="1">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</linearGradient>`
 
-const gradients = [
+/** What the things are filled with. */
+export const fills = [
   fade('f-star', [0, '#fff6b8'], [0.5, '#ffd143'], [1, '#d4860f']),
   fade('f-red', [0, '#ff7a66'], [1, '#b01c2c']),
   fade('f-gold', [0, '#ffe9a0'], [1, '#c98a1c']),
@@ -44,7 +31,8 @@ const scales = [28, 42, 56, 70]
   )
   .join('')
 
-const drawings: Record<Kind, string> = {
+/** What can be behind a pane. */
+export const symbols: Record<Kind, string> = {
   A: `<path d="M${points}Z" fill="url(#f-star)" stroke="#fff3bf" stroke-width="2.5" stroke-linejoin="round"/><path d="M50 24l7 20 20 1" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="3" stroke-linecap="round"/>`,
   B: `<path d="M20 40c2-12 14-14 18-6l4 14h38l6 16H24Z" fill="url(#f-red)"/><path d="M14 78h66c10 0 12-10 6-14M30 64v14M68 64v14" fill="none" stroke="url(#f-gold)" stroke-width="5" stroke-linecap="round"/><path d="M46 48V26h22v22" fill="#2e7d4f"/><path d="M57 26v22M46 36h22" stroke="#ffd86b" stroke-width="3.5"/>`,
   C: `<path d="M44 82v10M56 82v10" stroke="#5b3a1c" stroke-width="3.4" stroke-linecap="round"/><path d="M78 62l18 12-22 2Z" fill="#57402f"/><ellipse cx="52" cy="56" rx="32" ry="30" fill="url(#f-bird)"/><path d="M24 50c0-18 14-26 26-26s20 12 16 30c-4 18-18 30-28 28S24 66 24 50Z" fill="url(#f-red)"/><circle cx="46" cy="38" r="4" fill="#1d120a"/><circle cx="47.5" cy="36.8" r="1.3" fill="#fff"/><path d="M32 42l-14 5 15 4Z" fill="#e0a02c"/>`,

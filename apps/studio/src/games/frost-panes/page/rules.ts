@@ -5,13 +5,13 @@ import { prizeTable } from '../../../page-kit/instant/tables.ts'
 import { kinds, maths, returnPercent } from '../play/maths.ts'
 import { proveFrostPanes } from '../play/prove-return.ts'
 import type { FrostWords } from '../words/index.ts'
-import { pieceImage } from './pieces.ts'
+import { symbolImage } from '../../../page-kit/look/look.ts'
 
 /** Draws the rules, with every prize and in how many windows it is. */
 export function rules(words: PageWords<FrostWords>, language: string): Html {
   const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
   const rows = kinds.map((kind) => ({
-    cells: [html`<span class="named">${pieceImage(kind)} ${words.kinds[kind]}</span>`, number.format(maths.prizes[kind].windows)],
+    cells: [html`<span class="named">${symbolImage(kind)} ${words.kinds[kind]}</span>`, number.format(maths.prizes[kind].windows)],
     pays: maths.prizes[kind].times,
   }))
   const returned = words.returnRule

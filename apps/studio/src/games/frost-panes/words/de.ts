@@ -4,7 +4,7 @@ import type { FrostWords } from './index.ts'
 export const german: FrostWords = {
   game: 'Frost Panes',
   idle: 'Neun vereiste Scheiben. Drei gleiche Dinge dahinter gewinnen.',
-  scriptText: 'Frost Panes braucht JavaScript.',
+  scriptText: '{game} braucht JavaScript.',
   spin: 'Ein neues Fenster',
   window: 'Ein Fenster mit neun Scheiben',
   pane: 'Scheibe {number}: {what}',
@@ -32,5 +32,5 @@ export const german: FrostWords = {
   layRule:
     'Zuerst wird der Gewinn gezogen, dann, was hinter den Scheiben ist. Ein Fenster ohne Gewinn zeigt zufällig gezogene Dinge, jede Anordnung ohne drei gleiche so wahrscheinlich wie jede andere: Nichts wird so gelegt, dass es knapp aussieht.',
   returnRule:
-    'Auf lange Sicht gibt Frost Panes {rtp} aller Einsätze zurück (genau 961/1000). Es ist wie eine gedruckte Serie von {windows} Fenstern, von denen jede Runde eines neu zieht; {hit} davon haben einen Gewinn.',
+    'Auf lange Sicht gibt {game} {rtp} aller Einsätze zurück (genau 961/1000). Es ist wie eine gedruckte Serie von {windows} Fenstern, von denen jede Runde eines neu zieht; {hit} davon haben einen Gewinn.',
 }

@@ -2,7 +2,7 @@
 export const english = {
   game: 'Frost Panes',
   idle: 'Nine frosted panes. Three things alike behind them win.',
-  scriptText: 'Frost Panes needs JavaScript.',
+  scriptText: '{game} needs JavaScript.',
   spin: 'A new window',
   window: 'A window of nine panes',
   pane: 'Pane {number}: {what}',
@@ -30,5 +30,5 @@ export const english = {
   layRule:
     'The prize is drawn first, then what is behind the panes. A window without a prize shows things drawn at random, every layout without three alike as likely as any other: nothing is arranged to look close to a prize.',
   returnRule:
-    'In the long run Frost Panes returns {rtp} of all stakes (961/1000 exactly). It is like a printed series of {windows} windows, of which each round draws one anew; {hit} of them have a prize.',
+    'In the long run {game} returns {rtp} of all stakes (961/1000 exactly). It is like a printed series of {windows} windows, of which each round draws one anew; {hit} of them have a prize.',
 }

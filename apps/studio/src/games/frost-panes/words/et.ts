@@ -4,7 +4,7 @@ import type { FrostWords } from './index.ts'
 export const estonian: FrostWords = {
   game: 'Frost Panes',
   idle: 'Üheksa härmas ruutu. Kolm ühesugust asja nende taga võidavad.',
-  scriptText: 'Frost Panes vajab JavaScripti.',
+  scriptText: '{game} vajab JavaScripti.',
   spin: 'Uus aken',
   window: 'Üheksa ruuduga aken',
   pane: 'Ruut {number}: {what}',
@@ -32,5 +32,5 @@ export const estonian: FrostWords = {
   layRule:
     'Kõigepealt loositakse võit, siis see, mis on ruutude taga. Võiduta aken näitab juhuslikult loositud asju, iga paigutus ilma kolme ühesuguseta on sama tõenäoline: midagi ei seata nii, et see näiks peaaegu võiduna.',
   returnRule:
-    'Pika aja jooksul tagastab Frost Panes {rtp} kõigist panustest (täpselt 961/1000). See on nagu trükitud seeria {windows} aknast, millest iga ring loosib ühe uuesti; {hit} neist toovad võidu.',
+    'Pika aja jooksul tagastab {game} {rtp} kõigist panustest (täpselt 961/1000). See on nagu trükitud seeria {windows} aknast, millest iga ring loosib ühe uuesti; {hit} neist toovad võidu.',
 }

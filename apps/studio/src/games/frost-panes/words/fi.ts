@@ -4,7 +4,7 @@ import type { FrostWords } from './index.ts'
 export const finnish: FrostWords = {
   game: 'Frost Panes',
   idle: 'Yhdeksän huurteista ruutua. Kolme samaa niiden takana voittaa.',
-  scriptText: 'Frost Panes tarvitsee JavaScriptin.',
+  scriptText: '{game} tarvitsee JavaScriptin.',
   spin: 'Uusi ikkuna',
   window: 'Ikkuna, jossa on yhdeksän ruutua',
   pane: 'Ruutu {number}: {what}',
@@ -32,5 +32,5 @@ export const finnish: FrostWords = {
   layRule:
     'Ensin arvotaan voitto, sitten se, mitä ruutujen takana on. Voitoton ikkuna näyttää satunnaisesti arvottuja asioita, jokainen asetelma ilman kolmea samaa yhtä todennäköinen: mitään ei aseteta näyttämään melkein voitolta.',
   returnRule:
-    'Pitkällä aikavälillä Frost Panes palauttaa {rtp} kaikista panoksista (tarkalleen 961/1000). Se on kuin painettu {windows} ikkunan sarja, josta jokainen kierros arpoo yhden uudelleen; {hit} niistä voittaa.',
+    'Pitkällä aikavälillä {game} palauttaa {rtp} kaikista panoksista (tarkalleen 961/1000). Se on kuin painettu {windows} ikkunan sarja, josta jokainen kierros arpoo yhden uudelleen; {hit} niistä voittaa.',
 }

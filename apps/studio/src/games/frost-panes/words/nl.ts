@@ -4,7 +4,7 @@ import type { FrostWords } from './index.ts'
 export const dutch: FrostWords = {
   game: 'Frost Panes',
   idle: 'Negen berijpte ruiten. Drie gelijke dingen erachter winnen.',
-  scriptText: 'Frost Panes heeft JavaScript nodig.',
+  scriptText: '{game} heeft JavaScript nodig.',
   spin: 'Een nieuw raam',
   window: 'Een raam met negen ruiten',
   pane: 'Ruit {number}: {what}',
@@ -32,5 +32,5 @@ export const dutch: FrostWords = {
   layRule:
     'Eerst wordt de prijs getrokken, dan wat er achter de ruiten is. Een raam zonder prijs toont willekeurig getrokken dingen, elke schikking zonder drie gelijke is even waarschijnlijk: niets wordt zo gelegd dat het bijna een prijs lijkt.',
   returnRule:
-    'Op den duur geeft Frost Panes {rtp} van alle inzetten terug (precies 961/1000). Het is als een gedrukte serie van {windows} ramen, waarvan elke ronde er opnieuw een trekt; {hit} daarvan heeft een prijs.',
+    'Op den duur geeft {game} {rtp} van alle inzetten terug (precies 961/1000). Het is als een gedrukte serie van {windows} ramen, waarvan elke ronde er opnieuw een trekt; {hit} daarvan heeft een prijs.',
 }

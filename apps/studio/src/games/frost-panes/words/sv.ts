@@ -4,7 +4,7 @@ import type { FrostWords } from './index.ts'
 export const swedish: FrostWords = {
   game: 'Frost Panes',
   idle: 'Nio frostiga rutor. Tre lika saker bakom dem vinner.',
-  scriptText: 'Frost Panes behöver JavaScript.',
+  scriptText: '{game} behöver JavaScript.',
   spin: 'Ett nytt fönster',
   window: 'Ett fönster med nio rutor',
   pane: 'Ruta {number}: {what}',
@@ -32,5 +32,5 @@ export const swedish: FrostWords = {
   layRule:
     'Först dras vinsten, sedan vad som finns bakom rutorna. Ett fönster utan vinst visar slumpvis dragna saker, varje uppställning utan tre lika är lika sannolik: inget läggs för att se ut som nästan en vinst.',
   returnRule:
-    'I längden ger Frost Panes tillbaka {rtp} av alla insatser (exakt 961/1000). Det är som en tryckt serie av {windows} fönster, av vilka varje runda drar ett på nytt; {hit} av dem har en vinst.',
+    'I längden ger {game} tillbaka {rtp} av alla insatser (exakt 961/1000). Det är som en tryckt serie av {windows} fönster, av vilka varje runda drar ett på nytt; {hit} av dem har en vinst.',
 }

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
 import { icon } from '../../../page-kit/icons.ts'
 import { instantPage, type PageData } from '../../../page-kit/instant/instant-page.ts'
+import { winLine } from '../../../page-kit/instant/win-line.ts'
+import { drawLook } from '../../../page-kit/look/look.ts'
 import { fieldCount, firstHedgehogs, returnSpan } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import { hedgehogWords, type HedgehogWords } from '../words/index.ts'
-import { pieceDrawings, pieceImage } from './pieces.ts'
+import { hedgehogThemes } from '../themes/index.ts'
+import { fills, pieceImage, symbols } from './pieces.ts'
 import { rules } from './rules.ts'
 import { scene } from './scene.ts'
 
@@ -24,14 +27,16 @@ export const hedgehogPage = instantPage({
   returnPercent: returnSpan,
   mathsHash,
   voice: { root: 165, scale: [0, 2, 4, 7, 9], wave: 'triangle' },
-  scene: () => html`${scene()} ${pieceDrawings()}`,
+  themes: hedgehogThemes,
+  scene: (theme) => drawLook(theme ?? { fills, symbols, scene }),
   board: (words) =>
     html`<div class="board" id="board" role="group" aria-label="${words.field}">
+      ${winLine()}
       <div class="floor" dir="ltr">
         ${heaps.map(
           (at) =>
             html`<button type="button" class="heap" data-look="closed" aria-disabled="true">
-              ${pieceImage(at % 3 === 0 ? 'chestnut' : 'mushroom')} ${pieceImage('asleep')} ${pieceImage('awake')} ${pieceImage('leaves')}
+              ${pieceImage(at % 3 === 0 ? 'gift' : 'find')} ${pieceImage('asleep')} ${pieceImage('awake')} ${pieceImage('cover')}
             </button>`,
         )}
       </div>

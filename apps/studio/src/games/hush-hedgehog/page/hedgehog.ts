@@ -28,6 +28,7 @@ const solo = playSolo({
   choice: () => hedgehogs,
   start: () => {
     playing = true
+    found('#level').textContent = ''
     show({ hedgehogs, opened: [], hundredths: 0 }, false)
   },
   step,

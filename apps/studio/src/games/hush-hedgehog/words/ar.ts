@@ -4,7 +4,7 @@ import type { HedgehogWords } from './index.ts'
 export const arabic: HedgehogWords = {
   game: 'هسّ، القنفذ نائم',
   idle: 'حدّد كم قنفذًا ينام تحت الأوراق، ثم اخرج في نزهة.',
-  scriptText: 'تحتاج اللعبة إلى JavaScript.',
+  scriptText: 'تحتاج لعبة {game} إلى JavaScript.',
   spin: 'اخرج في نزهة',
   field: 'خمس وعشرون كومة أوراق',
   heap: 'الصف {row}، الكومة {place}: {what}',

@@ -4,7 +4,7 @@ import type { HedgehogWords } from './index.ts'
 export const german: HedgehogWords = {
   game: 'Hush, Hedgehog',
   idle: 'Sagen Sie, wie viele Igel unter dem Laub schlafen, und gehen Sie spazieren.',
-  scriptText: 'Hush, Hedgehog braucht JavaScript.',
+  scriptText: '{game} braucht JavaScript.',
   spin: 'Spazieren gehen',
   field: 'Fünfundzwanzig Laubhaufen',
   heap: 'Reihe {row}, Haufen {place}: {what}',

@@ -2,7 +2,7 @@
 export const english = {
   game: 'Hush, Hedgehog',
   idle: 'Say how many hedgehogs sleep under the leaves, then go for a walk.',
-  scriptText: 'Hush, Hedgehog needs JavaScript.',
+  scriptText: '{game} needs JavaScript.',
   spin: 'Go for a walk',
   field: 'Twenty-five heaps of leaves',
   heap: 'Row {row}, heap {place}: {what}',

@@ -4,7 +4,7 @@ import type { HedgehogWords } from './index.ts'
 export const estonian: HedgehogWords = {
   game: 'Hush, Hedgehog',
   idle: 'Ütle, mitu siili magab lehtede all, ja mine jalutama.',
-  scriptText: 'Hush, Hedgehog vajab JavaScripti.',
+  scriptText: '{game} vajab JavaScripti.',
   spin: 'Mine jalutama',
   field: 'Kakskümmend viis lehehunnikut',
   heap: 'Rida {row}, hunnik {place}: {what}',

@@ -4,7 +4,7 @@ import type { HedgehogWords } from './index.ts'
 export const finnish: HedgehogWords = {
   game: 'Hush, Hedgehog',
   idle: 'Kerro, montako siiliä nukkuu lehtien alla, ja lähde kävelylle.',
-  scriptText: 'Hush, Hedgehog tarvitsee JavaScriptin.',
+  scriptText: '{game} tarvitsee JavaScriptin.',
   spin: 'Lähde kävelylle',
   field: 'Kaksikymmentäviisi lehtikasaa',
   heap: 'Rivi {row}, kasa {place}: {what}',

@@ -4,7 +4,7 @@ import type { HedgehogWords } from './index.ts'
 export const dutch: HedgehogWords = {
   game: 'Hush, Hedgehog',
   idle: 'Zeg hoeveel egels onder de bladeren slapen en ga wandelen.',
-  scriptText: 'Hush, Hedgehog heeft JavaScript nodig.',
+  scriptText: '{game} heeft JavaScript nodig.',
   spin: 'Ga wandelen',
   field: 'Vijfentwintig bladerhopen',
   heap: 'Rij {row}, hoop {place}: {what}',

@@ -4,7 +4,7 @@ import type { HedgehogWords } from './index.ts'
 export const swedish: HedgehogWords = {
   game: 'Hush, Hedgehog',
   idle: 'Säg hur många igelkottar som sover under löven och gå sedan på promenad.',
-  scriptText: 'Hush, Hedgehog behöver JavaScript.',
+  scriptText: '{game} behöver JavaScript.',
   spin: 'Gå på promenad',
   field: 'Tjugofem lövhögar',
   heap: 'Rad {row}, hög {place}: {what}',

@@ -20,12 +20,16 @@ export const pointOf = (rows: Rows, row: number, rights: number) => ({
 export function boardDrawing(rows: Rows, risk: Risk): string {
   const { width, height } = sizeOf(rows)
   const pins = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: row + 3 }, (__, at) => `<use href="#pin" x="${width / 2 + (at - 1 - row / 2) * wide}" y="${top + row * high}"/>`),
+    Array.from({ length: row + 3 }, (__, at) => placed('pin', 6, width / 2 + (at - 1 - row / 2) * wide, top + row * high)),
   )
   const cups = cupsOf(rows, risk).map((tenths, cup) => cupDrawing(tenths, cup, rows))
   return `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">${pins.flat().join('')}${cups.join('')}
-    <g id="pearl-x"><g id="pearl-y"><use href="#pearl" id="pearl"/></g></g></svg>`
+    <g id="pearl-x"><g id="pearl-y">${placed('pearl', 8, 0, 0)}</g></g></svg>`
 }
+
+/** Puts a symbol, drawn in a square of 100, about a point. */
+const placed = (symbol: string, size: number, x: number, y: number) =>
+  `<use href="#symbol-${symbol}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"/>`
 
 function cupDrawing(tenths: number, cup: number, rows: Rows): string {
   const { x } = pointOf(rows, rows, cup)
@@ -33,7 +37,7 @@ function cupDrawing(tenths: number, cup: number, rows: Rows): string {
   const turned = rows === 16
   const size = turned ? 5 : rows === 12 ? 4.3 : 3.7
   const at = turned ? `transform="rotate(-90 ${x} ${y + 6.6})"` : ''
-  return `<g class="cup" data-cup="${cup}" data-tone="${toneOf(tenths)}"><path d="M${x - 4.6} ${y}v8.4a4 4 0 0 0 4 4h1.2a4 4 0 0 0 4-4V${y}"/><text x="${x}" y="${y + 6.8}" font-size="${size}" ${at}>${tenths / 10}</text></g>`
+  return `<g class="cup" data-cup="${cup}" data-tone="${toneOf(tenths)}">${placed('cup', 13, x, y + 6.2)}<text x="${x}" y="${y + 6.8}" font-size="${size}" ${at}>${tenths / 10}</text></g>`
 }
 
 /** How rich a cup looks, from 0 to 4. */

@@ -50,6 +50,7 @@ function drawBoard(): void {
   const { rows, risk } = chosen()
   found('#tray').innerHTML = boardDrawing(rows, risk)
   board.classList.remove('won')
+  found('#level').textContent = ''
   holdPearl(rows)
   found('#return').textContent = `${returns[rows][risk].percent} %`
   board.setAttribute('aria-label', fillIn(words.board, { board: nameOf({ rows, risk }), pays: list.format(cupsOf(rows, risk).map(times)) }))

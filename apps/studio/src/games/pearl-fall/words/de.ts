@@ -4,7 +4,7 @@ import type { PearlWords } from './index.ts'
 export const german: PearlWords = {
   game: 'Pearl Fall',
   idle: 'Wählen Sie Reihen und Risiko. An jedem Stift fällt die Perle nach links oder rechts.',
-  scriptText: 'Pearl Fall braucht JavaScript.',
+  scriptText: '{game} braucht JavaScript.',
   spin: 'Die Perle fallen lassen',
   rows: 'Reihen',
   risk: 'Risiko',
@@ -25,5 +25,5 @@ export const german: PearlWords = {
   riskRule:
     'Das Risiko ändert nur, was die Schalen zahlen, nie, wie die Perle fällt. Jede Schale zahlt etwas; die meisten in der Mitte weniger als den Einsatz.',
   returnRule:
-    'Auf lange Sicht gibt Pearl Fall {rtp} aller Einsätze zurück. Das hängt vom Brett ab und ist aus allen Wegen gezählt, die die Perle nehmen kann:',
+    'Auf lange Sicht gibt {game} {rtp} aller Einsätze zurück. Das hängt vom Brett ab und ist aus allen Wegen gezählt, die die Perle nehmen kann:',
 }

@@ -2,7 +2,7 @@
 export const english = {
   game: 'Pearl Fall',
   idle: 'Choose rows and risk. At every pin the pearl falls left or right.',
-  scriptText: 'Pearl Fall needs JavaScript.',
+  scriptText: '{game} needs JavaScript.',
   spin: 'Drop the pearl',
   rows: 'Rows',
   risk: 'Risk',
@@ -23,5 +23,5 @@ export const english = {
   riskRule:
     'The risk changes only what the cups pay, never how the pearl falls. Every cup pays something; most cups in the middle pay less than the stake.',
   returnRule:
-    'In the long run Pearl Fall returns {rtp} of all stakes. It depends on the board, and is counted from all ways that the pearl can take:',
+    'In the long run {game} returns {rtp} of all stakes. It depends on the board, and is counted from all ways that the pearl can take:',
 }

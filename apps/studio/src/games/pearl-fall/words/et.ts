@@ -4,7 +4,7 @@ import type { PearlWords } from './index.ts'
 export const estonian: PearlWords = {
   game: 'Pearl Fall',
   idle: 'Vali read ja risk. Iga naela juures kukub pärl vasakule või paremale.',
-  scriptText: 'Pearl Fall vajab JavaScripti.',
+  scriptText: '{game} vajab JavaScripti.',
   spin: 'Lase pärl kukkuda',
   rows: 'Read',
   risk: 'Riski tase',
@@ -25,5 +25,5 @@ export const estonian: PearlWords = {
   riskRule:
     'Risk muudab ainult seda, mida topsid maksavad, mitte kunagi pärli kukkumist. Iga tops maksab midagi; enamik keskel olevaid vähem kui panuse.',
   returnRule:
-    'Pika aja jooksul tagastab Pearl Fall {rtp} kõigist panustest. See sõltub lauast ja on loetud kõigist teedest, mida pärl võib minna:',
+    'Pika aja jooksul tagastab {game} {rtp} kõigist panustest. See sõltub lauast ja on loetud kõigist teedest, mida pärl võib minna:',
 }

@@ -4,7 +4,7 @@ import type { PearlWords } from './index.ts'
 export const finnish: PearlWords = {
   game: 'Pearl Fall',
   idle: 'Valitse rivit ja riski. Jokaisella nastalla helmi putoaa vasemmalle tai oikealle.',
-  scriptText: 'Pearl Fall tarvitsee JavaScriptin.',
+  scriptText: '{game} tarvitsee JavaScriptin.',
   spin: 'Pudota helmi',
   rows: 'Rivit',
   risk: 'Riski',
@@ -25,5 +25,5 @@ export const finnish: PearlWords = {
   riskRule:
     'Riski muuttaa vain sitä, mitä kupit maksavat, ei koskaan helmen putoamista. Jokainen kuppi maksaa jotain; useimmat keskellä vähemmän kuin panoksen.',
   returnRule:
-    'Pitkällä aikavälillä Pearl Fall palauttaa {rtp} kaikista panoksista. Osuus riippuu laudasta, ja se on laskettu kaikista reiteistä, joita helmi voi kulkea:',
+    'Pitkällä aikavälillä {game} palauttaa {rtp} kaikista panoksista. Osuus riippuu laudasta, ja se on laskettu kaikista reiteistä, joita helmi voi kulkea:',
 }

@@ -4,7 +4,7 @@ import type { PearlWords } from './index.ts'
 export const dutch: PearlWords = {
   game: 'Pearl Fall',
   idle: 'Kies rijen en risico. Bij elke pin valt de parel naar links of rechts.',
-  scriptText: 'Pearl Fall heeft JavaScript nodig.',
+  scriptText: '{game} heeft JavaScript nodig.',
   spin: 'Laat de parel vallen',
   rows: 'Rijen',
   risk: 'Risico',
@@ -25,5 +25,5 @@ export const dutch: PearlWords = {
   riskRule:
     'Het risico verandert alleen wat de bakjes betalen, nooit hoe de parel valt. Elk bakje betaalt iets; de meeste in het midden minder dan de inzet.',
   returnRule:
-    'Op den duur geeft Pearl Fall {rtp} van alle inzetten terug. Dat hangt af van het bord en is geteld over alle wegen die de parel kan nemen:',
+    'Op den duur geeft {game} {rtp} van alle inzetten terug. Dat hangt af van het bord en is geteld over alle wegen die de parel kan nemen:',
 }

@@ -4,7 +4,7 @@ import type { PearlWords } from './index.ts'
 export const swedish: PearlWords = {
   game: 'Pearl Fall',
   idle: 'Välj rader och risk. Vid varje stift faller pärlan åt vänster eller höger.',
-  scriptText: 'Pearl Fall behöver JavaScript.',
+  scriptText: '{game} behöver JavaScript.',
   spin: 'Släpp pärlan',
   rows: 'Rader',
   risk: 'Risknivå',
@@ -24,6 +24,5 @@ export const swedish: PearlWords = {
     'Vid varje stift avgör en slumpad bit om pärlan faller åt vänster eller höger, båda lika sannolika. Du ser exakt den väg som drogs.',
   riskRule:
     'Risken ändrar bara vad skålarna betalar, aldrig hur pärlan faller. Varje skål betalar något; de flesta i mitten mindre än insatsen.',
-  returnRule:
-    'I längden ger Pearl Fall tillbaka {rtp} av alla insatser. Det beror på brädet och är räknat på alla vägar som pärlan kan ta:',
+  returnRule: 'I längden ger {game} tillbaka {rtp} av alla insatser. Det beror på brädet och är räknat på alla vägar som pärlan kan ta:',
 }

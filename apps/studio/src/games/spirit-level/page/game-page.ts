@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
 import { choiceBar } from '../../../page-kit/instant/choice-bar.ts'
 import { instantPage, type PageData } from '../../../page-kit/instant/instant-page.ts'
+import { winLine } from '../../../page-kit/instant/win-line.ts'
+import { drawLook, symbolImage } from '../../../page-kit/look/look.ts'
 import { returnSpan } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import { levelWords, type LevelWords } from '../words/index.ts'
+import { levelThemes } from '../themes/index.ts'
 import { rules } from './rules.ts'
 import { scene } from './scene.ts'
 
@@ -23,16 +26,18 @@ export const levelPage = instantPage({
   returnPercent: returnSpan,
   mathsHash,
   voice: { root: 262, scale: [0, 4, 7], wave: 'triangle' },
-  scene,
-  board: (words) =>
+  themes: levelThemes,
+  scene: (theme) => (theme ? drawLook(theme) : scene()),
+  board: (words, _, theme) =>
     html`<div class="board" id="board" role="group" aria-label="${words.level}">
+      ${winLine()}
       <div class="bench">
         <p class="reading" id="reading" dir="ltr" aria-hidden="true">–</p>
         <div class="instrument" dir="ltr">
-          <div class="vial" aria-hidden="true">
+          <div class="vial" id="vial" aria-hidden="true" data-motion="${theme?.motion ?? 'swings'}">
             <i class="zone" id="zone"></i>
             <i class="mark" id="mark-line"></i>
-            <i class="bubble" id="bubble"></i>
+            <i class="bubble" id="bubble">${theme && symbolImage('runner')}</i>
           </div>
           <div class="scale" aria-hidden="true">${tens.map((ten) => html`<span>${ten}</span>`)}</div>
           <input type="range" class="slider" id="mark" min="2" max="95" step="1" value="50" aria-label="${words.mark}" />

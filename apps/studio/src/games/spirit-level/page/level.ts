@@ -27,6 +27,7 @@ const solo = playSolo({
   start: () => {
     lock(true)
     found('#board').classList.remove('won', 'lost')
+    found('#level').textContent = ''
     found('#reading').textContent = '–'
   },
   reveal,

@@ -4,7 +4,7 @@ import type { LevelWords } from './index.ts'
 export const german: LevelWords = {
   game: 'Spirit Level',
   idle: 'Setzen Sie die Marke und wählen Sie die Seite, auf der die Blase ruhen soll.',
-  scriptText: 'Spirit Level braucht JavaScript.',
+  scriptText: '{game} braucht JavaScript.',
   spin: 'Die Blase zur Ruhe kommen lassen',
   level: 'Die Wasserwaage, von 0 bis 100',
   mark: 'Marke',
@@ -21,5 +21,5 @@ export const german: LevelWords = {
   placeRule:
     'Die Blase ruht an einer von 10.000 Stellen, von 0,00 bis 99,99, jede so wahrscheinlich wie jede andere. Ihre Aussicht liegt zwischen 2 und 95 %.',
   returnRule:
-    'Gezahlt werden 97 % geteilt durch die Aussicht, abgerundet auf ein Hundertstel, damit jeder Gewinn auf den Cent genau ist. Auf lange Sicht gibt Spirit Level {rtp} aller Einsätze zurück; die Tabelle sagt es für jede Aussicht, für beide Seiten gleich.',
+    'Gezahlt werden 97 % geteilt durch die Aussicht, abgerundet auf ein Hundertstel, damit jeder Gewinn auf den Cent genau ist. Auf lange Sicht gibt {game} {rtp} aller Einsätze zurück; die Tabelle sagt es für jede Aussicht, für beide Seiten gleich.',
 }

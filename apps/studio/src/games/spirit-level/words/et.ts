@@ -4,7 +4,7 @@ import type { LevelWords } from './index.ts'
 export const estonian: LevelWords = {
   game: 'Spirit Level',
   idle: 'Sea märk paika ja vali pool, kus mull peaks peatuma.',
-  scriptText: 'Spirit Level vajab JavaScripti.',
+  scriptText: '{game} vajab JavaScripti.',
   spin: 'Lase mullil peatuda',
   level: 'Vesilood, 0 kuni 100',
   mark: 'Märk',
@@ -19,5 +19,5 @@ export const estonian: LevelWords = {
   chooseRule: 'Sea märk skaalal ükskõik kuhu ja vali, kas mull peaks peatuma sellest all- või ülalpool. Täpselt märgi peal on ülalpool.',
   placeRule: 'Mull peatub ühel 10 000 kohast, 0,00 kuni 99,99, igaühel sama tõenäoliselt. Sinu tõenäosus on 2 kuni 95 %.',
   returnRule:
-    'Võit on 97 % jagatud tõenäosusega, alla ümardatud sajandikuni, nii et iga võit on sendi pealt täpne. Pika aja jooksul tagastab Spirit Level {rtp} kõigist panustest; tabel ütleb selle iga tõenäosuse kohta, mõlemal pool sama.',
+    'Võit on 97 % jagatud tõenäosusega, alla ümardatud sajandikuni, nii et iga võit on sendi pealt täpne. Pika aja jooksul tagastab {game} {rtp} kõigist panustest; tabel ütleb selle iga tõenäosuse kohta, mõlemal pool sama.',
 }

@@ -4,7 +4,7 @@ import type { LevelWords } from './index.ts'
 export const finnish: LevelWords = {
   game: 'Spirit Level',
   idle: 'Aseta merkki ja valitse puoli, jolle kuplan pitäisi asettua.',
-  scriptText: 'Spirit Level tarvitsee JavaScriptin.',
+  scriptText: '{game} tarvitsee JavaScriptin.',
   spin: 'Anna kuplan asettua',
   level: 'Vatupassi, 0–100',
   mark: 'Merkki',
@@ -20,5 +20,5 @@ export const finnish: LevelWords = {
     'Aseta merkki mihin tahansa asteikolla ja valitse, pitäisikö kuplan asettua sen alle vai yli. Täsmälleen merkin kohdalla on yli.',
   placeRule: 'Kupla asettuu yhteen 10 000 kohdasta, 0,00–99,99, jokaiseen yhtä todennäköisesti. Mahdollisuutesi on 2–95 %.',
   returnRule:
-    'Voitto on 97 % jaettuna mahdollisuudella, pyöristettynä alas sadasosaan, jotta jokainen voitto on sentilleen tarkka. Pitkällä aikavälillä Spirit Level palauttaa {rtp} kaikista panoksista; taulukko kertoo sen jokaiselle mahdollisuudelle, samoin kummallekin puolelle.',
+    'Voitto on 97 % jaettuna mahdollisuudella, pyöristettynä alas sadasosaan, jotta jokainen voitto on sentilleen tarkka. Pitkällä aikavälillä {game} palauttaa {rtp} kaikista panoksista; taulukko kertoo sen jokaiselle mahdollisuudelle, samoin kummallekin puolelle.',
 }

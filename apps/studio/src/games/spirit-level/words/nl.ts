@@ -4,7 +4,7 @@ import type { LevelWords } from './index.ts'
 export const dutch: LevelWords = {
   game: 'Spirit Level',
   idle: 'Zet het merkteken en kies aan welke kant de bel tot rust moet komen.',
-  scriptText: 'Spirit Level heeft JavaScript nodig.',
+  scriptText: '{game} heeft JavaScript nodig.',
   spin: 'Laat de bel tot rust komen',
   level: 'De waterpas, van 0 tot 100',
   mark: 'Merkteken',
@@ -21,5 +21,5 @@ export const dutch: LevelWords = {
   placeRule:
     'De bel komt tot rust op een van 10.000 plaatsen, van 0,00 tot en met 99,99, elk even waarschijnlijk. Je kans ligt tussen 2 en 95 %.',
   returnRule:
-    'De uitbetaling is 97 % gedeeld door de kans, naar beneden afgerond op een honderdste, zodat elke winst op de cent klopt. Op den duur geeft Spirit Level {rtp} van alle inzetten terug; de tabel zegt het voor elke kans, voor beide kanten gelijk.',
+    'De uitbetaling is 97 % gedeeld door de kans, naar beneden afgerond op een honderdste, zodat elke winst op de cent klopt. Op den duur geeft {game} {rtp} van alle inzetten terug; de tabel zegt het voor elke kans, voor beide kanten gelijk.',
 }

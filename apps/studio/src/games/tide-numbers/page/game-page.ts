@@ -1,9 +1,13 @@
 import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
 import { instantPage, type PageData } from '../../../page-kit/instant/instant-page.ts'
+import { winLine } from '../../../page-kit/instant/win-line.ts'
+import { drawLook, symbolImage } from '../../../page-kit/look/look.ts'
 import { maths, returnSpan } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import { tideNumbersWords, type TideWords } from '../words/index.ts'
+import { tideNumbersThemes } from '../themes/index.ts'
+import { layers } from '../themes/theme.ts'
 import { rules } from './rules.ts'
 import { scene } from './scene.ts'
 
@@ -22,11 +26,18 @@ export const tidePage = instantPage({
   returnPercent: returnSpan,
   mathsHash,
   voice: { root: 196, scale: [0, 2, 5, 7, 9], wave: 'sine' },
-  scene,
-  board: (words) =>
+  themes: tideNumbersThemes,
+  scene: (theme) => (theme ? drawLook(theme) : scene()),
+  board: (words, _, theme) =>
     html`<div class="board" id="board" role="group" aria-label="${words.field}">
+      ${winLine()}
       <div class="pebbles" id="pebbles" dir="ltr">
-        ${numbers.map((number) => html`<button type="button" class="pebble" data-number="${number}" aria-pressed="false">${number}</button>`)}
+        ${numbers.map(
+          (number) =>
+            html`<button type="button" class="pebble" data-number="${number}" aria-pressed="false">
+              ${theme && layers.map((layer) => html`<span class="${layer}">${symbolImage(layer)}</span>`)}<b>${number}</b>
+            </button>`,
+        )}
         <i class="wave" id="wave" aria-hidden="true"></i>
       </div>
     </div>`,

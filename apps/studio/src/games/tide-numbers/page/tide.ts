@@ -26,6 +26,7 @@ const solo = playSolo({
   },
   start: () => {
     pebbles.ebb()
+    found('#level').textContent = ''
     drawPays(null)
   },
   reveal,

@@ -4,7 +4,7 @@ import type { TideWords } from './index.ts'
 export const german: TideWords = {
   game: 'Tide Numbers',
   idle: 'Markieren Sie eine bis sechs Zahlen. Die Flut bringt zehn von vierzig.',
-  scriptText: 'Tide Numbers braucht JavaScript.',
+  scriptText: '{game} braucht JavaScript.',
   spin: 'Die Flut kommen lassen',
   field: 'Kiesel mit den Zahlen 1 bis 40',
   marked: '{number}, markiert',
@@ -27,5 +27,5 @@ export const german: TideWords = {
   drawRule:
     'Zehn verschiedene Zahlen von 1 bis 40 werden gezogen, jede so wahrscheinlich wie jede andere. Eine markierte Zahl, die gezogen wird, ist ein Treffer.',
   returnRule:
-    'Auf lange Sicht gibt Tide Numbers {rtp} aller Einsätze zurück. Das hängt davon ab, wie viele Zahlen markiert sind, und ist aus allen möglichen Ziehungen gezählt:',
+    'Auf lange Sicht gibt {game} {rtp} aller Einsätze zurück. Das hängt davon ab, wie viele Zahlen markiert sind, und ist aus allen möglichen Ziehungen gezählt:',
 }

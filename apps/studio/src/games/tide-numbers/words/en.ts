@@ -2,7 +2,7 @@
 export const english = {
   game: 'Tide Numbers',
   idle: 'Mark one to six numbers. The tide brings in ten of forty.',
-  scriptText: 'Tide Numbers needs JavaScript.',
+  scriptText: '{game} needs JavaScript.',
   spin: 'Let the tide in',
   field: 'Pebbles numbered from 1 to 40',
   marked: '{number}, marked',
@@ -23,5 +23,5 @@ export const english = {
   chooseRule: 'Mark one to six numbers. They stay marked until you change them. Which numbers you mark makes no difference to your chance.',
   drawRule: 'Ten different numbers from 1 to 40 are drawn, each as likely as any other. A marked number that is drawn is a hit.',
   returnRule:
-    'In the long run Tide Numbers returns {rtp} of all stakes. It depends on how many numbers are marked, and is counted from all draws that there are:',
+    'In the long run {game} returns {rtp} of all stakes. It depends on how many numbers are marked, and is counted from all draws that there are:',
 }

@@ -4,7 +4,7 @@ import type { TideWords } from './index.ts'
 export const estonian: TideWords = {
   game: 'Tide Numbers',
   idle: 'Märgi üks kuni kuus numbrit. Tõus toob neljakümnest kümme.',
-  scriptText: 'Tide Numbers vajab JavaScripti.',
+  scriptText: '{game} vajab JavaScripti.',
   spin: 'Lase tõus tulla',
   field: 'Kivid numbritega 1 kuni 40',
   marked: '{number}, märgitud',
@@ -26,5 +26,5 @@ export const estonian: TideWords = {
     'Märgi üks kuni kuus numbrit. Need jäävad märgituks, kuni sa neid muudad. See, millised numbrid sa märgid, sinu võimalust ei muuda.',
   drawRule: 'Numbritest 1 kuni 40 loositakse kümme eri numbrit, igaüks sama tõenäoliselt. Märgitud number, mis loositakse, on tabamus.',
   returnRule:
-    'Pika aja jooksul tagastab Tide Numbers {rtp} kõigist panustest. See sõltub sellest, mitu numbrit on märgitud, ja on loetud kõigist võimalikest loosimistest:',
+    'Pika aja jooksul tagastab {game} {rtp} kõigist panustest. See sõltub sellest, mitu numbrit on märgitud, ja on loetud kõigist võimalikest loosimistest:',
 }

@@ -4,7 +4,7 @@ import type { TideWords } from './index.ts'
 export const finnish: TideWords = {
   game: 'Tide Numbers',
   idle: 'Merkitse yhdestä kuuteen numeroa. Vuorovesi tuo kymmenen neljästäkymmenestä.',
-  scriptText: 'Tide Numbers tarvitsee JavaScriptin.',
+  scriptText: '{game} tarvitsee JavaScriptin.',
   spin: 'Päästä vuorovesi tulemaan',
   field: 'Kivet, joissa on numerot 1–40',
   marked: '{number}, merkitty',
@@ -26,5 +26,5 @@ export const finnish: TideWords = {
     'Merkitse yhdestä kuuteen numeroa. Ne pysyvät merkittyinä, kunnes muutat niitä. Se, mitkä numerot merkitset, ei vaikuta mahdollisuuksiisi.',
   drawRule: 'Numeroista 1–40 arvotaan kymmenen eri numeroa, jokainen yhtä todennäköisesti. Merkitty numero, joka arvotaan, on osuma.',
   returnRule:
-    'Pitkällä aikavälillä Tide Numbers palauttaa {rtp} kaikista panoksista. Osuus riippuu siitä, montako numeroa on merkitty, ja se on laskettu kaikista mahdollisista arvonnoista:',
+    'Pitkällä aikavälillä {game} palauttaa {rtp} kaikista panoksista. Osuus riippuu siitä, montako numeroa on merkitty, ja se on laskettu kaikista mahdollisista arvonnoista:',
 }

@@ -4,7 +4,7 @@ import type { TideWords } from './index.ts'
 export const dutch: TideWords = {
   game: 'Tide Numbers',
   idle: 'Markeer één tot zes getallen. Het tij brengt er tien van de veertig.',
-  scriptText: 'Tide Numbers heeft JavaScript nodig.',
+  scriptText: '{game} heeft JavaScript nodig.',
   spin: 'Laat het tij opkomen',
   field: 'Kiezels met de getallen 1 tot en met 40',
   marked: '{number}, gemarkeerd',
@@ -27,5 +27,5 @@ export const dutch: TideWords = {
   drawRule:
     'Er worden tien verschillende getallen van 1 tot en met 40 getrokken, elk even waarschijnlijk. Een gemarkeerd getal dat wordt getrokken, is een treffer.',
   returnRule:
-    'Op den duur geeft Tide Numbers {rtp} van alle inzetten terug. Dat hangt af van hoeveel getallen zijn gemarkeerd en is geteld over alle mogelijke trekkingen:',
+    'Op den duur geeft {game} {rtp} van alle inzetten terug. Dat hangt af van hoeveel getallen zijn gemarkeerd en is geteld over alle mogelijke trekkingen:',
 }

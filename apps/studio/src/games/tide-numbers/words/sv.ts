@@ -4,7 +4,7 @@ import type { TideWords } from './index.ts'
 export const swedish: TideWords = {
   game: 'Tide Numbers',
   idle: 'Markera ett till sex nummer. Tidvattnet för med sig tio av fyrtio.',
-  scriptText: 'Tide Numbers behöver JavaScript.',
+  scriptText: '{game} behöver JavaScript.',
   spin: 'Släpp in tidvattnet',
   field: 'Stenar med nummer från 1 till 40',
   marked: '{number}, markerat',
@@ -26,5 +26,5 @@ export const swedish: TideWords = {
     'Markera ett till sex nummer. De förblir markerade tills du ändrar dem. Vilka nummer du markerar spelar ingen roll för din chans.',
   drawRule: 'Tio olika nummer från 1 till 40 dras, alla lika sannolika. Ett markerat nummer som dras är en träff.',
   returnRule:
-    'I längden ger Tide Numbers tillbaka {rtp} av alla insatser. Det beror på hur många nummer som är markerade och är räknat på alla möjliga dragningar:',
+    'I längden ger {game} tillbaka {rtp} av alla insatser. Det beror på hur många nummer som är markerade och är räknat på alla möjliga dragningar:',
 }

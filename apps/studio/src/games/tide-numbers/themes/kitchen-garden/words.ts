@@ -1,0 +1,68 @@
+import type { TideTheme } from '../theme.ts'
+
+/** The theme's texts by language. */
+export const words: TideTheme['words'] = {
+  en: {
+    game: 'Kitchen Garden',
+    idle: 'Mark one to six heads of lettuce. Ten of forty are cut this morning.',
+    spin: 'Cut ten heads',
+    field: 'Heads of lettuce numbered from 1 to 40',
+    level1: 'A full basket',
+    level2: 'First at the market',
+    level3: 'The harvest of the year',
+  },
+  de: {
+    game: 'Kitchen Garden',
+    idle: 'Markieren Sie einen bis sechs Salatköpfe. Zehn von vierzig werden heute früh geschnitten.',
+    spin: 'Zehn Köpfe schneiden',
+    field: 'Salatköpfe mit den Zahlen 1 bis 40',
+    level1: 'Ein voller Korb',
+    level2: 'Als Erster am Markt',
+    level3: 'Die Ernte des Jahres',
+  },
+  fi: {
+    game: 'Kitchen Garden',
+    idle: 'Merkitse yhdestä kuuteen salaatinkerää. Kymmenen neljästäkymmenestä leikataan tänä aamuna.',
+    spin: 'Leikkaa kymmenen kerää',
+    field: 'Salaatinkerät, joissa on numerot 1–40',
+    level1: 'Täysi kori',
+    level2: 'Ensimmäisenä torilla',
+    level3: 'Vuoden sato',
+  },
+  sv: {
+    game: 'Kitchen Garden',
+    idle: 'Markera ett till sex salladshuvuden. Tio av fyrtio skärs i dag på morgonen.',
+    spin: 'Skär tio huvuden',
+    field: 'Salladshuvuden med nummer från 1 till 40',
+    level1: 'En full korg',
+    level2: 'Först på torget',
+    level3: 'Årets skörd',
+  },
+  nl: {
+    game: 'Kitchen Garden',
+    idle: 'Markeer één tot zes kroppen sla. Tien van de veertig worden vanochtend gesneden.',
+    spin: 'Snijd tien kroppen',
+    field: 'Kroppen sla met de getallen 1 tot en met 40',
+    level1: 'Een volle mand',
+    level2: 'Als eerste op de markt',
+    level3: 'De oogst van het jaar',
+  },
+  et: {
+    game: 'Kitchen Garden',
+    idle: 'Märgi üks kuni kuus salatipead. Neljakümnest lõigatakse täna hommikul kümme.',
+    spin: 'Lõika kümme pead',
+    field: 'Salatipead numbritega 1 kuni 40',
+    level1: 'Täis korv',
+    level2: 'Esimesena turul',
+    level3: 'Aasta saak',
+  },
+  ar: {
+    game: 'Kitchen Garden',
+    idle: 'علّم رأس خس واحدًا إلى ستة رؤوس. تُقطع هذا الصباح عشرة من أربعين.',
+    spin: 'اقطع عشرة رؤوس',
+    field: 'رؤوس خس مرقّمة من 1 إلى 40',
+    level1: 'سلة ملأى',
+    level2: 'الأول في السوق',
+    level3: 'حصاد السنة',
+  },
+}

@@ -1,0 +1,68 @@
+import type { TideTheme } from '../theme.ts'
+
+/** The theme's texts by language. */
+export const words: TideTheme['words'] = {
+  en: {
+    game: 'Night Porter',
+    idle: 'Mark one to six keys. Ten of forty guests come home tonight.',
+    spin: 'Let the guests come home',
+    field: 'Room keys numbered from 1 to 40',
+    level1: 'A good tip',
+    level2: 'The best suite',
+    level3: 'The whole house is yours',
+  },
+  de: {
+    game: 'Night Porter',
+    idle: 'Markieren Sie einen bis sechs Schlüssel. Zehn von vierzig Gästen kommen heute Nacht heim.',
+    spin: 'Die Gäste heimkommen lassen',
+    field: 'Zimmerschlüssel mit den Zahlen 1 bis 40',
+    level1: 'Ein gutes Trinkgeld',
+    level2: 'Die beste Suite',
+    level3: 'Das ganze Haus ist Ihres',
+  },
+  fi: {
+    game: 'Night Porter',
+    idle: 'Merkitse yhdestä kuuteen avainta. Kymmenen neljästäkymmenestä vieraasta palaa tänä yönä.',
+    spin: 'Päästä vieraat kotiin',
+    field: 'Huoneiden avaimet, joissa on numerot 1–40',
+    level1: 'Hyvä juomaraha',
+    level2: 'Paras sviitti',
+    level3: 'Koko talo on sinun',
+  },
+  sv: {
+    game: 'Night Porter',
+    idle: 'Markera en till sex nycklar. Tio av fyrtio gäster kommer hem i natt.',
+    spin: 'Låt gästerna komma hem',
+    field: 'Rumsnycklar med nummer från 1 till 40',
+    level1: 'Bra med dricks',
+    level2: 'Den bästa sviten',
+    level3: 'Hela huset är ditt',
+  },
+  nl: {
+    game: 'Night Porter',
+    idle: 'Markeer één tot zes sleutels. Tien van de veertig gasten komen vannacht thuis.',
+    spin: 'Laat de gasten thuiskomen',
+    field: 'Kamersleutels met de getallen 1 tot en met 40',
+    level1: 'Een mooie fooi',
+    level2: 'De beste suite',
+    level3: 'Het hele huis is van jou',
+  },
+  et: {
+    game: 'Night Porter',
+    idle: 'Märgi üks kuni kuus võtit. Kümme külalist neljakümnest jõuavad täna öösel koju.',
+    spin: 'Lase külalistel koju tulla',
+    field: 'Toavõtmed numbritega 1 kuni 40',
+    level1: 'Hea jootraha',
+    level2: 'Parim sviit',
+    level3: 'Kogu maja on sinu',
+  },
+  ar: {
+    game: 'Night Porter',
+    idle: 'علّم مفتاحًا واحدًا إلى ستة مفاتيح. يعود الليلة عشرة نزلاء من أربعين.',
+    spin: 'دع النزلاء يعودون',
+    field: 'مفاتيح غرف مرقّمة من 1 إلى 40',
+    level1: 'إكرامية طيبة',
+    level2: 'أفضل جناح',
+    level3: 'الفندق كله لك',
+  },
+}
