@@ -3,16 +3,12 @@
 const svg = 'http://www.w3.org/2000/svg'
 
 /** Draws a window row by row, each symbol with its name; `framed` are the places, counted row by row, that stand out. */
-export function symbolBoard<Symbol extends string>(
-  rows: readonly (readonly Symbol[])[],
-  nameOf: (symbol: Symbol) => string,
-  prefix = 'symbol',
-): HTMLElement {
+export function symbolBoard<Symbol extends string>(rows: readonly (readonly Symbol[])[], nameOf: (symbol: Symbol) => string): HTMLElement {
   const board = document.createElement('div')
   board.className = 'window'
   board.dir = 'ltr'
   board.style.setProperty('--columns', String(rows[0]?.length ?? 1))
-  board.append(...rows.flat().map((symbol) => image(`${prefix}-${symbol}`, nameOf(symbol))))
+  board.append(...rows.flat().map((symbol) => image(`symbol-${symbol}`, nameOf(symbol))))
   return board
 }
 

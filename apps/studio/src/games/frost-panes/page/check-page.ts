@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
 import { checkPage } from '../../../page-kit/check/check-page.ts'
+import { symbolDrawings, themeIn } from '../../../page-kit/look/look.ts'
+import { themedWords } from '../../../page-kit/words/index.ts'
+import { frostThemes } from '../themes/index.ts'
 import { frostWords } from '../words/index.ts'
-import { pieceDrawings } from './pieces.ts'
+import { fills, symbols } from './pieces.ts'
 import { canonicalMaths } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'
 import { scene } from './scene.ts'
@@ -14,8 +17,8 @@ export const checkScript = join(import.meta.dirname, 'check-panes.ts')
 export const fairnessPage = checkPage({
   kind: 'solo',
   hasStake: true,
-  own: () => frostWords,
-  drawings: pieceDrawings,
+  own: (gameId) => themedWords(frostWords, themeIn(frostThemes, gameId)?.words),
+  drawings: (gameId) => symbolDrawings(themeIn(frostThemes, gameId) ?? { fills, symbols }),
   scene,
   blocks: 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)',
   steps: [

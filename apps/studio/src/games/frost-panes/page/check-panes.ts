@@ -10,7 +10,7 @@ openSoloCheck<FrostWords>({
     const rows = [0, 3, 6].map((from) => panes.slice(from, from + 3))
     return {
       came: [
-        symbolBoard(rows, (kind) => own.kinds[kind], 'kind'),
+        symbolBoard(rows, (kind) => own.kinds[kind]),
         { label: words.panes, text: panes.map((kind) => own.kinds[kind]).join(', ') },
         { label: words.alike, text: prize ? own.kinds[prize] : words.nothing },
       ],
