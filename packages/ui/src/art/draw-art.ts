@@ -1,6 +1,7 @@
 import { dovecote, lilies } from './bingo-rooms.ts'
 import { frosted, hedgehog, level, pebbles, pins } from './board-games.ts'
 import { fish, fox, heron } from './creatures.ts'
+import { racer } from './far-places.ts'
 import { grounds } from './grounds.ts'
 import { lily, magpies } from './live-rooms.ts'
 import { dayPalettes, palettes } from './palettes.ts'
@@ -46,11 +47,12 @@ const single: Record<string, Family> = {
   octopus,
   redwood,
   spools,
+  racer,
 }
 /** The patterns that have no straight edges to show. */
 const turnable = new Set(['zellige', 'maze'])
 /** Pictures with letters or numbers, which are never mirrored. */
-const hasText = new Set(['balls', 'cards', 'pebbles', 'dovecote', 'lilies'])
+const hasText = new Set(['balls', 'cards', 'pebbles', 'dovecote', 'lilies', 'racer'])
 /** What reads well on a pale ground. */
 const byDay = new Set([
   'moth',

@@ -1,5 +1,6 @@
-import { glasshouse } from './glasshouse/index.ts'
 import { dressCircle } from './dress-circle/index.ts'
+import { glasshouse } from './glasshouse/index.ts'
+import { hillClimb } from './hill-climb/index.ts'
 import { saltCaravan } from './salt-caravan/index.ts'
 import type { TideTheme } from './theme.ts'
 
@@ -8,4 +9,5 @@ export const tideThemes: Readonly<Record<string, TideTheme>> = {
   glasshouse,
   'dress-circle': dressCircle,
   'salt-caravan': saltCaravan,
+  'hill-climb': hillClimb,
 }
