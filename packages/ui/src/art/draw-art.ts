@@ -1,7 +1,8 @@
 import { dovecote, lilies } from './bingo-rooms.ts'
 import { frosted, hedgehog, level, pebbles, pins } from './board-games.ts'
+import { bonbons, camera, letters, lift, spices } from './counters.ts'
 import { fish, fox, heron } from './creatures.ts'
-import { racer } from './far-places.ts'
+import { biplane, giraffe, penguin, racer, weather } from './far-places.ts'
 import { grounds } from './grounds.ts'
 import { lily, magpies } from './live-rooms.ts'
 import { dayPalettes, palettes } from './palettes.ts'
@@ -48,6 +49,15 @@ const single: Record<string, Family> = {
   redwood,
   spools,
   racer,
+  lift,
+  letters,
+  weather,
+  camera,
+  penguin,
+  giraffe,
+  bonbons,
+  spices,
+  biplane,
 }
 /** The patterns that have no straight edges to show. */
 const turnable = new Set(['zellige', 'maze'])

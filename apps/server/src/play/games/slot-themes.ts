@@ -42,4 +42,13 @@ export const slotThemes: GameData[] = [
   theme(1037, 'hive', 'Rockpool', 'octopus-rockpool-a'),
   theme(1038, 'glass', 'Sewing Box', 'spools-sewing-box'),
   theme(1101, 'tide', 'Hill Climb', 'racer-hill-climb', true),
+  theme(1102, 'heron', 'Ninth Floor', 'lift-ninth-floor'),
+  theme(1103, 'hive', 'Poste Restante', 'letters-poste-restante'),
+  theme(1104, 'glass', 'Mackerel Sky', 'weather-mackerel-sky'),
+  theme(1105, 'orchard', 'Darkroom', 'camera-darkroom'),
+  theme(1106, 'tide', 'White South', 'penguin-white-south', true),
+  theme(1107, 'heron', 'Dry Season', 'giraffe-dry-season'),
+  theme(1108, 'hive', 'Ganache', 'bonbons-ganache'),
+  theme(1109, 'glass', 'Spice Counter', 'spices-spice-counter'),
+  theme(1110, 'orchard', 'Windsock', 'biplane-windsock'),
 ]
