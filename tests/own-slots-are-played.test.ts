@@ -7,7 +7,15 @@ import { widely } from './widely.ts'
 
 const { house, browser } = await openJourney()
 
-const slots = firstGames.filter(({ product }) => product === 'slots').map(({ friendlyId }) => friendlyId)
+/** The slots by machine: each machine as it is, and then its themes. */
+const machines = Object.values(
+  Object.groupBy(
+    firstGames.filter(({ product }) => product === 'slots'),
+    ({ studioGame }) => studioGame.split('.')[0] ?? '',
+  ),
+).map((games = []) => games.map(({ friendlyId }) => friendlyId))
+/** The short run tries each machine and its newest theme. */
+const slots = machines.flatMap((games) => widely(games, 0, games.length - 1))
 const ways = [
   { language: 'ar', screen: phone, name: 'on a phone in Arabic' },
   { language: 'en', screen: desktop, name: 'on a desktop in English' },

@@ -1,7 +1,9 @@
 import { dovecote, lilies } from './bingo-rooms.ts'
 import { frosted, hedgehog, level, pebbles, pins } from './board-games.ts'
-import { biplane, camera, fossil, loaves, pigeonholes } from './card-worlds.ts'
+import { fossil, loaves, pigeonholes } from './card-worlds.ts'
+import { bonbons, camera, letters, lift, spices } from './counters.ts'
 import { fish, fox, heron } from './creatures.ts'
+import { biplane, giraffe, penguin, racer, weather } from './far-places.ts'
 import { grounds } from './grounds.ts'
 import { lily, magpies } from './live-rooms.ts'
 import { dayPalettes, palettes } from './palettes.ts'
@@ -49,8 +51,6 @@ const single: Record<string, Family> = {
   octopus,
   redwood,
   spools,
-  biplane,
-  camera,
   fossil,
   loaves,
   pigeonholes,
@@ -62,11 +62,21 @@ const single: Record<string, Family> = {
   snail,
   umbrellas,
   wireless,
+  racer,
+  lift,
+  letters,
+  weather,
+  camera,
+  penguin,
+  giraffe,
+  bonbons,
+  spices,
+  biplane,
 }
 /** The patterns that have no straight edges to show. */
 const turnable = new Set(['zellige', 'maze'])
 /** Pictures with letters or numbers, which are never mirrored. */
-const hasText = new Set(['balls', 'cards', 'pebbles', 'dovecote', 'lilies', 'keyrack', 'lettuce'])
+const hasText = new Set(['balls', 'cards', 'pebbles', 'dovecote', 'lilies', 'keyrack', 'lettuce', 'racer'])
 /** What reads well on a pale ground. */
 const byDay = new Set([
   'moth',

@@ -3,6 +3,7 @@ import { own } from './own-game.ts'
 
 /** The machines whose themes stand here: what the studio calls them, and what they return. */
 const machines = {
+  orchard: { id: 'orchard-slot', returnPercent: '97.37' },
   tide: { id: 'lantern-tide', returnPercent: '97.03' },
   glass: { id: 'sea-glass', returnPercent: '96.07' },
   heron: { id: 'night-heron', returnPercent: '96.56' },
@@ -26,7 +27,7 @@ const theme = (id: number, machine: keyof typeof machines, name: string, art: st
   })
 }
 
-/** The themes of our slots with five reels, and of Sea Glass. */
+/** The themes of our slots that came after the first three of Orchard. */
 export const slotThemes: GameData[] = [
   theme(1027, 'tide', 'Glasshouse', 'moth-glasshouse', true),
   theme(1028, 'heron', 'Long Lens', 'orbits-long-lens'),
@@ -40,4 +41,14 @@ export const slotThemes: GameData[] = [
   theme(1036, 'heron', 'Old Growth', 'redwood-old-growth-gold'),
   theme(1037, 'hive', 'Rockpool', 'octopus-rockpool-a'),
   theme(1038, 'glass', 'Sewing Box', 'spools-sewing-box'),
+  theme(1101, 'tide', 'Hill Climb', 'racer-hill-climb', true),
+  theme(1102, 'heron', 'Ninth Floor', 'lift-ninth-floor'),
+  theme(1103, 'hive', 'Poste Restante', 'letters-poste-restante'),
+  theme(1104, 'glass', 'Mackerel Sky', 'weather-mackerel-sky'),
+  theme(1105, 'orchard', 'Darkroom', 'camera-darkroom'),
+  theme(1106, 'tide', 'White South', 'penguin-white-south', true),
+  theme(1107, 'heron', 'Dry Season', 'giraffe-dry-season'),
+  theme(1108, 'hive', 'Ganache', 'bonbons-ganache'),
+  theme(1109, 'glass', 'Spice Counter', 'spices-spice-counter'),
+  theme(1110, 'orchard', 'Windsock', 'biplane-windsock'),
 ]

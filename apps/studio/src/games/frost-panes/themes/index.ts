@@ -1,15 +1,11 @@
-import { darkroom } from './darkroom/index.ts'
 import { firstBatch } from './first-batch/index.ts'
 import { fossilBed } from './fossil-bed/index.ts'
 import { morningPost } from './morning-post/index.ts'
 import type { FrostTheme } from './theme.ts'
-import { windsockField } from './windsock-field/index.ts'
 
 /** The themes by the part of the game's id behind the dot. */
 export const frostThemes: Readonly<Record<string, FrostTheme>> = {
-  darkroom,
   'first-batch': firstBatch,
   'fossil-bed': fossilBed,
   'morning-post': morningPost,
-  'windsock-field': windsockField,
 }
