@@ -102,24 +102,27 @@ export const penguin: Family = (random, { deep, main, other, light, glint, groun
   )
 }
 
+/** The patches of a giraffe's neck: middle and size. */
+const patches = [
+  [208, 250, 24],
+  [176, 306, 28],
+  [240, 306, 24],
+  [150, 368, 32],
+  [214, 364, 30],
+  [116, 430, 36],
+  [182, 432, 34],
+  [246, 424, 26],
+  [84, 506, 40],
+  [160, 510, 38],
+  [236, 500, 34],
+  [60, 580, 40],
+  [134, 588, 40],
+  [216, 580, 38],
+] as const
+
 /** A giraffe before a low sun, a thorn tree behind it. */
 export const giraffe: Family = (random, { deep, main, other, light, glint, ground }) => {
-  const spots = [
-    [208, 250, 24],
-    [176, 306, 28],
-    [240, 306, 24],
-    [150, 368, 32],
-    [214, 364, 30],
-    [116, 430, 36],
-    [182, 432, 34],
-    [246, 424, 26],
-    [84, 506, 40],
-    [160, 510, 38],
-    [236, 500, 34],
-    [60, 580, 40],
-    [134, 588, 40],
-    [216, 580, 38],
-  ].map(([x = 0, y = 0, size = 0]) =>
+  const spots = patches.map(([x, y, size]) =>
     path(
       `M${x - size} ${n(y - size * 0.3)}L${n(x - size * 0.3)} ${y - size}L${n(x + size * 0.7)} ${n(y - size * 0.8)}L${x + size} ${n(y + size * 0.2)}L${n(x + size * 0.4)} ${y + size}L${n(x - size * 0.7)} ${n(y + size * 0.8)}Z`,
       `fill="${deep}" opacity=".62"`,
@@ -156,10 +159,12 @@ export const giraffe: Family = (random, { deep, main, other, light, glint, groun
   )
 }
 
+const cloudOf = (tone: string) => (x: number, y: number, size: number) =>
+  `<g transform="translate(${n(x)} ${y}) scale(${size})">${path('M-110 0C-130-34-90-56-66-40-60-90 10-96 24-54 50-78 96-60 88-24 116-28 130-8 116 0Z', `fill="${tone}" opacity=".85"`)}</g>`
+
 /** A biplane above the clouds, with the loop that it has flown and a windsock below. */
 export const biplane: Family = (random, { deep, main, other, light, glint, ground }) => {
-  const cloud = (x: number, y: number, size: number) =>
-    `<g transform="translate(${n(x)} ${y}) scale(${size})">${path('M-110 0C-130-34-90-56-66-40-60-90 10-96 24-54 50-78 96-60 88-24 116-28 130-8 116 0Z', `fill="${light}" opacity=".85"`)}</g>`
+  const cloud = cloudOf(light)
   const sock = [0, 1, 2, 3]
     .map((at) =>
       path(
