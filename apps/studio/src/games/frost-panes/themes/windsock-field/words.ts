@@ -54,7 +54,7 @@ export const words: WordsByLanguage<CardWords> = {
       E: 'tuulipussi',
       F: 'laskuvarjo',
       G: 'polttoainekanisteri',
-      H: 'jakoavain',
+      H: 'kiintoavain',
     },
   },
   sv: {
@@ -75,7 +75,7 @@ export const words: WordsByLanguage<CardWords> = {
       E: 'vindstrut',
       F: 'fallskärm',
       G: 'bränsledunk',
-      H: 'skiftnyckel',
+      H: 'skruvnyckel',
     },
   },
   nl: {
@@ -91,7 +91,7 @@ export const words: WordsByLanguage<CardWords> = {
     kinds: {
       A: 'dubbeldekker',
       B: 'luchtschroef',
-      C: 'vliegerskap',
+      C: 'vliegerkap',
       D: 'hoogtemeter',
       E: 'windzak',
       F: 'valscherm',
