@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { onCard } from '../card-words.ts'
+import { onCard } from '../../words/card-words.ts'
 import type { FrostTheme } from '../theme.ts'
 import { cover } from './cover.ts'
 import { scene } from './scene.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { onField } from '../field-words.ts'
+import { onField } from '../../words/field-words.ts'
 import type { HedgehogTheme } from '../theme.ts'
 import { scene } from './scene.ts'
 import { fills, symbols } from './symbols.ts'

@@ -1,6 +1,6 @@
 import { joinWords, type WordsByLanguage } from '../../../page-kit/words/index.ts'
-import { hedgehogWords, type HedgehogWords } from '../words/index.ts'
-import type { FieldWords, HedgehogTheme } from './theme.ts'
+import { hedgehogWords, type HedgehogWords } from './index.ts'
+import type { FieldWords, HedgehogTheme } from '../themes/theme.ts'
 
 /** Completes a theme's own texts with those that all fields say alike. */
 export const onField = (own: WordsByLanguage<FieldWords>): HedgehogTheme['words'] => joinWords(joinWords(hedgehogWords, fields), own)

@@ -1,6 +1,6 @@
 import { joinWords, type WordsByLanguage } from '../../../page-kit/words/index.ts'
-import { frostWords, type FrostWords } from '../words/index.ts'
-import type { CardWords, FrostTheme } from './theme.ts'
+import { frostWords, type FrostWords } from './index.ts'
+import type { CardWords, FrostTheme } from '../themes/theme.ts'
 
 /** Completes a theme's own texts with those that all cards say alike. */
 export const onCard = (own: WordsByLanguage<CardWords>): FrostTheme['words'] => joinWords(joinWords(frostWords, cards), own)
