@@ -2,7 +2,7 @@ import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../../money/wallet/index.ts'
 
 /** A round of a player in a game of the catalogue. Money is minor units. */
-export type OwnRound = {
+type OwnRound = {
   id: string
   game: string
   name: string

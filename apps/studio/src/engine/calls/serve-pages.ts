@@ -66,7 +66,8 @@ function serveCheck(scope: FastifyInstance, { games }: Studio, scripts: Scripts)
 /** Reads for whom a page is drawn on which a round is recomputed. It holds nothing of anybody, so any page may frame it that says so. */
 function checkAsked({ id, listing, themes = {}, solo }: Game, query: Record<string, string>): CheckAsked {
   const gameId = String(query.gameId ?? id)
-  const themed = themes[gameId.slice(id.length + 1)]
+  const theme = gameId.slice(id.length + 1)
+  const themed = Object.hasOwn(themes, theme) ? themes[theme] : undefined
   return {
     gameId,
     name: themed?.name ?? listing?.name ?? '',
@@ -77,10 +78,13 @@ function checkAsked({ id, listing, themes = {}, solo }: Game, query: Record<stri
   }
 }
 
+/** An origin that can stand in a policy: a host may hold a semicolon, which would begin another directive there. */
+const plainOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/
+
 /** Reads the origin of a page that wants to hold one of ours; null if it is none. */
 function originOf(text: unknown): string | null {
   const url = typeof text === 'string' ? URL.parse(text) : null
-  return url && /^https?:$/.test(url.protocol) ? url.origin : null
+  return url && plainOrigin.test(url.origin) ? url.origin : null
 }
 
 /** Whoever checks the game computes SHA-256 of exactly this text. */

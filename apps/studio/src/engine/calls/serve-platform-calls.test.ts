@@ -107,7 +107,7 @@ test('serves the page that recomputes a round to whichever page holds it, in its
   expect(alone.text).toContain('Check a round of Orchard')
   const symbolOf = (text: string) => /<symbol id="symbol-W".*?<\/symbol>/s.exec(text)?.[0]
   expect(symbolOf(held.text)).not.toBe(symbolOf(alone.text))
-  for (const parent of [`'none'; script-src *`, 'javascript:alert(1)', 'file:///x'])
+  for (const parent of [`'none'; script-src *`, 'javascript:alert(1)', 'file:///x', 'http://a;sandbox'])
     expect((await page(`gameId=orchard-slot&parent=${encodeURIComponent(parent)}`)).policy).toContain(`frame-ancestors 'none';`)
   expect((await page('gameId=orchard-poker')).status).toBe(404)
   expect((await page('')).status).toBe(404)

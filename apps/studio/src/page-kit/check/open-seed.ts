@@ -2,7 +2,7 @@
 import type { BlockOf } from '../../engine/fairness/fair-draw.ts'
 
 /** An opened seed: its SHA-256, its public part, and the blocks `HMAC-SHA256(seed, text + ":" + i)`. */
-export type OpenedSeed = { digest: string; publicPart: string; blocksOf: (text: string) => BlockOf }
+type OpenedSeed = { digest: string; publicPart: string; blocksOf: (text: string) => BlockOf }
 
 /** Opens a seed of hexadecimal digits with the browser's own cryptography. */
 export async function openSeed(digits: string): Promise<OpenedSeed> {

@@ -2,8 +2,8 @@
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Draws a window row by row, each symbol with its name; `framed` are the places, counted row by row, that stand out. */
-export function symbolBoard<Symbol extends string>(rows: readonly (readonly Symbol[])[], nameOf: (symbol: Symbol) => string): HTMLElement {
+/** Draws a window row by row, each symbol with its name. */
+export function symbolBoard<Piece extends string>(rows: readonly (readonly Piece[])[], nameOf: (piece: Piece) => string): HTMLElement {
   const board = document.createElement('div')
   board.className = 'window'
   board.dir = 'ltr'
@@ -24,5 +24,5 @@ function image(id: string, name: string): Element {
 }
 
 /** Turns a window by reel, top to bottom, into its rows. */
-export const rowsOf = <Symbol extends string>(reels: readonly (readonly Symbol[])[]): Symbol[][] =>
+export const rowsOf = <Piece extends string>(reels: readonly (readonly Piece[])[]): Piece[][] =>
   Array.from({ length: reels[0]?.length ?? 0 }, (_, row) => reels.flatMap((reel) => reel[row] ?? []))

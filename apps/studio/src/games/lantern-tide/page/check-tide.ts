@@ -17,7 +17,7 @@ openSoloCheck<TideWords>({
         text: amounts.write(BigInt(amount)),
       })),
       { label: own.symbols[maths.scatter.symbol], text: `${scatters} ×` },
-      { label: words.stepPaid, text: amounts.write(BigInt(pays)) },
+      { label: fillIn(words.pays, { win: amounts.write(BigInt(pays)) }), text: '' },
     ])
     return { came, win }
   },

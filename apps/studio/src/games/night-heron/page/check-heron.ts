@@ -23,7 +23,7 @@ openSoloCheck<HeronWords>({
         text: '',
       })),
       ...(moons > 0 ? [{ label: own.symbols[maths.scatter], text: `${moons} ×` }] : []),
-      { label: words.stepPaid, text: write(amount) },
+      { label: fillIn(words.pays, { win: write(amount) }), text: '' },
     ]
     return {
       came: [

@@ -31,7 +31,7 @@ export const arabic: CheckWords = {
   seedAlone: 'قارنها بالبصمة التي عُرضت قبل الجولة.',
   seedBefore: 'SHA-256 للبذرة، وهي بذرة الجولة السابقة',
   stepNumbers: 'الأعداد المسحوبة',
-  numbers: '{count} من الأعداد، كلٌّ منها من 0 إلى ما يسبقه',
+  numbers: '{count} من الأعداد، ومعها المدى الذي تأتي منه',
   stepCame: 'ما نتج عنها',
   stepPaid: 'ما دفعته',
   paid: '{win} عن رهان قدره {stake}',

@@ -31,7 +31,7 @@ export const german: CheckWords = {
   seedAlone: 'Vergleichen Sie ihn mit dem, der vor der Runde zu sehen war.',
   seedBefore: 'SHA-256 des Seeds, zugleich der Seed der Runde davor',
   stepNumbers: 'Die gezogenen Zahlen',
-  numbers: '{count} Zahlen, jede von 0 bis zu dem, was vor ihr steht',
+  numbers: '{count} Zahlen, davor der Bereich, aus dem sie kommen',
   stepCame: 'Was aus ihnen wurde',
   stepPaid: 'Was die Runde gezahlt hat',
   paid: '{win} bei einem Einsatz von {stake}',

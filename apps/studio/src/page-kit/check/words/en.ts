@@ -29,7 +29,7 @@ export const english = {
   seedAlone: 'Compare it with the one that was shown before the round.',
   seedBefore: 'The SHA-256 of the seed, which is the seed of the round before',
   stepNumbers: 'The numbers that were drawn',
-  numbers: '{count} numbers, each from 0 up to what stands before it',
+  numbers: '{count} numbers, with the range that each comes from',
   stepCame: 'What came of them',
   stepPaid: 'What it paid',
   paid: '{win} for a stake of {stake}',

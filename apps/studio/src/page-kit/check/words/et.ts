@@ -31,7 +31,7 @@ export const estonian: CheckWords = {
   seedAlone: 'Võrdle seda sellega, mida näidati enne ringi.',
   seedBefore: 'Seemne SHA-256, mis on eelmise ringi seeme',
   stepNumbers: 'Loositud arvud',
-  numbers: '{count} arvu, igaüks nullist kuni selle ees olevani',
+  numbers: '{count} arvu ja vahemik, millest need on',
   stepCame: 'Mis neist sai',
   stepPaid: 'Mida see maksis',
   paid: '{win} panuse {stake} eest',

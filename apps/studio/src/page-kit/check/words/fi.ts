@@ -31,7 +31,7 @@ export const finnish: CheckWords = {
   seedAlone: 'Vertaa sitä siihen, joka näytettiin ennen kierrosta.',
   seedBefore: 'Siemenen SHA-256, joka on edellisen kierroksen siemen',
   stepNumbers: 'Arvotut luvut',
-  numbers: '{count} lukua, kukin nollasta sen edellä olevaan lukuun',
+  numbers: '{count} lukua ja väli, jolta ne ovat',
   stepCame: 'Mitä niistä tuli',
   stepPaid: 'Mitä se maksoi',
   paid: '{win} panoksella {stake}',

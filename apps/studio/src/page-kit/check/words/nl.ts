@@ -31,7 +31,7 @@ export const dutch: CheckWords = {
   seedAlone: 'Vergelijk hem met de vingerafdruk die vóór de ronde te zien was.',
   seedBefore: 'De SHA-256 van de seed, die de seed van de vorige ronde is',
   stepNumbers: 'De getrokken getallen',
-  numbers: '{count} getallen, elk van 0 tot wat ervoor staat',
+  numbers: '{count} getallen, met het bereik waaruit ze komen',
   stepCame: 'Wat ervan kwam',
   stepPaid: 'Wat de ronde uitbetaalde',
   paid: '{win} bij een inzet van {stake}',

@@ -31,7 +31,7 @@ export const swedish: CheckWords = {
   seedAlone: 'Jämför det med det som visades före rundan.',
   seedBefore: 'Fröets SHA-256, som är den föregående rundans frö',
   stepNumbers: 'Talen som drogs',
-  numbers: '{count} tal, vart och ett från 0 upp till det som står före det',
+  numbers: '{count} tal, med intervallet som de kommer från',
   stepCame: 'Vad det blev av dem',
   stepPaid: 'Vad den betalade',
   paid: '{win} för en insats på {stake}',
