@@ -1,6 +1,6 @@
 import { dovecote, lilies } from './bingo-rooms.ts'
 import { frosted, hedgehog, level, pebbles, pins } from './board-games.ts'
-import { fossil, loaves, pigeonholes } from './card-worlds.ts'
+import { easel, fossil, loaves, pigeonholes, suds } from './card-worlds.ts'
 import { bonbons, camera, letters, lift, spices } from './counters.ts'
 import { fish, fox, heron } from './creatures.ts'
 import { biplane, giraffe, penguin, racer, weather } from './far-places.ts'
@@ -72,6 +72,8 @@ const single: Record<string, Family> = {
   bonbons,
   spices,
   biplane,
+  suds,
+  easel,
 }
 /** The patterns that have no straight edges to show. */
 const turnable = new Set(['zellige', 'maze'])

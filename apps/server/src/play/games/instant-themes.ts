@@ -27,7 +27,9 @@ export const instantThemes: GameData[] = [
   theme(1116, 'panes', 'First Batch', 'loaves-first-batch-a'),
   theme(1117, 'heaps', 'Under the Cloche', 'cloche-under'),
   theme(1118, 'pearl', 'White Water', 'rapids-gorge'),
+  theme(1119, 'panes', 'Monday Wash', 'suds-monday-wash'),
   theme(1120, 'numbers', 'Kitchen Garden', 'lettuce-kitchen-garden-a'),
   theme(1121, 'level', 'Night Waves', 'wireless-night-waves'),
+  theme(1122, 'panes', 'Old Varnish', 'easel-old-varnish'),
   theme(1123, 'heaps', 'Umbrella Square', 'umbrellas-square-town'),
 ]
