@@ -32,8 +32,8 @@ async function solo(game: string, choice: unknown, minor: bigint): Promise<Round
   const nonce = 7
   const { decide } = games.find(({ path }) => path === game)?.solo ?? {}
   const outcome = await decide?.(openDraw(blocksOf(seed, clientSeed, nonce)), minor, choice)
-  const stake = game === 'millstone-roulette' ? {} : { stake: decimal(minor) }
-  const chosen = choice === null ? {} : { choice: JSON.stringify(choice) }
+  const stake: Record<string, string> = game === 'millstone-roulette' ? {} : { stake: decimal(minor) }
+  const chosen: Record<string, string> = choice === null ? {} : { choice: JSON.stringify(choice) }
   const recorded = decimal(BigInt(outcome?.win ?? -1))
   return { game, fields: { serverSeed: seed, commit: commitOf(seed), clientSeed, nonce: String(nonce), ...stake, ...chosen, recorded } }
 }

@@ -102,6 +102,7 @@ type Answer = Record<'code' | 'url' | 'state' | 'ended' | 'net' | 'win' | 'curre
   seeds: { commit: string; serverSeed: string | null }
   outcome: { stops: number[]; win: string }
   revealed: { serverSeed: string; clientSeed: string; commit: string }
+  check: Record<string, string> | null
   mathsHash: string
   waitMs: number
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Country, Moment, Nothing } from '../base/call.ts'
-import { Banners } from '../player/lobby.ts'
+import { Banners } from '../player/games/lobby.ts'
 import { After, gates, type OfficeCall } from './base/office-call.ts'
 
 const Language = z.string().regex(/^[a-z]{2}(_[a-z0-9]{2,3})?$/)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Country, Moment, Nothing } from '../base/call.ts'
-import { Game } from '../player/games.ts'
-import { lobbyPlaces } from '../player/lobby.ts'
+import { Game } from '../player/games/games.ts'
+import { lobbyPlaces } from '../player/games/lobby.ts'
 import { After, gates, type OfficeCall } from './base/office-call.ts'
 
 const Place = z.enum(lobbyPlaces)

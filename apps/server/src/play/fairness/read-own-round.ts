@@ -16,12 +16,13 @@ export async function readOwnRound({ house, player }: PlayerContext, { round }: 
   })
   const own = await readRoundOfPlayer(house.db, player, round)
   const studio = own && studioNamed(house, own.studio)
-  const door = studio && doorOf(studio)
-  const prefix = studio && door ? door.roundHoldOf(studio.id, '') : undefined
-  if (!own || !door?.readCheck || prefix === undefined || !round.startsWith(prefix)) return told('unknown', null)
+  if (!own || !studio) return told('unknown', null)
+  const { readCheck, roundHoldOf } = doorOf(studio)
+  const prefix = roundHoldOf(studio.id, '')
+  if (!readCheck || prefix === undefined || !round.startsWith(prefix)) return told('unknown', null)
   if (own.state === 'open') return told('open', own.game)
   try {
-    const check = await door.readCheck(house, studio, round.slice(prefix.length))
+    const check = await readCheck(house, studio, round.slice(prefix.length))
     return check.state === 'ready' ? told('ready', own.game, check.fields) : told(check.state, own.game)
   } catch (error) {
     house.log.warn({ studio: studio.id, reason: messageOf(error) }, 'a studio did not tell a round')

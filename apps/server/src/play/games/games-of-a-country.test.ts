@@ -19,7 +19,8 @@ const on = (countries: string[] = []) => switchGame(at.house, orchard, { isOn: t
 const decider = { actor: by, reason: 'The wheel hangs.' }
 
 type Seeing = { browser: Awaited<ReturnType<TestStudio['player']>>['browser'] }
-const names = async ({ browser }: Seeing) => (await browser.must('GET /api/games', {})).games.map(({ friendlyId }) => friendlyId)
+const list = async ({ browser }: Seeing) => (await browser.must('GET /api/games', { size: 96 })).games
+const names = async (seeing: Seeing) => (await list(seeing)).map(({ friendlyId }) => friendlyId)
 const stateOf = async ({ browser }: Seeing) => (await browser.must('GET /api/games/details', { id: 'orchard' })).game.state
 
 afterEach(async () => {
@@ -100,7 +101,7 @@ describe('a game that is switched off for a country', () => {
 test('a provider that is off takes its games with it, and gives back those alone that are on by themselves', async () => {
   const maltese = await at.player({ country: 'MLT' })
   const all = await names(maltese)
-  const others = (await maltese.browser.must('GET /api/games', {})).games.filter(({ providerId }) => providerId !== maker)
+  const others = (await list(maltese)).filter(({ providerId }) => providerId !== maker)
   await off(['MLT'])
   await switchProvider(at.house, maker, { isOn: false, countries: ['MLT'] }, by)
   expect(await names(maltese)).toEqual(others.map(({ friendlyId }) => friendlyId))

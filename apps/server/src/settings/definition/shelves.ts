@@ -1,4 +1,4 @@
-import { Banners, type Banner } from '@fairhouse/contract/player/lobby.ts'
+import { Banners, type Banner } from '@fairhouse/contract/player/games/lobby.ts'
 import { Shelves, type Shelf } from '@fairhouse/contract/office/lobby.ts'
 import type { z } from 'zod'
 import { fromJson, type Setting } from './setting.ts'

@@ -56,7 +56,8 @@ export async function playOut<Own>(
   const acts: unknown[] = []
   let raised = 0n
   let stage = await play(open(), stake, choice, acts)
-  for (const one of asked as unknown[]) {
+  const each: readonly unknown[] = asked
+  for (const one of each) {
     const known = stage.outcome ? null : actOf(one, stage.seen, false)
     if (!known) return fault
     acts.push(known.act)

@@ -32,10 +32,7 @@ export function openTableCheck<Bet, Plan, Result, Own extends object>(
     const won =
       bet === null || stake === null
         ? undefined
-        : table.settling.each?.(
-            { id: '', owner: '', type: 'demo', currency: 'EUR', stake, bet },
-            { ...opened, result, plan: opened.plan } as Parameters<typeof table.settling.each>[1], // decided just now
-          )
+        : table.settling.each?.({ id: '', owner: '', type: 'demo', currency: 'EUR', stake, bet }, { ...opened, result, plan: opened.plan })
     const isChain = table.fingerprint === 'chain'
     return {
       fingerprint: isChain ? digest : publicPart,

@@ -3,7 +3,7 @@ import { priceText } from '../../engine/virtual/prices.ts'
 import type { VirtualRound, VirtualSlip } from '../../engine/virtual/virtual-view.ts'
 import { fillIn, found, timeText } from '../page.ts'
 import type { VirtualShow } from './show.ts'
-import { money, now, own, roundAt, takesBets, visit, words } from './visit.ts'
+import { language, money, now, own, roundAt, takesBets, visit, words } from './visit.ts'
 
 type Show = VirtualShow<unknown, unknown>
 
@@ -135,7 +135,8 @@ export function drawFairness(show: Show): void {
 function seedItem(show: Show, { number, seed, commit }: VirtualRound): HTMLElement {
   const item = document.createElement('li')
   const link = Object.assign(document.createElement('a'), { target: '_blank', rel: 'noopener', textContent: words.check })
-  link.href = `${show.checkPath}?${new URLSearchParams({ language })}#${new URLSearchParams({ seed: seed ?? '', number: String(number), commit })}`
+  const fields = new URLSearchParams({ seed: seed ?? '', number: String(number), commit })
+  link.href = `${show.checkPath}?${new URLSearchParams({ language })}#${fields}`
   const code = part('code', `${(seed ?? commit).slice(0, 8)}…`)
   code.dir = 'ltr'
   item.append(part('span', `#${number}`), code, part('span', ''), link)

@@ -56,4 +56,4 @@ export const noWords: WordsByLanguage<object> = { en: none, de: none, fi: none, 
 
 /** Returns a game's texts with those of its theme in their places, if it has one. */
 export const themedWords = <Own, ThemeWords>(own: WordsByLanguage<Own>, theme: WordsByLanguage<ThemeWords> | undefined) =>
-  (theme ? joinWords(own, theme) : own) as WordsByLanguage<Own> // a theme's texts have the shape of the game's
+  theme ? joinWords(own, theme) : own

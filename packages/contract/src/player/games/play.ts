@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Currency, Moment, Nothing, SignedAmount, type Call } from '../base/call.ts'
+import { Amount, Currency, Moment, Nothing, SignedAmount, type Call } from '../../base/call.ts'
 
 /** Totals of play and payments over a period. `net` is wins minus stakes. */
 export const PlayFigures = z.object({

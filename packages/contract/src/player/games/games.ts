@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Moment, Nothing, type Call } from '../base/call.ts'
+import { Amount, Moment, Nothing, type Call } from '../../base/call.ts'
 
 /** A game as the lobby shows it. */
 export const Game = z.object({

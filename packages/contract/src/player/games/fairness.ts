@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Currency, Moment, Nothing, type Call } from '../base/call.ts'
+import { Amount, Currency, Moment, Nothing, type Call } from '../../base/call.ts'
 
 const Percent = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Country, Moment, Nothing, type Call } from '../base/call.ts'
+import { Country, Moment, Nothing, type Call } from '../../base/call.ts'
 import { Game } from './games.ts'
 
 /** The pages of the site that show shelves. */
