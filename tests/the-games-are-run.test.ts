@@ -127,7 +127,7 @@ test('a provider is added, named from the command line, and switched off with al
 
 test('a game that pays too much is proposed to be switched off: a person looks at its days, and accepts', async () => {
   // What our own studio lists of Orchard is learned; its return is 97.37 %.
-  await expect.poll(() => isReturnStated(house.ownerUrl, 'orchard-slot'), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => isReturnStated(house.ownerUrl, 'orchard-slot')).toBe(true)
   await writeReturnDay(house.ownerUrl, 1001, 40_000, 1.05)
   await advanceClock(house, 0.2)
   const { page } = await enterOffice(house, browser, 'games')
@@ -148,9 +148,7 @@ test('a game that pays too much is proposed to be switched off: a person looks a
 
   await page.goto(`${house.office}/queues/return-alarms`)
   await expect
-    .poll(async () => (await page.getByRole('rowheader', { name: 'Orchard' }).count()) > 0 || (await page.reload(), false), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await page.getByRole('rowheader', { name: 'Orchard' }).count()) > 0 || (await page.reload(), false))
     .toBe(true)
   await page.keyboard.press('n')
   await page.getByRole('heading', { level: 1, name: 'Orchard: return outside its band' }).waitFor()
