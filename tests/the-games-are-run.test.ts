@@ -147,9 +147,12 @@ test('a game that pays too much is proposed to be switched off: a person looks a
   await picture(page, 'office-return-1280')
 
   await page.goto(`${house.office}/queues/return-alarms`)
-  await expect
-    .poll(async () => (await page.getByRole('rowheader', { name: 'Orchard' }).count()) > 0 || (await page.reload(), false))
-    .toBe(true)
+  const waiting = page.getByRole('rowheader', { name: 'Orchard' })
+  const isWaiting = async () => {
+    await waiting.or(page.getByText('Nothing waits here.')).first().waitFor()
+    return (await waiting.count()) > 0 || (await page.reload(), false)
+  }
+  await expect.poll(isWaiting).toBe(true)
   await page.keyboard.press('n')
   await page.getByRole('heading', { level: 1, name: 'Orchard: return outside its band' }).waitFor()
   await page.getByText('Begin no other round').first().waitFor()

@@ -49,7 +49,7 @@ export const words: WordsByLanguage<CardWords> = {
     level1: 'Fräscht och rent',
     level2: 'En förmögenhet i fickan',
     level3: 'Århundradets tvättdag',
-    kinds: { A: 'balklänning', B: 'strykjärn', C: 'skjorta', D: 'tvättkorg', E: 'strumpa', F: 'tvättbräda', G: 'tvål', H: 'jeans' },
+    kinds: { A: 'balklänning', B: 'strykjärn', C: 'skjorta', D: 'tvättkorg', E: 'strumpa', F: 'tvättbräda', G: 'tvål', H: 'ett par jeans' },
   },
   nl: {
     game: 'Monday Wash',

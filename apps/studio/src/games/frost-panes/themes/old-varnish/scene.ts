@@ -29,7 +29,7 @@ const skylight =
 const bottles = [90, 170, 240, 420]
   .map(
     (x, at) =>
-      `<path d="M${x} 790V${720 - (at % 3) * 14}c0-16 16-18 16-34v-26h24v26c0 16 16 18 16 34V790Z" fill="${['#7a4a1c', '#3d6a5c', '#b0803a', '#54707c'][at]}"/><path d="M${x + 14} ${646 - (at % 3) * 0}h28v16h-28Z" fill="#d8b98a"/><path d="M${x + 8} 744h40v30h-40Z" fill="#f4ead0"/>`,
+      `<path d="M${x} 790V${720 - (at % 3) * 14}c0-16 16-18 16-34v-26h24v26c0 16 16 18 16 34V790Z" fill="${['#7a4a1c', '#3d6a5c', '#b0803a', '#54707c'][at]}"/><path d="M${x + 14} ${646 - (at % 3) * 14}h28v16h-28Z" fill="#d8b98a"/><path d="M${x + 8} 744h40v30h-40Z" fill="#f4ead0"/>`,
   )
   .join('')
 
