@@ -41,8 +41,11 @@ async function timeGivenUp(page: Page, addresses: RegExp): Promise<() => Promise
   return () => page.evaluate(() => globalThis.givenUp)
 }
 
-/** Stops the page's clock: what begins from now on lasts as long as the test lets it, however busy the machine is. */
-const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+/**
+ * Stops the page's clock, three seconds on, because it cannot stop in what is past once a busy machine hears of it: what
+ * begins from now on lasts as long as the test lets it.
+ */
+const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
 
 /** Lets a tenth of a second pass at a time on a clock that stands, for ten seconds at most. */
 async function stepUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
