@@ -6,6 +6,7 @@ import { fairhouse } from './command-line.ts'
 import { closeQuietly, desktop, expectAccessible, openProfile, phone } from './browser.ts'
 import { bodiesSent } from './what-is-asked.ts'
 import { openJourney } from './journey.ts'
+import { editionWithDemo, listedGames } from './listed-games.ts'
 import { playerAt } from './player.ts'
 import { settle } from './settle.ts'
 import { wordsOf } from './words.ts'
@@ -226,17 +227,10 @@ describe('a visitor', () => {
 
   test('plays an edition of the studio’s machine as a demonstration', async () => {
     proves('SHL-034', 'SHL-036')
-    const { games } = (await (await get('/api/games?group=slots&size=96')).json()) as {
-      games: { id: string; friendlyId: string; name: string; state: string; demo: boolean }[]
-    } // the contract's
-    // Invented games have numbers from 2000 on; some have no demonstration.
-    const edition = games.find(({ id, state, demo }) => Number(id) >= 2000 && state === 'open' && demo)
+    const { friendlyId, name } = await editionWithDemo(house)
     const { page, complaints, context } = await openProfile(browser, desktop)
-    await page.goto(`${house.origin}/slots-games/${edition?.friendlyId}/demo`)
-    await page
-      .frameLocator('iframe')
-      .getByRole('heading', { name: edition?.name ?? '' })
-      .waitFor()
+    await page.goto(`${house.origin}/slots-games/${friendlyId}/demo`)
+    await page.frameLocator('iframe').getByRole('heading', { name }).waitFor()
     await playerAt(house, page).spin(1)
     await closeQuietly({ context, complaints })
   })
@@ -245,10 +239,7 @@ describe('a visitor', () => {
     proves('SHL-039')
     const { page, context, complaints } = await openProfile(browser, desktop)
     for (const group of ['table', 'bingo']) {
-      const { games } = (await (await get(`/api/games?group=${group}&size=20`)).json()) as {
-        games: { friendlyId: string; state: string }[]
-      } // the contract's
-      const closed = games.find(({ state }) => state === 'unconnected')
+      const closed = (await listedGames(house, group, 20)).find(({ state }) => state === 'unconnected')
       await page.goto(`${house.origin}/${group}-games/${closed?.friendlyId}/demo`)
       await page.getByText(say('game.unconnectedText')).waitFor()
       await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0)
