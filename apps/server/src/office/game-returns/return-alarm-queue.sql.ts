@@ -8,7 +8,7 @@ export type AlarmOfGame = Pick<ReturnAlarm, 'game' | 'days' | 'grade' | 'side' |
   provider: string | null
 }
 
-/** Games whose return lies outside of its band. They are about no player and no country; a proposal goes ahead of the alarms of twenty hours before it. */
+/** Games whose return lies outside of its band. They are about no player and no country; a proposal goes ahead of alarms that came up to twenty hours earlier. */
 export const gamesOutside: QueueSource = {
   kind: 'returnAlarms',
   subject: 'returnAlarm',

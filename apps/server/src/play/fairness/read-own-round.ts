@@ -19,7 +19,7 @@ export async function readOwnRound({ house, player }: PlayerContext, { round }: 
   if (!own || !studio) return told('unknown', null)
   const { readCheck, roundHoldOf } = doorOf(studio)
   const prefix = roundHoldOf(studio.id, '')
-  if (!readCheck || prefix === undefined || !round.startsWith(prefix)) return told('unknown', null)
+  if (!readCheck || !round.startsWith(prefix)) return told('unknown', null)
   if (own.state === 'open') return told('open', own.game)
   try {
     const check = await readCheck(house, studio, round.slice(prefix.length))

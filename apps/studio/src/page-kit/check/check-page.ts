@@ -16,8 +16,8 @@ type Checked<Own> = FieldsAsked & {
   drawings?: (gameId: string) => Html
   /** What is behind a page that no other page holds. */
   scene?: () => Html
-  /** The blocks of a round, as they are computed. */
-  blocks: string
+  /** The blocks of a round, as they are computed; missing where the player has a seed, too. */
+  blocks?: string
   /** How the numbers of the blocks become a round, step by step, in English. */
   steps: readonly Html[]
   maths: string
@@ -65,8 +65,10 @@ export function checkPage<Own extends object>(checked: Checked<Own>): (asked: Ch
   }
 }
 
+const soloBlocks = 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)'
+
 /** How a round is computed: what all games have in common in the page's language, the rest in English. */
-function howItIs<Own>({ kind, blocks, steps, maths, mathsHash }: Checked<Own>, words: CheckWords): Html {
+function howItIs<Own>({ kind, blocks = soloBlocks, steps, maths, mathsHash }: Checked<Own>, words: CheckWords): Html {
   const [before, after = ''] = words.howBlocks.split('{blocks}')
   const [mathsBefore, mathsAfter = ''] = words.howMaths.split('{hash}')
   const fingerprint = { solo: [words.howSeed], table: [words.howSeed, words.howChain], own: [words.howPublic] }[kind]

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
 import { checkPage } from '../../../page-kit/check/check-page.ts'
-import { symbolDrawings, themeIn } from '../../../page-kit/look/look.ts'
-import { themedWords } from '../../../page-kit/words/index.ts'
+import { themedCheck } from '../../../page-kit/check/themed-check.ts'
 import { hiveThemes } from '../themes/index.ts'
 import { hiveWords } from '../words/index.ts'
 import { fills, symbols } from './symbols.ts'
@@ -17,10 +16,8 @@ export const checkScript = join(import.meta.dirname, 'check-hive.ts')
 export const fairnessPage = checkPage({
   kind: 'solo',
   hasStake: true,
-  own: (gameId) => themedWords(hiveWords, themeIn(hiveThemes, gameId)?.words),
-  drawings: (gameId) => symbolDrawings(themeIn(hiveThemes, gameId) ?? { fills, symbols }),
+  ...themedCheck(hiveWords, hiveThemes, { fills, symbols }),
   scene,
-  blocks: 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)',
   steps: [
     html`The blocks are read one after the other as 4-byte numbers, big end first; each modulo what is drawn from. A number that would
     favour the low results is passed over.`,

@@ -19,7 +19,6 @@ export const fairnessPage = checkPage({
   scene,
   choice: '{"boxes":1}',
   acts: '["hit","stand"]',
-  blocks: 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)',
   steps: [
     html`The blocks are read one after the other as 4-byte numbers, big end first; each modulo 52. A number that would favour the low
     results is passed over.`,

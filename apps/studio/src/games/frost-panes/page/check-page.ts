@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
 import { checkPage } from '../../../page-kit/check/check-page.ts'
-import { symbolDrawings, themeIn } from '../../../page-kit/look/look.ts'
-import { themedWords } from '../../../page-kit/words/index.ts'
+import { themedCheck } from '../../../page-kit/check/themed-check.ts'
 import { frostThemes } from '../themes/index.ts'
 import { frostWords } from '../words/index.ts'
 import { fills, symbols } from './pieces.ts'
@@ -17,10 +16,8 @@ export const checkScript = join(import.meta.dirname, 'check-panes.ts')
 export const fairnessPage = checkPage({
   kind: 'solo',
   hasStake: true,
-  own: (gameId) => themedWords(frostWords, themeIn(frostThemes, gameId)?.words),
-  drawings: (gameId) => symbolDrawings(themeIn(frostThemes, gameId) ?? { fills, symbols }),
+  ...themedCheck(frostWords, frostThemes, { fills, symbols }),
   scene,
-  blocks: 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)',
   steps: [
     html`The blocks are read one after the other as 4-byte numbers, big end first. A number that would favour the low results is passed
     over.`,

@@ -28,11 +28,11 @@ function lay(pen: CanvasRenderingContext2D, { ground, marks }: Cover, side: numb
       if (!upright) pen.rotate(next() * Math.PI * 2)
       const scale = (size * (1 + next()) * side) / 10_000
       pen.scale(scale, scale)
-      if (fill) pen.fillStyle = fill
-      if (fill) pen.fill(shape)
+      pen.fillStyle = fill ?? 'transparent'
+      pen.fill(shape)
       pen.lineWidth = width
-      if (stroke) pen.strokeStyle = stroke
-      if (stroke) pen.stroke(shape)
+      pen.strokeStyle = stroke ?? 'transparent'
+      pen.stroke(shape)
       pen.restore()
     }
   }

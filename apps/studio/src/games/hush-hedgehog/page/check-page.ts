@@ -17,7 +17,6 @@ export const fairnessPage = checkPage({
   scene,
   choice: '3',
   acts: '[{"open":12},{"take":true}]',
-  blocks: 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)',
   steps: [
     html`The blocks are read one after the other as 4-byte numbers, big end first. A number that would favour the low results is passed
     over.`,

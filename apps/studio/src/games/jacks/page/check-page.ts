@@ -18,7 +18,6 @@ export const fairnessPage = checkPage({
   own: () => joinWords(jacksWords, cardWords),
   scene,
   acts: '[[0,1]]',
-  blocks: 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)',
   steps: [
     html`The blocks are read one after the other as 4-byte numbers, big end first; each modulo what is drawn from. A number that would
     favour the low results is passed over.`,

@@ -15,7 +15,6 @@ export const fairnessPage = checkPage({
   own: () => rouletteWords,
   scene,
   choice: '{"red":"100","n17-n20":"50"}',
-  blocks: 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)',
   steps: [
     html`The blocks are read one after the other as 4-byte numbers, big end first. A number of 4294967289 or more is passed over.`,
     html`The first other one modulo 37 is the place of the pocket, clockwise from 0, into which the ball falls.`,

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
 import { checkPage } from '../../../page-kit/check/check-page.ts'
-import { symbolDrawings, themeIn } from '../../../page-kit/look/look.ts'
-import { themedWords } from '../../../page-kit/words/index.ts'
+import { themedCheck } from '../../../page-kit/check/themed-check.ts'
 import { orchardThemes } from '../themes/index.ts'
 import { orchardWords } from '../words/index.ts'
 import { fills, symbols } from './symbols.ts'
@@ -17,10 +16,8 @@ export const checkScript = join(import.meta.dirname, 'fairness.ts')
 export const fairnessPage = checkPage({
   kind: 'solo',
   hasStake: true,
-  own: (gameId) => themedWords(orchardWords, themeIn(orchardThemes, gameId)?.words),
-  drawings: (gameId) => symbolDrawings(themeIn(orchardThemes, gameId) ?? { fills, symbols }),
+  ...themedCheck(orchardWords, orchardThemes, { fills, symbols }),
   scene,
-  blocks: 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)',
   steps: [
     html`Each block is read as eight 4-byte numbers, big end first. A number of 4294967280 or more is passed over; the others modulo 30 are
     the stops.`,

@@ -16,7 +16,6 @@ export const fairnessPage = checkPage({
   own: () => pearlWords,
   scene,
   choice: '{"risk":"low","rows":8}',
-  blocks: 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)',
   steps: [
     html`The blocks are read one after the other as 4-byte numbers, big end first.`,
     html`Each row of pins takes one number, modulo 2: at 0 the pearl falls to the left, at 1 to the right. The steps to the right are the

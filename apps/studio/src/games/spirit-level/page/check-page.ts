@@ -16,7 +16,6 @@ export const fairnessPage = checkPage({
   own: () => noWords,
   scene,
   choice: '{"chance":49,"side":"below"}',
-  blocks: 'HMAC-SHA256(our seed, your seed + ":" + number + ":" + i)',
   steps: [
     html`The blocks are read one after the other as 4-byte numbers, big end first. A number that would favour the low results is passed
     over.`,
