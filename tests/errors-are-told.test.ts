@@ -185,3 +185,28 @@ describe('the language selector', () => {
     }
   })
 })
+
+test('a shelf whose games did not come says so, and they come when they are asked for again', async () => {
+  const say = wordsOf('en')
+  const { page } = await openProfile(browser, phone)
+  let isDown = true
+  await page.route('**/api/games/shelf*', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto(house.origin)
+  await ready(page)
+  const shelf = page
+    .getByRole('group', { name: say('lobby.groups') })
+    .getByRole('region')
+    .last()
+  const again = shelf.getByRole('button', { name: say('shell.tryAgain') })
+  await expect
+    .poll(async () => {
+      await shelf.scrollIntoViewIfNeeded()
+      return again.count()
+    })
+    .toBe(1)
+  await expectAccessible(page)
+  isDown = false
+  await again.click()
+  await expect.poll(() => shelf.getByRole('listitem').count()).toBeGreaterThan(0)
+  expect(await again.count()).toBe(0)
+})

@@ -71,8 +71,13 @@ test('shelves are moved and made by keys, seen as a visitor sees them, published
   const player = await openProfile(browser, desktop)
   await player.page.goto(`${house.origin}/ar`)
   const picks = player.page.getByRole('region', { name: 'اختيارات البيت' })
-  await picks.scrollIntoViewIfNeeded()
-  await picks.getByRole('link', { name: 'Harvest Wheel' }).waitFor()
+  // Shelves above may become higher while they load, and push this one away again.
+  await expect
+    .poll(async () => {
+      await picks.scrollIntoViewIfNeeded()
+      return picks.getByRole('link', { name: 'Harvest Wheel' }).count()
+    })
+    .toBe(1)
 
   await tabTo(page, 'link', /^12\. House picks/)
   await press('Shift+K')

@@ -1,4 +1,5 @@
 import type { PublishedReturn } from '@fairhouse/contract'
+import type { Texts } from '@fairhouse/messages'
 import { Button, Notice, Skeleton, TextField } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useAnswer } from '../base/answers.ts'
@@ -88,16 +89,14 @@ const toldFirst = (a: PublishedReturn, b: PublishedReturn): number => Number(b.m
 
 function Row({ of: { name, stated, today, month } }: { of: PublishedReturn }) {
   const { texts } = useSite()
-  const { t, language } = texts
-  const percent = (value: string) => percentText(language.tag, value)
-  const span = stated.from === stated.to ? percent(stated.from) : t('fairness.span', { from: percent(stated.from), to: percent(stated.to) })
+  const { t } = texts
   return (
     <tr>
       <th scope="row">
         <bdi>{name}</bdi>
       </th>
       <td className={style.stated}>
-        <span className={style.label}>{t('fairness.stated')}</span> {span}
+        <span className={style.label}>{t('fairness.stated')}</span> {statedText(texts, stated)}
       </td>
       <td>
         <span className={style.label}>{t('fairness.today')}</span>
@@ -109,4 +108,11 @@ function Row({ of: { name, stated, today, month } }: { of: PublishedReturn }) {
       </td>
     </tr>
   )
+}
+
+/** A game whose return is the player's to throw away is told by the most that it can return. */
+function statedText({ t, language }: Texts, { from, to }: PublishedReturn['stated']): string {
+  const percent = (value: string) => percentText(language.tag, value)
+  if (from === to) return percent(to)
+  return Number(from) === 0 ? t('fairness.upTo', { to: percent(to) }) : t('fairness.span', { from: percent(from), to: percent(to) })
 }

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useSite } from '../../base/site.ts'
 import { GameGrid } from './GameGrid.tsx'
 import { useShelf } from './game-menu.ts'
+import { NoGames } from './NoGames.tsx'
 import { shelvesAtOnce } from './shelves-at-once.ts'
 import { useNear } from './use-near.ts'
 import style from './Shelf.module.css'
@@ -15,7 +16,6 @@ export function Shelf({ shelf: { id, name, count, path, search }, place, at }: {
   const [near, section] = useNear<HTMLElement>(at < shelvesAtOnce)
   const list = useRef<HTMLUListElement>(null)
   const { data, isError } = useShelf({ place, shelf: id }, near)
-  if (isError && !data) return null
   const turn = (towards: 1 | -1) => {
     const row = list.current
     const reading = row && getComputedStyle(row).direction === 'rtl' ? -1 : 1
@@ -42,7 +42,11 @@ export function Shelf({ shelf: { id, name, count, path, search }, place, at }: {
           </button>
         </div>
       </header>
-      <GameGrid games={data?.games} row wide={place === 'live' || id === 'live'} eager={at === 0} list={list} />
+      {isError && !data ? (
+        <NoGames failed />
+      ) : (
+        <GameGrid games={data?.games} row wide={place === 'live' || id === 'live'} eager={at === 0} list={list} />
+      )}
     </section>
   )
 }
