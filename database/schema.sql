@@ -3041,6 +3041,7 @@ create table withdrawal (
 );
 CREATE INDEX withdrawal_by_player ON withdrawal USING btree (shard, player, requested_at DESC);
 CREATE INDEX withdrawal_by_provider ON withdrawal USING btree (provider_reference) WHERE provider_reference IS NOT NULL;
+CREATE INDEX withdrawal_on_its_way ON withdrawal USING btree (provider, changed_at) WHERE state = ANY (ARRAY['sending'::text, 'processing'::text]);
 CREATE INDEX withdrawal_waiting ON withdrawal USING btree (requested_at) WHERE state = 'pending'::text;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION bear_witness('reference', 'shard');
 

@@ -13,6 +13,7 @@ export const wideJourneys = [
   'places-and-shortcuts',
   'the-bank-says-the-age',
   'the-cashier-says-why',
+  'the-house-is-watched',
   'the-style-guide',
   'what-identity-providers-are-asked',
   'what-waits-how-long',

@@ -17,6 +17,8 @@ import { mountValidationNotices } from './knowing/automatic-validation/index.ts'
 import { mountStudioDoors } from './play/studios/index.ts'
 import { mountReturns } from './knowing/identification/index.ts'
 import { mountMonitoring } from './base/monitoring/mount-monitoring.ts'
+import { measurePayouts } from './cashier/withdrawals/index.ts'
+import { measureQueues } from './office/what-waits/index.ts'
 import { mountEventStream } from './edge/live-updates/index.ts'
 import { mountWebhooks } from './edge/webhooks/index.ts'
 import { mountCopy } from './people/privacy/index.ts'
@@ -55,7 +57,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   app.all('/api/*', (request, reply) => refuseIn(house, request, reply, 404, 'notFound'))
 
   serveContract(app, house, calls, (request, reply) => requestContextOf(house, request, reply), refusedBySiteStop)
-  mountMonitoring(app, house)
+  mountMonitoring(app, house, [measureQueues, measurePayouts])
   mountSeen(app, house)
   mountEventStream(app, house)
   mountCopy(app, house)

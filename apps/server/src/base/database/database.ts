@@ -14,6 +14,8 @@ export type Database = Sql & {
   /** Opens a separate connection, for LISTEN and for the batcher. */
   connect: () => Promise<pg.Client>
   url: string
+  /** How many connections of the pool are in use or idle, and how many calls wait for one. */
+  load: () => { used: number; idle: number; waiting: number }
   close: () => Promise<void>
 }
 
@@ -54,6 +56,7 @@ export function openDatabase(url: string, connections = 12, waitMs = patienceMs)
       await client.connect().catch(rethrow)
       return client
     },
+    load: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

@@ -2,13 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { openapiDocument } from '@fairhouse/contract/openapi.ts'
 import type { House } from '../house.ts'
+import { measureDatabase } from './measure-database.ts'
 import { measureJobs } from './measure-jobs.ts'
 import { openReadiness } from './readiness.ts'
 
-/** Mounts what operators and their tools query: liveness, readiness, metrics, the API description. */
-export function mountMonitoring(app: FastifyInstance, house: House): void {
+/** Brings metrics up to date that stand in the database. */
+export type Measure = (house: House) => Promise<void>
+
+/** Mounts what operators and their tools query: liveness, readiness, metrics with what features measure, the API description. */
+export function mountMonitoring(app: FastifyInstance, house: House, measures: readonly Measure[]): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
   const readiness = openReadiness(house)
+  const measure = openMeasuring(house, [measureJobs, measureDatabase, ...measures])
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
     const status = await readiness()
     if (status !== 'ready') reply.code(503).header('retry-after', '1')
@@ -17,10 +22,24 @@ export function mountMonitoring(app: FastifyInstance, house: House): void {
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     if (!mayRead(house, request)) return reply.callNotFound()
     house.metrics.streams.set(house.push.listening())
-    await measureJobs(house)
+    await measure()
     return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
   })
   app.get('/api/openapi.json', (request, reply) => (mayRead(house, request) ? reply.send(openapiDocument()) : reply.callNotFound()))
+}
+
+// However many scrape, the database is asked once in so many milliseconds.
+const holdsMs = 2000
+
+/** Returns a function that takes all measures, shared by everybody who asks meanwhile. One that fails keeps no other from being taken. */
+function openMeasuring(house: House, measures: readonly Measure[]): () => Promise<unknown> {
+  let under: Promise<unknown> | undefined
+  return () => {
+    under ??= Promise.all(
+      measures.map((measure) => measure(house).catch((error: unknown) => house.log.warn({ error }, 'something could not be measured'))),
+    ).finally(() => setTimeout(() => (under = undefined), holdsMs).unref())
+    return under
+  }
 }
 
 /**

@@ -11,7 +11,22 @@ export function providerNamed(house: House, id: string): { provider: Provider; c
   const provider = providers[id]
   if (!provider) throw new Error(`No payment provider "${id}"`)
   const { env, clock, settings } = house
-  return { provider, cx: { clock, fetch, settings, secret: (name) => secretFor(provider, name, env) } }
+  return { provider, cx: { clock, fetch: measuredFetch(house, id), settings, secret: (name) => secretFor(provider, name, env) } }
+}
+
+/** Calls as `fetch` does, and measures how long each call took and how it ended. */
+const measuredFetch = ({ metrics }: House, provider: string): typeof fetch => {
+  return async (...asked) => {
+    const ended = metrics.providerCalls.startTimer({ provider })
+    try {
+      const answer = await fetch(...asked)
+      ended({ outcome: answer.status >= 500 || answer.status === 429 ? 'failed' : answer.ok ? 'answered' : 'refused' })
+      return answer
+    } catch (error) {
+      ended({ outcome: 'unreachable' })
+      throw error
+    }
+  }
 }
 
 /** Returns the adapters of the enabled methods. */

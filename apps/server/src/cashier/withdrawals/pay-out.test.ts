@@ -4,6 +4,7 @@ import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { firstMethods } from '../methods/first-methods.ts'
 import { payWithdrawal } from './decide-withdrawal.ts'
+import { measurePayouts } from './measure-payouts.ts'
 import { seedMethods } from '../method-catalogue/method.sql.ts'
 import { payOutWorker } from './pay-out.ts'
 import type { Fact } from '../provider-contract/provider.ts'
@@ -115,4 +116,20 @@ test('a payout counts when it was paid, also where that is told once more much l
   house.clock.advance(40 * 86_400_000)
   await tell([{ ...paid, eventKey: 'po_1:paid-again' }])
   expect([before?.['state'], await row()]).toEqual(['paid', before])
+})
+
+test('a payout on its way is measured with how long it takes, until its end is known', async () => {
+  const { registry } = house.house.metrics
+  const measured = async (name: string) => {
+    await measurePayouts(house.house)
+    return Number(/\{provider="card-acquirer"\} (\S+)/.exec(await registry.getSingleMetricAsString(name))?.[1] ?? 0)
+  }
+  const before = await measured('fairhouse_payouts_on_their_way')
+  const { tell } = await paidOut()
+  expect(await measured('fairhouse_payouts_on_their_way')).toBe(before + 1)
+  const age = await measured('fairhouse_payouts_oldest_seconds')
+  house.clock.advance(3_600_000)
+  expect(Math.round(((await measured('fairhouse_payouts_oldest_seconds')) - age) / 3600)).toBe(1)
+  await tell([{ kind: 'paid', eventKey: 'po_1:paid', happenedAt: house.clock.now() }])
+  expect(await measured('fairhouse_payouts_on_their_way')).toBe(before)
 })

@@ -83,3 +83,11 @@ export async function updateWithdrawal(sql: Sql, shard: number, reference: strin
     values: [shard, reference, change.state, change.providerReference ?? null, change.reason ?? null, change.decidedBy ?? null, at],
   })
 }
+
+/** Counts the payouts of each provider that were sent and are neither paid nor returned, with the time of the oldest. */
+export async function countOnTheirWay(sql: Sql): Promise<{ provider: string; count: number; oldest: Date }[]> {
+  const { rows } = await sql.query<{ provider: string; count: number; oldest: Date }>({
+    text: `select provider, count(*)::int as count, min(changed_at) as oldest from withdrawal where state in ('sending', 'processing') group by provider`,
+  })
+  return rows
+}

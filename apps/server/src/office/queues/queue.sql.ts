@@ -116,6 +116,16 @@ export async function countFree(
   return rows[0]! // an aggregate always returns a row
 }
 
+/** Counts everything in a queue that is not set aside, up to so many; tells the turn of the first. */
+export async function countQueue(sql: Sql, source: QueueSource, now: Date, most: number): Promise<{ waiting: number; first: Date | null }> {
+  const { rows } = await sql.query<{ waiting: number; first: Date | null }>({
+    text: `select count(*)::int as waiting, min(turn) as first
+           from (select turn from (${marked(source)}) i where held_until is null order by turn limit $4) all_items`,
+    values: [source.kind, source.subject, now, most],
+  })
+  return rows[0]! // an aggregate always returns a row
+}
+
 /** Keeps an item for somebody, unless somebody else has it. Returns whether they have it now. */
 export async function keepItem(sql: Sql, { kind }: QueueSource, item: string, staff: bigint, until: Date, now: Date): Promise<boolean> {
   const { rowCount } = await sql.query({

@@ -1,37 +1,10 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { mostCounted } from '@fairhouse/contract/office/queues/work.ts'
-import type { House } from '../../base/house.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { countriesOf } from '../base/reach.ts'
-import { accountQueue } from '../accounts/account-queue.ts'
-import { debtQueue } from '../debts/debt-queue.ts'
-import { documentQueue } from '../documents/document-queue.ts'
-import { returnQueue } from '../exclusion-returns/return-queue.ts'
-import { limitRaiseQueue } from '../limit-raises/limit-raise-queue.ts'
-import { returnAlarmQueue } from '../game-returns/return-alarm-queue.ts'
-import { noticeQueue } from '../notices/notice-queue.ts'
 import { dueOf } from '../queues/queue-item.ts'
-import type { QueueKind } from '../queues/queue-kind.ts'
 import { countFree } from '../queues/queue.sql.ts'
-import { reviewQueue } from '../reviews/review-queue.ts'
-import { roundQueue } from '../rounds/round-queue.ts'
-import { suspenseQueue } from '../suspense/suspense-queue.ts'
-import { withdrawalQueue } from '../withdrawals/withdrawal-queue.ts'
-
-/** Every queue of the office. */
-const queuesOf = (house: House): QueueKind<never>[] => [
-  withdrawalQueue(house),
-  documentQueue,
-  accountQueue,
-  suspenseQueue,
-  reviewQueue,
-  limitRaiseQueue,
-  returnQueue,
-  roundQueue(house),
-  noticeQueue,
-  debtQueue,
-  returnAlarmQueue,
-]
+import { queuesOf } from './all-queues.ts'
 
 type Work = OfficeAnswers<'GET /office/queues'>
 

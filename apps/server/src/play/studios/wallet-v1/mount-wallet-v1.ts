@@ -18,6 +18,7 @@ export async function mountWalletV1(app: FastifyInstance, house: House): Promise
   for (const name of names) {
     // the table's own keys
     app.post(`/wallet/v1/${name}`, async (request, reply) => {
+      const ended = house.metrics.walletCalls.startTimer({ call: name })
       const body = typeof request.body === 'string' ? request.body : ''
       const header = (key: string) => (typeof request.headers[key] === 'string' ? request.headers[key] : undefined)
       const studio = verifyCall(house, {
@@ -28,7 +29,8 @@ export async function mountWalletV1(app: FastifyInstance, house: House): Promise
         path: request.url.split('?')[0] ?? '',
         body,
       })
-      const count = (code: string) => house.metrics.walletCalls.inc({ call: name, code })
+      // Whoever cannot prove who they are names no studio here.
+      const count = (code: string) => ended({ studio: typeof studio === 'string' ? 'unknown' : studio.id, code })
       const fail = (status: number, code: string) => {
         count(code)
         return reply
