@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import { callerOver } from '@fairhouse/contract/caller.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render } from '@fairhouse/contract/render.ts'
 import { requestContextOf } from '../requests/request-context.ts'
 import type { House, RequestContext } from '../../base/house.ts'
+import { mountAssets } from '../../base/http/mount-assets.ts'
 import { languageIn } from '../../base/http/page-path.ts'
 import { pageSecurity } from '../../base/http/security-headers.ts'
 import { readProfile } from '../../people/sessions/index.ts'
@@ -28,17 +28,8 @@ export async function loadRender(): Promise<Render> {
 }
 
 /** Serves the player's site: its built files, and every other address rendered on the server. */
-export async function mountSite(app: FastifyInstance, house: House, render: Render): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(dist, 'client/assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    wildcard: true,
-    // Letters are loaded from a frame of the office, which is of no origin.
-    setHeaders: (reply, path) => void (path.endsWith('.woff2') && reply.header('access-control-allow-origin', '*')),
-  })
+export function mountSite(app: FastifyInstance, house: House, render: Render): void {
+  mountAssets(app, join(dist, 'client/assets'))
   app.get('/cms/content/customer-configuration.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(house.settings.get('site.customerConfiguration')),
   )
