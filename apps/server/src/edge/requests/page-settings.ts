@@ -4,7 +4,7 @@ import { appliedRules, rulesCountry } from '../../settings/index.ts'
 import type { House } from '../../base/house.ts'
 import { countryOf } from '../../base/http/country.ts'
 import { groupsUnder } from '../../play/lobby/index.ts'
-import { deviceTypeOf } from '../../base/http/device-type.ts'
+import { deviceTypeOf, isIos } from '../../base/http/device-type.ts'
 
 /** The version that the specification gives the wire format. */
 export const productVersion = '1.2.1'
@@ -48,7 +48,7 @@ export function pageSettingsFor(
       balanceRows: rules.shell.balanceRows,
       limits: Object.keys(rules.limits),
     },
-    isIos: /\b(?:iPhone|iPad|iPod)\b/.test(agent),
+    isIos: isIos(agent),
     payAndPlay: settings.get('deposit.payAndPlayCountries').includes(country),
     hasPayAndPlay: settings.get('deposit.payAndPlayCountries').length > 0,
     visitorsDeposit: settings.get('deposit.payAndPlayCountries').length > 0 || settings.get('be.zignSec.enabled'),
