@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingOf, type Encoding } from '@fairhouse/process/encoding.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House, RequestContext } from '../../base/house.ts'
@@ -10,6 +8,7 @@ import { isOpenPage, siteStopFor } from '../../settings/incidents/index.ts'
 import { requestContextOf } from '../requests/index.ts'
 import { drawPage, type DrawnPage, type Drawing } from './draw-page.ts'
 import { sendStoppedPage } from './outage-page.ts'
+import { packPage } from './pack-page.ts'
 import { openPageShelf } from './page-shelf.ts'
 import { openVersions, pathOf, sharedVisitOf, type SharedVisit } from './shared-visit.ts'
 
@@ -18,8 +17,8 @@ type SharedPage = DrawnPage & { readonly packed: Map<Encoding, Promise<Buffer>>;
 
 const isShared = (page: DrawnPage): page is SharedPage => 'packed' in page
 
-/** Read by many within seconds, packed by one. */
-const brotliQuality = 5
+/** What is shorter is sent as it is. */
+const packedFromBytes = 1024
 const bounds = { pages: 400, bytes: 48 * 1024 * 1024 }
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -54,7 +53,8 @@ export function answerPages(drawing: Drawing): Answering {
     // The time goes by its own header: a page may be some seconds old.
     if (page.isPage) reply.header('server-timing', `clock;desc="${house.clock.now().toISOString()}"`)
     reply.code(page.status)
-    return isShared(page) ? sendShared(house, request, reply, page) : reply.send(page.body)
+    if (isShared(page)) mayBeKeptInFront(house, reply)
+    return sendPacked(request, reply, page)
   }
 }
 
@@ -68,13 +68,12 @@ async function drawOwn(drawing: Drawing, request: FastifyRequest, asking: Reques
   })
 }
 
-async function sendShared(house: House, request: FastifyRequest, reply: FastifyReply, page: SharedPage): Promise<FastifyReply> {
+async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: DrawnPage | SharedPage): Promise<FastifyReply> {
   const encoding = encodingOf(request.headers['accept-encoding'])
-  const body = encoding ? await packedIn(page, encoding) : page.body
-  reply.header('vary', 'accept-encoding')
-  if (encoding) reply.header('content-encoding', encoding)
-  mayBeKeptInFront(house, reply)
-  return reply.send(body)
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
+  if (!encoding || page.body.length < packedFromBytes) return reply.send(page.body)
+  const body = isShared(page) ? await packedOnce(page, encoding) : await packPage(page.body, encoding, 'one')
+  return reply.header('content-encoding', encoding).send(body)
 }
 
 /** Allows a network in front of the site to keep a page, and no browser; never one that comes with somebody's cookie. */
@@ -86,14 +85,10 @@ function mayBeKeptInFront({ settings }: House, reply: FastifyReply): void {
   reply.header('cdn-cache-control', `public, max-age=${seconds}`).header('vary', apart.join(', '))
 }
 
-const [brotli, deflate] = [promisify(brotliCompress), promisify(gzip)]
-
-function packedIn(page: SharedPage, encoding: Encoding): Promise<Buffer> {
+function packedOnce(page: SharedPage, encoding: Encoding): Promise<Buffer> {
   const there = page.packed.get(encoding)
   if (there) return there
-  const { body } = page
-  const packing =
-    encoding === 'gzip' ? deflate(body, { level: 6 }) : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+  const packing = packPage(page.body, encoding, 'many')
   page.packed.set(encoding, packing)
   return packing.then((packed) => {
     page.bytes += packed.length
