@@ -9,6 +9,7 @@ import { endWith } from '../launch/sentence.ts'
 import { figureOf, heldAgainst, watchOthers, withProcessorTime, type Figure, type Measured, type Part, type Stretch } from './measure.ts'
 import { benchOffice, officeTable } from './office/run.ts'
 import { optionOf } from './option.ts'
+import { benchPages } from './pages/run.ts'
 import { openLogins, type Logins } from './logins.ts'
 import { openStudio, type Studio } from './over-http.ts'
 import { openPgbench, type Pgbench } from './pgbench.ts'
@@ -160,7 +161,7 @@ function print<Of>(run: Of, inWords: (run: Of) => string): void {
 
 try {
   if (process.argv[2] === 'office') print(await benchOffice(), officeTable)
-  else print(await bench(), (run) => `${tableOf(run.figures)}\n\n${surroundings(run)}`)
+  else print(await (process.argv[2] === 'pages' ? benchPages() : bench()), (run) => `${tableOf(run.figures)}\n\n${surroundings(run)}`)
   process.exit(0)
 } catch (error) {
   endWith(error)

@@ -22,7 +22,7 @@ import { measureQueues } from './office/what-waits/index.ts'
 import { mountEventStream } from './edge/live-updates/index.ts'
 import { mountWebhooks } from './edge/webhooks/index.ts'
 import { mountCopy } from './people/privacy/index.ts'
-import { loadRender, mountSite, sendOutagePage, wantsPage } from './edge/site/index.ts'
+import { loadSite, mountSite, sendOutagePage, wantsPage } from './edge/site/index.ts'
 import { refusedBySiteStop } from './settings/incidents/index.ts'
 import { calls } from './calls.ts'
 
@@ -42,7 +42,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
-  mountLimiter(app, house)
+  const limiter = mountLimiter(app, house)
   boundConnections(app, house)
   endSlowBodies(app, house)
   mountStorable(app, house)
@@ -56,7 +56,10 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   app.setNotFoundHandler((request, reply) => refuseIn(house, request, reply, 404, 'notFound'))
   app.all('/api/*', (request, reply) => refuseIn(house, request, reply, 404, 'notFound'))
 
-  serveContract(app, house, calls, (request, reply) => requestContextOf(house, request, reply), refusedBySiteStop)
+  const read = serveContract(app, house, calls, (request, reply) => requestContextOf(house, request, reply), {
+    refusalOf: refusedBySiteStop,
+    limiter,
+  })
   mountMonitoring(app, house, [measureQueues, measurePayouts])
   mountSeen(app, house)
   mountEventStream(app, house)
@@ -66,9 +69,9 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   await mountValidationNotices(app, house)
   await mountStudioDoors(app, house)
   if (options.site) {
-    const render = await loadRender()
-    mountPreviews(app, house, calls, render)
-    await mountSite(app, house, render)
+    const entry = await loadSite()
+    mountPreviews(app, house, calls, entry.render)
+    mountSite(app, { house, entry, read })
   }
   return app
 }

@@ -6,6 +6,7 @@ import type { Profile } from './player/sign-in.ts'
 export type RenderContext = {
   /** Makes the page's calls in-process, with the visitor's cookie. */
   readonly call: Caller
+  /** Marks the inline scripts and styles of the page, which cannot be guessed by what the page shows. */
   readonly nonce: string
   readonly settings: PageSettings
   readonly profile: Profile | null
@@ -15,3 +16,15 @@ export type RenderContext = {
 
 /** Renders one page. Returns HTML, a redirect (301, 302), not found (404), or a picture under `/art/`. */
 export type Render = (request: Request, context: RenderContext) => Promise<Response>
+
+/**
+ * Returns the address for which a page may be drawn that all visitors share, with no parameters but those that it is drawn
+ * with; undefined for a page that is drawn for one visitor alone.
+ */
+export type SharedAddress = (
+  url: Pick<URL, 'pathname' | 'search'>,
+  site: Pick<PageSettings, 'languages' | 'language'>,
+) => string | undefined
+
+/** What the built site gives to the server. */
+export type SiteEntry = { readonly render: Render; readonly sharedAddress: SharedAddress }

@@ -13,6 +13,8 @@ export type Settings = {
   /** Returns every setting of a scope with its value. */
   all: (scope: 'page' | 'server') => Record<string, unknown>
   reload: () => Promise<void>
+  /** Rises with each change, so that what was made with earlier values can be told from what was not. */
+  version: () => number
 }
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(catalogue, name)
@@ -23,7 +25,8 @@ export const isSettingName = (name: string): name is SettingName => Object.hasOw
  */
 export async function openSettings(db: Database): Promise<Settings> {
   let values = new Map<string, unknown>()
-  let [begun, taken] = [0, 0]
+  let [begun, taken, version] = [0, 0, 0]
+  let rowsTaken = ''
   const settings: Settings = {
     get: (name) => getterOf(values)(name),
     all: (scope) =>
@@ -34,10 +37,15 @@ export async function openSettings(db: Database): Promise<Settings> {
       ), // the catalogue's own keys
     async reload() {
       const own = ++begun
-      const read = valuesIn(await readSettingRows(db))
+      const rows = await readSettingRows(db)
       // Of two concurrent reads the one begun later is newer, whichever returns first.
-      if (own > taken) [taken, values] = [own, read]
+      if (own < taken) return
+      taken = own
+      const text = JSON.stringify(rows)
+      if (text === rowsTaken) return
+      ;[rowsTaken, values, version] = [text, valuesIn(rows), version + 1]
     },
+    version: () => version,
   }
   await settings.reload()
   return settings

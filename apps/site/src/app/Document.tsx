@@ -1,8 +1,9 @@
 import { CatchBoundary, Outlet, Scripts, useLocation } from '@tanstack/react-router'
 import type { Answers } from '@fairhouse/contract/caller.ts'
 import type { ReactNode } from 'react'
-import { gameAddress, isGamePage } from '../base/address/game-path.ts'
+import { gameAddress } from '../base/address/game-path.ts'
 import { joinLanguage } from '../base/address/language-path.ts'
+import { isPrivate } from '../base/address/private-path.ts'
 import { useSite } from '../base/site.ts'
 import { languageOf } from '@fairhouse/messages'
 import favicon from '../frame/header/favicon.svg?no-inline'
@@ -119,14 +120,6 @@ function Addresses() {
       ))}
       <link rel="alternate" hrefLang="x-default" href={at(settings.language)} />
     </>
-  )
-}
-
-/** Whether a page is about one person, or should not be found by searching. */
-function isPrivate(path: string): boolean {
-  return (
-    /^\/(?:(?:my|logout|blocked|pending-rounds|activation|set-password|forgot-password|StyleGuide)(?:\/|$)|poker-)/.test(path) ||
-    isGamePage(path)
   )
 }
 

@@ -25,6 +25,20 @@ test('a clock that is wrong by a minute is put right', () => {
   expect(clockAhead(left, { now, timing: timing(400, 3400) })).toBe(60_000)
 })
 
+test('a page that was drawn for somebody else some seconds before has the time of its headers', () => {
+  const clock = (description: string) => [
+    {
+      responseStart: 0,
+      serverTiming: [
+        { name: 'cdn', description: 'hit' },
+        { name: 'clock', description },
+      ],
+    },
+  ]
+  const kept = { now: () => 0, getEntriesByType: () => clock('2026-01-01T00:00:13.500Z') as unknown as PerformanceEntryList } // what is read of it
+  expect(clockAhead(left, { now: Date.parse(left), timing: kept })).toBe(3500)
+})
+
 test('where a browser does not say how the page came, the clocks are compared as they stand', () => {
   expect(clockAhead(left, { now: Date.parse(left) - 500, timing: timing(undefined, 3400) })).toBe(500)
 })

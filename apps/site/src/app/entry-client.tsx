@@ -19,7 +19,7 @@ import { kept } from '../base/timing.ts'
 /** Takes the page over from the server: the same texts, answers and modal, then hydrates. */
 async function start(): Promise<void> {
   const handover = document.getElementById('handover')?.textContent ?? ''
-  const { settings, leftAt, assets, language, areas, queries } = JSON.parse(handover) as Handover // written by entry-server.tsx
+  const { settings, assets, language, areas, queries } = JSON.parse(handover) as Handover // written by entry-server.tsx
   kept.fe = settings.fe
   const site: Site = {
     call: callerOver((input, init) => fetch(input, init), '', language),
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     assets,
     origin: location.origin,
     styleText: () => document.getElementById('styles')?.textContent ?? '',
-    clockAheadMs: clockAhead(leftAt, { now: Date.now(), timing: performance }),
+    clockAheadMs: clockAhead(settings.serverTime, { now: Date.now(), timing: performance }),
     handover: () => handover,
   }
   site.queries.hydrate(queries)

@@ -17,7 +17,9 @@ import { placeholdersOf } from './placeholders.ts'
 import { nextRedirection } from './redirections/redirections.ts'
 import { createQueries, type Query } from '../base/queries.ts'
 import { createSiteRouter } from './router.tsx'
-import { nowOf, type Handover, type Site } from '../base/site.ts'
+import type { Handover, Site } from '../base/site.ts'
+
+export { sharedAddress } from './rendering/shared-address.ts'
 
 /** Renders one page of the site. See `Render`. */
 export const render: Render = async (request, context) => {
@@ -120,9 +122,7 @@ function siteOf({ call, nonce, settings, profile, whole }: RenderContext, url: U
     ...(whole ? { wants } : {}),
     clockAheadMs: Date.parse(settings.serverTime) - Date.now(),
     handover: () => {
-      // Drawing the page takes a while: its texts say the time of the settings, the browser's clock goes by when it left.
-      const leftAt = new Date(nowOf(site)).toISOString()
-      const given: Handover = { settings, leftAt, assets: site.assets, language, areas: texts.loaded(), queries: queries.dehydrate() }
+      const given: Handover = { settings, assets: site.assets, language, areas: texts.loaded(), queries: queries.dehydrate() }
       // A "<" in a text must not end the data block.
       return JSON.stringify(given).replaceAll('<', '\\u003c')
     },

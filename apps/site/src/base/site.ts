@@ -48,7 +48,6 @@ export type PageAssets = {
 /** What the server hands over, so that the browser starts where it stopped. */
 export type Handover = {
   settings: PageSettings
-  leftAt: string
   assets: PageAssets
   language: string
   areas: string[]

@@ -13,6 +13,9 @@ export function deviceTypeOf(settings: Settings, userAgent: string): DeviceType 
   return tablet.test(userAgent) ? 2 : phone.test(userAgent) ? 1 : 0
 }
 
+/** Returns whether a browser says that it is on a phone, tablet or player of Apple's. */
+export const isIos = (userAgent: string): boolean => /\b(?:iPhone|iPad|iPod)\b/.test(userAgent)
+
 /**
  * Returns whether another service's page replaces ours: frames are off, or it does not work in a frame on phones and
  * tablets.

@@ -1,15 +1,18 @@
 import type { FastifyReply } from 'fastify'
 import type { House } from '../house.ts'
 
-/** Sets the policy of our pages: only our own scripts and styles, and frames of the services players are sent to. */
-export function pageSecurity(house: House, reply: FastifyReply, nonce: string): void {
+/** The inline scripts and styles that a page may run, as sources of a policy. */
+export type InlineSources = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+/** Returns the policy of our pages: only our own scripts and styles, and frames of the services players are sent to. */
+export function pagePolicy(house: House, inline: InlineSources): string {
   // Only the provider knows whose page a payment shows (issuer, bank); in the sandbox all are one origin.
   const payers = house.env.mode === 'sandbox' ? house.env.sandboxOrigin : 'https:'
   const { scripts, calls, frames, forms } = outsideOf(house)
   const policy = [
     `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}'${scripts}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...inline.scripts].join(' ')}${scripts}`,
+    `style-src ${["'self'", ...inline.styles].join(' ')}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'${calls}`,
@@ -19,7 +22,7 @@ export function pageSecurity(house: House, reply: FastifyReply, nonce: string): 
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
   ]
-  reply.header('content-security-policy', policy.join('; '))
+  return policy.join('; ')
 }
 
 /** In the sandbox our own studio is an origin apart; in live mode games come over https like payments, or from this computer. */

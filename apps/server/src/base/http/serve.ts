@@ -1,10 +1,13 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api, notANumber, type Api, type Call } from '@fairhouse/contract'
+import type { At } from '@fairhouse/contract/caller.ts'
 import type { z } from 'zod'
 import type { RequestContext, House, PlayerContext } from '../house.ts'
 import { claimForAllNodes, holdingClaim } from './claimed-keys.ts'
 import { bodyHashOf, keepAnswer } from './kept-answers.sql.ts'
+import { costOfCalls } from './limiter/cost-of-routes.ts'
+import { overBudget, type Limiter } from './limiter/mount-limiter.ts'
 import { errorAnswer, isRefused, refuse, type Refused } from './refusal.ts'
 import { refuseUnstorable, unstorableIn } from './storable.ts'
 
@@ -18,6 +21,9 @@ export type Handlers = { [Name in keyof Api]: (asking: Who<Api[Name]>, input: In
 type RefusalBefore = (name: keyof Api, asking: RequestContext) => Refused | undefined
 type AnyHandler = (asking: RequestContext, input: unknown) => Promise<unknown>
 
+/** Answers a read that a page makes in this process: judged as over HTTP, the budget of its address included. */
+export type ReadInside = (at: At, input: object, asking: RequestContext) => Promise<Answer>
+
 /**
  * Mounts every call of the contract: checks origin, input, caller and key, calls its handler, and answers in one shape.
  */
@@ -26,11 +32,12 @@ export function serveContract(
   house: House,
   handlers: Handlers,
   requestContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
-  refusalOf: RefusalBefore = () => undefined,
-): void {
+  { refusalOf = () => undefined, limiter }: { refusalOf?: RefusalBefore; limiter: Limiter },
+): ReadInside {
   const ordinaryBytes = app.initialConfig.bodyLimit ?? 0
   app.addHook('onRequest', onlyLoggedIn(house, requestContextOf))
-  const names = Object.keys(api) as (keyof Api)[] // the contract's own keys
+  // What a handler takes was parsed by its schema.
+  const servedOf = (name: keyof Api): Served => ({ house, name, handler: handlers[name] as AnyHandler, refusalOf })
   for (const name of names) {
     // widens to the common type
     const call: Call = api[name]
@@ -41,17 +48,39 @@ export function serveContract(
       config: { call: name },
       bodyLimit: call.bodyBytes ?? ordinaryBytes,
       handler: async (request, reply) => {
-        const ended = house.metrics.calls.startTimer({ call: name })
-        const handler = handlers[name] as AnyHandler // what it takes was parsed by its schema
-        const { status, body } = await answerCall({ house, name, handler, refusalOf }, request, () => requestContextOf(request, reply))
-        ended({ status: String(status) })
-        if (status >= 400) house.metrics.refusals.inc({ error: (body as { error?: string }).error ?? 'unknown' }) // every error answer has it
+        const { status, body } = await measured(servedOf(name), request, () => requestContextOf(request, reply))
         if (status === 200 && call.revalidated) return sendIfChanged(request, reply, body)
         const kept = status === 200 && call.keptSeconds ? `public, max-age=${call.keptSeconds}` : 'no-store'
         return reply.code(status).header('cache-control', kept).send(body)
       },
     })
   }
+  return readInside(house, servedOf, limiter)
+}
+
+const names = Object.keys(api) as (keyof Api)[] // the contract's own keys
+
+function readInside(house: House, servedOf: (name: keyof Api) => Served, limiter: Limiter): ReadInside {
+  const byAddress = new Map<string, keyof Api>(names.map((name) => [api[name].at, name]))
+  return async (at, input, asking) => {
+    const name = byAddress.get(at)
+    const [method, url = ''] = at.split(' ')
+    if (!name || method !== 'GET') throw new Error(`A page only reads while it is drawn, and asked ${at}.`)
+    const given = Object.entries(input).flatMap(([field, value]) => (value === undefined ? [] : [[field, String(value)]]))
+    const waitMs = await limiter.waitOf(costOfCalls[name], asking.ip)
+    if (waitMs > 0) return overBudget(house, url, waitMs)
+    const asked = { method, url, query: Object.fromEntries(given) as unknown, body: undefined, headers: {} }
+    return measured(servedOf(name), asked, async () => asking)
+  }
+}
+
+async function measured(served: Served, asked: Asked, requestContextOf: () => Promise<RequestContext>): Promise<Answer> {
+  const { calls, refusals } = served.house.metrics
+  const ended = calls.startTimer({ call: served.name })
+  const answer = await answerCall(served, asked, requestContextOf)
+  ended({ status: String(answer.status) })
+  if (answer.status >= 400) refusals.inc({ error: (answer.body as { error?: string }).error ?? 'unknown' }) // every error answer has it
+  return answer
 }
 
 /** Sends an answer that the browser keeps, or says that the one it has still holds. */
@@ -76,12 +105,14 @@ function onlyLoggedIn(house: House, requestContextOf: (request: FastifyRequest, 
 }
 
 type Answer = { status: number; body: unknown }
+/** As much of a request as a call is answered by. */
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'query' | 'body' | 'headers'>
 
 type Served = { house: House; name: keyof Api; handler: AnyHandler; refusalOf: RefusalBefore }
 
 async function answerCall(
   { house, name, handler, refusalOf }: Served,
-  request: FastifyRequest,
+  request: Asked,
   requestContextOf: () => Promise<RequestContext>,
 ): Promise<Answer> {
   // widens to the common type
@@ -149,7 +180,7 @@ async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Pro
  * Checks that a POST comes from our own origin, which browsers always state; another site may not send one with our
  * cookie.
  */
-function sameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
+function sameOrigin(request: Pick<Asked, 'headers'>, publicOrigin: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined) return origin === publicOrigin
   return site === undefined || site === 'same-origin' || site === 'none'

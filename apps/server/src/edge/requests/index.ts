@@ -1,2 +1,3 @@
 export { pageSettingsFor } from './page-settings.ts'
 export { requestContextOf } from './request-context.ts'
+export { visitorCookie } from './visitor.ts'

@@ -1,10 +1,10 @@
 import type { PageSettings } from '@fairhouse/contract'
 import type { FastifyRequest } from 'fastify'
-import { appliedRules, rulesCountry } from '../../settings/index.ts'
+import { appliedRules, rulesCountry, type Settings } from '../../settings/index.ts'
 import type { House } from '../../base/house.ts'
 import { countryOf } from '../../base/http/country.ts'
 import { groupsUnder } from '../../play/lobby/index.ts'
-import { deviceTypeOf } from '../../base/http/device-type.ts'
+import { deviceTypeOf, isIos } from '../../base/http/device-type.ts'
 
 /** The version that the specification gives the wire format. */
 export const productVersion = '1.2.1'
@@ -23,9 +23,7 @@ export function pageSettingsFor(
   playersCountry?: string,
 ): PageSettings {
   const { settings } = house
-  const all = Object.entries(settings.all('page'))
-  const named = (prefix: string) =>
-    all.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), value] as const)
+  const { be, fe } = namedIn(settings)
   const rules = appliedRules(house, playersCountry ?? country)
   return {
     siteName: settings.get('site.name'),
@@ -48,18 +46,35 @@ export function pageSettingsFor(
       balanceRows: rules.shell.balanceRows,
       limits: Object.keys(rules.limits),
     },
-    isIos: /\b(?:iPhone|iPad|iPod)\b/.test(agent),
+    isIos: isIos(agent),
     payAndPlay: settings.get('deposit.payAndPlayCountries').includes(country),
     hasPayAndPlay: settings.get('deposit.payAndPlayCountries').length > 0,
     visitorsDeposit: settings.get('deposit.payAndPlayCountries').length > 0 || settings.get('be.zignSec.enabled'),
     protection: settings.get('site.protection'),
     deviceType: deviceTypeOf(settings, agent),
-    be: Object.fromEntries(named('be.')),
-    fe: {
-      ...Object.fromEntries([...all.filter(([name]) => !/^[fb]e\./.test(name)), ...named('fe.')]),
-      ...lobbyGroups(house, playersCountry ?? country),
-    },
+    be: { ...be },
+    fe: { ...fe, ...lobbyGroups(house, playersCountry ?? country) },
   }
+}
+
+type Named = Readonly<Record<'be' | 'fe', Readonly<Record<string, unknown>>>>
+const named = new WeakMap<Settings, Named & { version: number }>()
+
+/** The settings that pages may see, under the names that they have there; gathered anew when one has changed. */
+function namedIn(settings: Settings): Named {
+  const version = settings.version()
+  const known = named.get(settings)
+  if (known?.version === version) return known
+  const all = Object.entries(settings.all('page'))
+  const under = (prefix: string) =>
+    all.filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), value] as const)
+  const found = {
+    version,
+    be: Object.fromEntries(under('be.')),
+    fe: Object.fromEntries([...all.filter(([name]) => !/^[fb]e\./.test(name)), ...under('fe.')]),
+  }
+  named.set(settings, found)
+  return found
 }
 
 /** The groups under `/live` and `/poker` as pages see them: those of the shelves that are there in a country now. */

@@ -3,7 +3,7 @@ import { api, type Api, type Call } from '@fairhouse/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A session cookie that only recognises one visitor's calls. */
-const visitorCookie = '__Host-visitor'
+export const visitorCookie = '__Host-visitor'
 const shape = /^[\w-]{24}$/
 
 /**

@@ -56,7 +56,7 @@ export async function buildOffice(house: House, options: { pages: boolean } = { 
   if (reading !== house) app.addHook('onClose', () => reading.db.close())
   for (const call of Object.values<OfficeCall>(officeApi)) mountCall(app, { house, reading }, call)
   app.all('/office/*', (request, reply) => refuse(house, request, reply, no('notFound')))
-  if (options.pages) await mountOfficePages(app)
+  if (options.pages) mountOfficePages(app)
   else app.setNotFoundHandler((request, reply) => refuse(house, request, reply, no('notFound')))
   return app
 }

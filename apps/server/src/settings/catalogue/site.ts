@@ -28,6 +28,21 @@ export const site = {
     fallback: false,
     scope: 'server',
   }),
+  'site.pagesKeptSeconds': integer({
+    about: 'How long a page is sent to every visitor of a country and kind of device as it was drawn for the first; 0: drawn for each',
+    fallback: 2,
+    scope: 'server',
+    min: 0,
+    max: 10,
+  }),
+  'site.pagesInFrontSeconds': integer({
+    about:
+      'How long a network in front of the site may keep the page of visitors; 0: it may not. docs/operate/proxies.md says what it must tell apart',
+    fallback: 0,
+    scope: 'server',
+    min: 0,
+    max: 10,
+  }),
   'site.customerConfiguration': record({
     about: 'What pages read at /cms/content/customer-configuration.json: texts by name, such as {"supportPhone": "+356 1234 5678"}',
     fallback: {},

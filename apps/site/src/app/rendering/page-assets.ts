@@ -41,9 +41,20 @@ export function assetsFrom(built: Manifest, sources: Sources, language: string, 
     styles: [...styles],
     preloads: [...preloads],
     drawn: sources.now,
-    fonts: fontsOf(built, language),
-    texts: textsOf(built, language),
+    ...ofLanguage(built, language),
   }
+}
+
+type OfLanguage = Pick<PageAssets, 'fonts' | 'texts'>
+const languages = new WeakMap<Manifest, Map<string, OfLanguage>>()
+
+/** What every page of a language names; the same for as long as the build is. */
+function ofLanguage(built: Manifest, language: string): OfLanguage {
+  const known = languages.get(built) ?? new Map<string, OfLanguage>()
+  languages.set(built, known)
+  const there = known.get(language) ?? { fonts: fontsOf(built, language), texts: textsOf(built, language) }
+  known.set(language, there)
+  return there
 }
 
 /** The built fonts of a language's script; `fonts.css` names them all. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packedFile, sendReady, type ReadyFile } from '@fairhouse/process/ready-file.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendStudioPage } from '../../page-kit/send-studio-page.ts'
 import { usedPage } from '../../page-kit/used-page.ts'
@@ -89,22 +90,20 @@ function originOf(text: unknown): string | null {
 
 /** Whoever checks the game computes SHA-256 of exactly this text. */
 function serveMaths(scope: FastifyInstance, path: string, maths: string): void {
-  scope.get(path, (_request, reply) =>
-    reply
-      .header('Content-Type', 'application/json; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .header('X-Content-Type-Options', 'nosniff')
-      .send(maths),
-  )
+  serveFile(scope, path, 'application/json; charset=utf-8', maths, 'no-cache')
 }
 
-/** What is served under the digest of its content, or never changes, is kept by browsers. */
-function serveFile(scope: FastifyInstance, path: string, type: string, content: string | Buffer): void {
-  scope.get(path, { logLevel: 'warn' }, (_request, reply) =>
-    reply
-      .header('Content-Type', type)
-      .header('Cache-Control', 'public, max-age=604800, immutable')
-      .header('X-Content-Type-Options', 'nosniff')
-      .send(content),
-  )
+/** What is served under the digest of its content, or never changes, is kept by browsers. It is packed once, when it is first asked for. */
+function serveFile(
+  scope: FastifyInstance,
+  path: string,
+  type: string,
+  content: string | Buffer,
+  cache = 'public, max-age=604800, immutable',
+): void {
+  let ready: Promise<ReadyFile> | undefined
+  scope.get(path, { logLevel: 'warn' }, async (request, reply) => {
+    ready ??= packedFile(type, Buffer.from(content))
+    return sendReady(request, reply.header('Cache-Control', cache).header('X-Content-Type-Options', 'nosniff'), await ready)
+  })
 }

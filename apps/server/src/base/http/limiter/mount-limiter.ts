@@ -10,11 +10,17 @@ import { networkOf } from '../network-of.ts'
 
 type Config = { call?: keyof Api; cost?: CostClass }
 
+/** Counts what is asked. */
+export type Limiter = {
+  /** Counts one of a class at an address; returns how many milliseconds it must wait, 0 if it may proceed. */
+  waitOf: (cost: CostClass, ip: string) => Promise<number>
+}
+
 /**
  * Bounds what one network can ask: every route has a cost class, found by its pattern, and each class a budget per
  * minute. Answers 429 above it, before reading the request. Mount before all routes.
  */
-export function mountLimiter(app: FastifyInstance, house: House): void {
+export function mountLimiter(app: FastifyInstance, house: House): Limiter {
   const counter = openCounter()
   const leases = openLeases(house.db, house.clock)
 
@@ -22,12 +28,10 @@ export function mountLimiter(app: FastifyInstance, house: House): void {
     route.config = { ...route.config, cost: costOf(route.url, route.config) } as typeof route.config // we set this key ourselves
   })
 
-  /** Returns how many milliseconds a request must wait, or undefined if it may proceed. */
-  async function waitOf(request: FastifyRequest): Promise<number> {
-    const cost = costOfRequest(request)
+  async function waitOf(cost: CostClass, ip: string): Promise<number> {
     const { setting, counted, ofAll }: Budget = costClasses[cost]
     const perMinute = house.settings.get(setting)
-    const network = networkOf(request.ip)
+    const network = networkOf(ip)
     if (counted !== 'together')
       return counter[counted === 'here' ? 'take' : 'look'](`${cost}:${network}`, perMinute, house.clock.now().getTime())
     const own = await leases.take(`${cost}:${house.personal.indexOf('address', network)}`, perMinute)
@@ -35,7 +39,7 @@ export function mountLimiter(app: FastifyInstance, house: House): void {
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    const wait = await waitOf(request)
+    const wait = await waitOf(costOfRequest(request), request.ip)
     return wait > 0 ? tooMany(house, request, reply, wait) : undefined
   })
 
@@ -45,6 +49,7 @@ export function mountLimiter(app: FastifyInstance, house: House): void {
     if (counted !== 'refused' || reply.statusCode < 400 || reply.statusCode >= 500) return
     counter.take(`${cost}:${networkOf(request.ip)}`, house.settings.get(setting), house.clock.now().getTime())
   })
+  return { waitOf }
 }
 
 /** Returns a route's class; throws at start if it has none. */
@@ -57,13 +62,17 @@ function costOf(pattern: string, { call }: Config = {}): CostClass {
 /** Returns a request's class; an unknown address costs as much as an ordinary call. */
 const costOfRequest = (request: FastifyRequest): CostClass => (request.routeOptions.config as Config | undefined)?.cost ?? 'call' // we set this key ourselves
 
-function tooMany({ clock }: House, request: FastifyRequest, reply: FastifyReply, waitMs: number): FastifyReply {
-  const now = clock.now()
-  const until = new Date(now.getTime() + waitMs)
-  const { status, body } = errorAnswer(refuse('tooManyRequests', { until }), request.url.split('?')[0] ?? '', now)
+function tooMany(house: House, request: FastifyRequest, reply: FastifyReply, waitMs: number): FastifyReply {
+  const { status, body } = overBudget(house, request.url.split('?')[0] ?? '', waitMs)
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .header('retry-after', String(Math.max(1, Math.ceil(waitMs / 1000))))
     .send(body)
+}
+
+/** Builds the answer to what is above its budget. */
+export function overBudget({ clock }: Pick<House, 'clock'>, path: string, waitMs: number): ReturnType<typeof errorAnswer> {
+  const now = clock.now()
+  return errorAnswer(refuse('tooManyRequests', { until: new Date(now.getTime() + waitMs) }), path, now)
 }
