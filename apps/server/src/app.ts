@@ -42,7 +42,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
-  const limiter = mountLimiter(app, house)
+  const overBudget = mountLimiter(app, house)
   boundConnections(app, house)
   endSlowBodies(app, house)
   mountStorable(app, house)
@@ -58,7 +58,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
 
   const read = serveContract(app, house, calls, (request, reply) => requestContextOf(house, request, reply), {
     refusalOf: refusedBySiteStop,
-    limiter,
+    overBudget,
   })
   mountMonitoring(app, house, [measureQueues, measurePayouts])
   mountSeen(app, house)

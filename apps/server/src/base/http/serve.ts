@@ -6,8 +6,6 @@ import type { z } from 'zod'
 import type { RequestContext, House, PlayerContext } from '../house.ts'
 import { claimForAllNodes, holdingClaim } from './claimed-keys.ts'
 import { bodyHashOf, keepAnswer } from './kept-answers.sql.ts'
-import { costOfCalls } from './limiter/cost-of-routes.ts'
-import { overBudget, type Limiter } from './limiter/mount-limiter.ts'
 import { errorAnswer, isRefused, refuse, type Refused } from './refusal.ts'
 import { refuseUnstorable, unstorableIn } from './storable.ts'
 
@@ -19,6 +17,8 @@ type Who<C extends Call> = C['who'] extends 'player' ? PlayerContext : RequestCo
 export type Handlers = { [Name in keyof Api]: (asking: Who<Api[Name]>, input: Input<Api[Name]>) => Promise<Output<Api[Name]> | Refused> }
 /** What refuses a call before its handler is asked. */
 type RefusalBefore = (name: keyof Api, asking: RequestContext) => Refused | undefined
+/** Counts a call at an address; returns the answer to it if it is above its budget. */
+export type OverBudget = (name: keyof Api, ip: string, path: string) => Promise<Answer | undefined>
 type AnyHandler = (asking: RequestContext, input: unknown) => Promise<unknown>
 
 /** Answers a read that a page makes in this process: judged as over HTTP, the budget of its address included. */
@@ -32,12 +32,11 @@ export function serveContract(
   house: House,
   handlers: Handlers,
   requestContextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
-  { refusalOf = () => undefined, limiter }: { refusalOf?: RefusalBefore; limiter: Limiter },
+  { refusalOf = () => undefined, overBudget }: { refusalOf?: RefusalBefore; overBudget: OverBudget },
 ): ReadInside {
   const ordinaryBytes = app.initialConfig.bodyLimit ?? 0
   app.addHook('onRequest', onlyLoggedIn(house, requestContextOf))
-  // What a handler takes was parsed by its schema.
-  const servedOf = (name: keyof Api): Served => ({ house, name, handler: handlers[name] as AnyHandler, refusalOf })
+  const servedOf = (name: keyof Api): Served => ({ house, name, handler: handlers[name] as AnyHandler, refusalOf }) // what it takes was parsed by its schema
   for (const name of names) {
     // widens to the common type
     const call: Call = api[name]
@@ -55,22 +54,21 @@ export function serveContract(
       },
     })
   }
-  return readInside(house, servedOf, limiter)
+  return readInside(servedOf, overBudget)
 }
 
 const names = Object.keys(api) as (keyof Api)[] // the contract's own keys
 
-function readInside(house: House, servedOf: (name: keyof Api) => Served, limiter: Limiter): ReadInside {
+function readInside(servedOf: (name: keyof Api) => Served, overBudget: OverBudget): ReadInside {
   const byAddress = new Map<string, keyof Api>(names.map((name) => [api[name].at, name]))
   return async (at, input, asking) => {
     const name = byAddress.get(at)
     const [method, url = ''] = at.split(' ')
     if (!name || method !== 'GET') throw new Error(`A page only reads while it is drawn, and asked ${at}.`)
     const given = Object.entries(input).flatMap(([field, value]) => (value === undefined ? [] : [[field, String(value)]]))
-    const waitMs = await limiter.waitOf(costOfCalls[name], asking.ip)
-    if (waitMs > 0) return overBudget(house, url, waitMs)
-    const asked = { method, url, query: Object.fromEntries(given) as unknown, body: undefined, headers: {} }
-    return measured(servedOf(name), asked, async () => asking)
+    const query: unknown = Object.fromEntries(given)
+    const refused = await overBudget(name, asking.ip, url)
+    return refused ?? measured(servedOf(name), { method, url, query, body: undefined, headers: {} }, async () => asking)
   }
 }
 

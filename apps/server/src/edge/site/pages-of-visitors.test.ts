@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Render, RenderContext } from '@fairhouse/contract/render.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mountLimiter, type Limiter } from '../../base/http/limiter/mount-limiter.ts'
-import { serveContract } from '../../base/http/serve.ts'
+import { mountLimiter } from '../../base/http/limiter/mount-limiter.ts'
+import { serveContract, type OverBudget } from '../../base/http/serve.ts'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
 import { calls } from '../../calls.ts'
 import { openIncident, startAgain, stopPart } from '../../settings/incidents/index.ts'
@@ -13,7 +13,7 @@ import { loadSite } from './mount-site.ts'
 
 let at: TestHouse
 let front: FastifyInstance
-let limiter: Limiter
+let overBudget: OverBudget
 /** The addresses that were drawn, and what the next drawing does besides. */
 const drawn: string[] = []
 let besides: ((context: RenderContext) => Promise<unknown>) | undefined
@@ -40,8 +40,8 @@ beforeAll(async () => {
   const { sharedAddress } = await loadSite()
   front = Fastify()
   const api = Fastify()
-  limiter = mountLimiter(api, at.house)
-  const read = serveContract(api, at.house, calls, (...given) => requestContextOf(at.house, ...given), { limiter })
+  overBudget = mountLimiter(api, at.house)
+  const read = serveContract(api, at.house, calls, (...given) => requestContextOf(at.house, ...given), { overBudget })
   front.get('/*', answerPages({ house: at.house, entry: { render, sharedAddress }, read }))
 })
 afterAll(async () => {
@@ -200,7 +200,7 @@ describe('nobody is sent what is another’s', () => {
 
   test('somebody who asks too much spoils the page of nobody', async () => {
     await at.set('be.callsPerAddressPerMinute', 10)
-    for (let call = 0; call < 10; call += 1) await limiter.waitOf('call', '10.0.0.1')
+    for (let call = 0; call < 10; call += 1) await overBudget('readSettings', '10.0.0.1', '/')
     const [mine, theirs] = [await ask(), await front.inject({ url: '/', headers: { 'x-country': 'MLT' }, remoteAddress: '10.0.0.2' })]
     expect([mine, theirs].map(({ body }) => body.includes('tooManyRequests'))).toEqual([true, false])
     expect(drawn).toEqual(['/', '/'])

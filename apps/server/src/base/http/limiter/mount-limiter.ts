@@ -2,6 +2,7 @@ import type { Api } from '@fairhouse/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../../house.ts'
 import { errorAnswer, refuse } from '../refusal.ts'
+import type { OverBudget } from '../serve.ts'
 import { costClasses, type Budget, type CostClass } from './cost-class.ts'
 import { costOfCalls, costOfPatterns } from './cost-of-routes.ts'
 import { openCounter } from './counter.ts'
@@ -10,17 +11,12 @@ import { networkOf } from '../network-of.ts'
 
 type Config = { call?: keyof Api; cost?: CostClass }
 
-/** Counts what is asked. */
-export type Limiter = {
-  /** Counts one of a class at an address; returns how many milliseconds it must wait, 0 if it may proceed. */
-  waitOf: (cost: CostClass, ip: string) => Promise<number>
-}
-
 /**
  * Bounds what one network can ask: every route has a cost class, found by its pattern, and each class a budget per
- * minute. Answers 429 above it, before reading the request. Mount before all routes.
+ * minute. Answers 429 above it, before reading the request. Mount before all routes. Returns what counts the calls that a
+ * page makes while it is drawn.
  */
-export function mountLimiter(app: FastifyInstance, house: House): Limiter {
+export function mountLimiter(app: FastifyInstance, house: House): OverBudget {
   const counter = openCounter()
   const leases = openLeases(house.db, house.clock)
 
@@ -28,6 +24,7 @@ export function mountLimiter(app: FastifyInstance, house: House): Limiter {
     route.config = { ...route.config, cost: costOf(route.url, route.config) } as typeof route.config // we set this key ourselves
   })
 
+  /** Counts one of a class at an address; returns how many milliseconds it must wait, 0 if it may proceed. */
   async function waitOf(cost: CostClass, ip: string): Promise<number> {
     const { setting, counted, ofAll }: Budget = costClasses[cost]
     const perMinute = house.settings.get(setting)
@@ -49,7 +46,10 @@ export function mountLimiter(app: FastifyInstance, house: House): Limiter {
     if (counted !== 'refused' || reply.statusCode < 400 || reply.statusCode >= 500) return
     counter.take(`${cost}:${networkOf(request.ip)}`, house.settings.get(setting), house.clock.now().getTime())
   })
-  return { waitOf }
+  return async (name, ip, path) => {
+    const waitMs = await waitOf(costOfCalls[name], ip)
+    return waitMs > 0 ? overBudget(house, path, waitMs) : undefined
+  }
 }
 
 /** Returns a route's class; throws at start if it has none. */
@@ -72,7 +72,7 @@ function tooMany(house: House, request: FastifyRequest, reply: FastifyReply, wai
 }
 
 /** Builds the answer to what is above its budget. */
-export function overBudget({ clock }: Pick<House, 'clock'>, path: string, waitMs: number): ReturnType<typeof errorAnswer> {
+function overBudget({ clock }: Pick<House, 'clock'>, path: string, waitMs: number): ReturnType<typeof errorAnswer> {
   const now = clock.now()
   return errorAnswer(refuse('tooManyRequests', { until: new Date(now.getTime() + waitMs) }), path, now)
 }
