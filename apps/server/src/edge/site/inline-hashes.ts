@@ -8,10 +8,16 @@ import type { InlineSources } from '../../base/http/security-headers.ts'
  */
 export function takeMarks(html: string, mark: string): { html: string; inline: InlineSources } {
   const attribute = ` nonce="${mark}"`
-  const marked = new RegExp(`<(script|style)(?=[\\s>])([^<>]*)${attribute}([^<>]*)>(.*?)</\\1>`, 'gs')
   const found = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, kind, before = '', after = '', text = ''] of html.matchAll(marked))
-    if (!/\ssrc=|\stype="application\/json"/.test(before + after)) found[kind as 'script' | 'style'].add(sourceOf(text)) // the pattern names both
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + attribute.length)) {
+    const begin = html.lastIndexOf('<', at)
+    const end = html.indexOf('>', at) + 1
+    const tag = html.slice(begin, end)
+    const kind = /^<(script|style)\s[^<>]*>$/.exec(tag)?.[1] as 'script' | 'style' | undefined // the pattern names both
+    if (!kind || /\ssrc=|\stype="application\/json"/.test(tag)) continue
+    const close = html.indexOf(`</${kind}>`, end)
+    if (close >= 0) found[kind].add(sourceOf(html.slice(end, close)))
+  }
   return { html: html.replaceAll(attribute, ''), inline: { scripts: [...found.script], styles: [...found.style] } }
 }
 
