@@ -60,6 +60,8 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     await frame.locator('#slip-bets .out').last().click()
     expect(await frame.locator('#slip-bets li').count()).toBe(2)
     await frame.locator('#higher').click()
+    // What the button takes stands on it.
+    expect(await place.innerText()).toMatch(/\d/)
     expect(await frame.locator('[data-bet=w1]').getAttribute('aria-label')).toMatch(/\p{L}{2}.*\d/u)
     await expectAccessible(frame)
     await place.click()

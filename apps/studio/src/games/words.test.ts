@@ -120,6 +120,11 @@ test.each(others)('each game says everything in %s, with the same values in each
   for (const [name, words] of Object.entries(tables)) expect([name, missing(words.en, words[language])]).toEqual([name, []])
 })
 
+test('a sport has no text in the place of one that all virtual sports say', () => {
+  for (const words of [raceWords, dogsWords, downsWords, leagueWords])
+    expect(Object.keys(words.en).filter((key) => key in virtualWords.en)).toEqual([])
+})
+
 test('an unknown language is English, a region does not matter, and only Arabic runs from right to left', () => {
   expect(languageOf('xx')).toBe('en')
   expect(languageOf('constructor')).toBe('en')

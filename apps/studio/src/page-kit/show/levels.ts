@@ -21,6 +21,9 @@ export function celebrate(level: number): void {
   const sky = document.createElement('div')
   sky.className = `sparks level-${level}`
   sky.setAttribute('aria-hidden', 'true')
+  // The colours are the board's, in which the sparks do not stand: it would cut them off.
+  const own = getComputedStyle(document.querySelector('#board') ?? document.body)
+  for (const colour of ['--level', '--level-glow']) sky.style.setProperty(colour, own.getPropertyValue(colour))
   for (let at = 0; at < level * 16; at += 1) sky.append(spark(at, level))
   document.body.append(sky)
   setTimeout(() => sky.remove(), lastsMs)

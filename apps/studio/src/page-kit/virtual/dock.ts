@@ -63,7 +63,7 @@ function drawDock(dock: Dock): void {
   found('#stake').textContent = money(stakeEach())
   // A disabled button would lose keyboard focus.
   place.setAttribute('aria-disabled', String(stake === 0n || wrong !== '' || visit.placing || visit.paused || visit.ended))
-  place.textContent = stake > 0n ? fillIn(own.place, { stake: money(stake) }) : own.placeNone
+  place.textContent = stake > 0n ? fillIn(own.placeStake, { stake: money(stake) }) : own.placeNone
   const apart = dock.isTogether && stake === 0n ? fillIn(own['oneEach'] ?? '', { count: mostLegs }) : ''
   const said = visit.placing ? own.placing : wrong || apart || dock.hint || (ids.length > 0 ? '' : own.slipEmpty)
   if (found('#hint').textContent !== said) found('#hint').textContent = said

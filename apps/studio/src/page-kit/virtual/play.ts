@@ -105,7 +105,7 @@ const aheadOf = (told: number): number => (Math.abs(told - visit.aheadMs) > 1000
 function draw({ show, slips, dock, tell }: Play): void {
   const rounds = visit.state?.atPlay.filter(takesBets) ?? []
   if (!takesBets(chosenRound())) visit.chosen = rounds[0]?.number ?? 0
-  if (slips.keepOnly(rounds.map(({ number }) => number))) dock.say(own.late)
+  if (slips.keepOnly(rounds.map(({ number }) => number))) dock.say(own.tooLate)
   const chosen = chosenRound()
   if (chosen) show.drawCard(chosen)
   drawRounds(show, slips, dock)

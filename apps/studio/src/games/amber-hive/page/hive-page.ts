@@ -4,6 +4,7 @@ import { jackpotNotes, jackpotRules } from '../../../page-kit/jackpot-notes.ts'
 import type { Session } from '../../../engine/rounds/session.ts'
 import { drawLook, symbolImage, themeIn } from '../../../page-kit/look/look.ts'
 import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
+import { winLine } from '../../../page-kit/show/win-line.ts'
 import { maths, returnPercent, rowCount } from '../play/maths.ts'
 import { hiveWords, type PageWords } from '../words/index.ts'
 import { jackpotOutcomes } from '../play/jackpot-outcomes.ts'
@@ -60,6 +61,6 @@ function board({ game }: PageWords): Html {
     </div>
     <div class="comb" id="comb" aria-hidden="true">${holes}</div>
     <p class="left" id="left" dir="auto" aria-hidden="true" hidden></p>
-    <p class="level" id="level" aria-hidden="true"></p>
+    ${winLine()}
   </div>`
 }

@@ -4,6 +4,7 @@ import { cardDrawings } from '../../../page-kit/cards/card-image.ts'
 import { cardWords } from '../../../page-kit/cards/words.ts'
 import { icon } from '../../../page-kit/icons.ts'
 import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
+import { winLine } from '../../../page-kit/show/win-line.ts'
 import { maths, returnPercent } from '../play/maths.ts'
 import { boxActs } from '../play/play-blackthorn.ts'
 import { blackthornWords, type PageWords } from '../words/index.ts'
@@ -68,7 +69,7 @@ function board(words: PageWords): Html {
     <ol class="boxes" id="boxes">
       ${boxes}
     </ol>
-    <p class="level" id="level" aria-hidden="true"></p>
+    ${winLine()}
   </div>`
 }
 

@@ -1,4 +1,4 @@
-import type { WinWords } from '../../../page-kit/instant/win-line.ts'
+import type { WinWords } from '../../../page-kit/show/win-line.ts'
 import type { Theme } from '../../../page-kit/look/look.ts'
 import type { Kind } from '../play/maths.ts'
 import type { FrostWords } from '../words/index.ts'
@@ -12,7 +12,7 @@ export type Cover = {
 }
 
 /** Another look of Frost Panes: a card with nine fields of its own, with the texts that it says in its own way. */
-export type FrostTheme = Theme<Kind, FrostWords & WinWords> & { cover: Cover }
+export type FrostTheme = Theme<Kind, FrostWords> & { cover: Cover }
 
 /** The texts that each theme has of its own; the others it shares with all cards. */
 export type CardWords = Pick<FrostWords, 'game' | 'idle' | 'spin' | 'frosted' | 'wipe' | 'all' | 'kinds'> & WinWords

@@ -4,6 +4,9 @@ import type { FrostWords } from './index.ts'
 export const arabic: FrostWords = {
   game: 'نافذة الصقيع',
   idle: 'تسعة ألواح مكسوة بالصقيع. ثلاثة أشياء متماثلة خلفها تربح.',
+  level1: 'صباح مشرق',
+  level2: 'هدايا تحت الشجرة',
+  level3: 'المدينة كلها أضواء',
   scriptText: 'تحتاج لعبة {game} إلى JavaScript.',
   spin: 'نافذة جديدة',
   window: 'نافذة من تسعة ألواح',

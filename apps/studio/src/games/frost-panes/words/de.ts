@@ -4,6 +4,9 @@ import type { FrostWords } from './index.ts'
 export const german: FrostWords = {
   game: 'Frost Panes',
   idle: 'Neun vereiste Scheiben. Drei gleiche Dinge dahinter gewinnen.',
+  level1: 'Ein heller Morgen',
+  level2: 'Geschenke unterm Baum',
+  level3: 'Die ganze Stadt im Lichterglanz',
   scriptText: '{game} braucht JavaScript.',
   spin: 'Ein neues Fenster',
   window: 'Ein Fenster mit neun Scheiben',

@@ -2,6 +2,9 @@
 export const english = {
   game: 'Frost Panes',
   idle: 'Nine frosted panes. Three things alike behind them win.',
+  level1: 'A bright morning',
+  level2: 'Presents under the tree',
+  level3: 'The whole town in lights',
   scriptText: '{game} needs JavaScript.',
   spin: 'A new window',
   window: 'A window of nine panes',

@@ -4,6 +4,9 @@ import type { FrostWords } from './index.ts'
 export const estonian: FrostWords = {
   game: 'Frost Panes',
   idle: 'Üheksa härmas ruutu. Kolm ühesugust asja nende taga võidavad.',
+  level1: 'Selge hommik',
+  level2: 'Kingid kuuse all',
+  level3: 'Kogu linn tuledes',
   scriptText: '{game} vajab JavaScripti.',
   spin: 'Uus aken',
   window: 'Üheksa ruuduga aken',

@@ -4,6 +4,9 @@ import type { FrostWords } from './index.ts'
 export const finnish: FrostWords = {
   game: 'Frost Panes',
   idle: 'Yhdeksän huurteista ruutua. Kolme samaa niiden takana voittaa.',
+  level1: 'Kirkas aamu',
+  level2: 'Lahjoja kuusen alla',
+  level3: 'Koko kaupunki valoissa',
   scriptText: '{game} tarvitsee JavaScriptin.',
   spin: 'Uusi ikkuna',
   window: 'Ikkuna, jossa on yhdeksän ruutua',

@@ -4,6 +4,9 @@ import type { FrostWords } from './index.ts'
 export const dutch: FrostWords = {
   game: 'Frost Panes',
   idle: 'Negen berijpte ruiten. Drie gelijke dingen erachter winnen.',
+  level1: 'Een heldere ochtend',
+  level2: 'Cadeaus onder de boom',
+  level3: 'De hele stad in licht',
   scriptText: '{game} heeft JavaScript nodig.',
   spin: 'Een nieuw raam',
   window: 'Een raam met negen ruiten',

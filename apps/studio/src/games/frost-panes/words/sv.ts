@@ -4,6 +4,9 @@ import type { FrostWords } from './index.ts'
 export const swedish: FrostWords = {
   game: 'Frost Panes',
   idle: 'Nio frostiga rutor. Tre lika saker bakom dem vinner.',
+  level1: 'En ljus morgon',
+  level2: 'Klappar under granen',
+  level3: 'Hela staden i ljus',
   scriptText: '{game} behöver JavaScript.',
   spin: 'Ett nytt fönster',
   window: 'Ett fönster med nio rutor',

@@ -35,7 +35,10 @@ function rowOf({ club, played, scored, against, points }: Standing, place: numbe
   row.append(
     ...cells.map((cell) => {
       if (cell instanceof HTMLElement) return cell
-      return Object.assign(document.createElement('td'), { textContent: cell })
+      const number = Object.assign(document.createElement('bdi'), { textContent: cell, dir: 'ltr' })
+      const field = document.createElement('td')
+      field.append(number)
+      return field
     }),
   )
   return row

@@ -4,6 +4,9 @@ import type { HedgehogWords } from './index.ts'
 export const arabic: HedgehogWords = {
   game: 'هسّ، القنفذ نائم',
   idle: 'حدّد كم قنفذًا ينام تحت الأوراق، ثم اخرج في نزهة.',
+  level1: 'على أطراف الأصابع',
+  level2: 'لا ورقة تتحرك',
+  level3: 'أهدأ خطى في الغابة',
   scriptText: 'تحتاج لعبة {game} إلى JavaScript.',
   spin: 'اخرج في نزهة',
   field: 'خمس وعشرون كومة أوراق',

@@ -4,6 +4,9 @@ import type { HedgehogWords } from './index.ts'
 export const german: HedgehogWords = {
   game: 'Hush, Hedgehog',
   idle: 'Sagen Sie, wie viele Igel unter dem Laub schlafen, und gehen Sie spazieren.',
+  level1: 'Auf Zehenspitzen',
+  level2: 'Kein Blatt rührt sich',
+  level3: 'Die leisesten Füße im Wald',
   scriptText: '{game} braucht JavaScript.',
   spin: 'Spazieren gehen',
   field: 'Fünfundzwanzig Laubhaufen',

@@ -2,6 +2,9 @@
 export const english = {
   game: 'Hush, Hedgehog',
   idle: 'Say how many hedgehogs sleep under the leaves, then go for a walk.',
+  level1: 'On tiptoe',
+  level2: 'Not a leaf stirs',
+  level3: 'The quietest feet in the wood',
   scriptText: '{game} needs JavaScript.',
   spin: 'Go for a walk',
   field: 'Twenty-five heaps of leaves',

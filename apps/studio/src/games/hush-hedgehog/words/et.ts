@@ -4,6 +4,9 @@ import type { HedgehogWords } from './index.ts'
 export const estonian: HedgehogWords = {
   game: 'Hush, Hedgehog',
   idle: 'Ütle, mitu siili magab lehtede all, ja mine jalutama.',
+  level1: 'Kikivarvul',
+  level2: 'Ükski leht ei liigu',
+  level3: 'Metsa vaikseimad sammud',
   scriptText: '{game} vajab JavaScripti.',
   spin: 'Mine jalutama',
   field: 'Kakskümmend viis lehehunnikut',

@@ -4,6 +4,9 @@ import type { HedgehogWords } from './index.ts'
 export const finnish: HedgehogWords = {
   game: 'Hush, Hedgehog',
   idle: 'Kerro, montako siiliä nukkuu lehtien alla, ja lähde kävelylle.',
+  level1: 'Varpaisillaan',
+  level2: 'Lehtikään ei liiku',
+  level3: 'Metsän hiljaisimmat askeleet',
   scriptText: '{game} tarvitsee JavaScriptin.',
   spin: 'Lähde kävelylle',
   field: 'Kaksikymmentäviisi lehtikasaa',

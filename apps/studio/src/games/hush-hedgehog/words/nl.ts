@@ -4,6 +4,9 @@ import type { HedgehogWords } from './index.ts'
 export const dutch: HedgehogWords = {
   game: 'Hush, Hedgehog',
   idle: 'Zeg hoeveel egels onder de bladeren slapen en ga wandelen.',
+  level1: 'Op je tenen',
+  level2: 'Geen blad beweegt',
+  level3: 'De stilste voeten van het bos',
   scriptText: '{game} heeft JavaScript nodig.',
   spin: 'Ga wandelen',
   field: 'Vijfentwintig bladerhopen',

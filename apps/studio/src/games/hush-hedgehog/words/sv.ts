@@ -4,6 +4,9 @@ import type { HedgehogWords } from './index.ts'
 export const swedish: HedgehogWords = {
   game: 'Hush, Hedgehog',
   idle: 'Säg hur många igelkottar som sover under löven och gå sedan på promenad.',
+  level1: 'På tå',
+  level2: 'Inte ett löv rör sig',
+  level3: 'Skogens tystaste steg',
   scriptText: '{game} behöver JavaScript.',
   spin: 'Gå på promenad',
   field: 'Tjugofem lövhögar',

@@ -3,6 +3,7 @@ import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 import { cardDrawings, cardImage } from '../../../page-kit/cards/card-image.ts'
 import { cardWords } from '../../../page-kit/cards/words.ts'
 import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
+import { winLine } from '../../../page-kit/show/win-line.ts'
 import { maths, returnPercent } from '../play/maths.ts'
 import { jacksWords, type PageWords } from '../words/index.ts'
 import { jacksDialogs, payRows } from './jacks-dialogs.ts'
@@ -61,7 +62,7 @@ function board(words: PageWords): Html {
       </tbody>
     </table>
     <div class="hand" role="group" aria-label="${words.hand}" dir="ltr">${slots}</div>
-    <p class="level" id="level" aria-hidden="true"></p>
+    ${winLine()}
   </div>`
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { html, type Html } from '@fairhouse/process/html.ts'
 import { drawLook, symbolImage } from '../../../page-kit/look/look.ts'
 import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
+import { winLine } from '../../../page-kit/show/win-line.ts'
 import { maths, returnPercent } from '../play/maths.ts'
 import { tideWords, type PageWords } from '../words/index.ts'
 import { tideThemes } from '../themes/index.ts'
@@ -48,6 +49,6 @@ function board({ game }: PageWords): Html {
       ${reels}
       <svg class="lines" id="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true" focusable="false"></svg>
     </div>
-    <p class="level" id="level" aria-hidden="true"></p>
+    ${winLine()}
   </div>`
 }

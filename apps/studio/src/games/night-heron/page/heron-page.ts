@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { html, trusted, type Html } from '@fairhouse/process/html.ts'
 import { drawLook, symbolImage } from '../../../page-kit/look/look.ts'
 import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
+import { winLine } from '../../../page-kit/show/win-line.ts'
 import { maths, returnPercent } from '../play/maths.ts'
 import { heronWords, type PageWords } from '../words/index.ts'
 import { heronDialogs } from './heron-dialogs.ts'
@@ -52,6 +53,6 @@ function board({ game }: PageWords): Html {
   )
   return html`<div class="board" id="board" role="img" aria-label="${game}" dir="ltr">
     <div class="reels">${reels}</div>
-    <p class="level" id="level" aria-hidden="true"></p>
+    ${winLine()}
   </div>`
 }

@@ -12,7 +12,10 @@ type Tongue = { words: PageWords; language: string }
 /** Opens the board's lines, what the plate says of a win, and the log for screen readers. */
 export function openBoard(board: HTMLElement, tongue: Tongue) {
   return {
-    clear: () => lightUp(board, []),
+    clear: () => {
+      lightUp(board, [])
+      found('#level').textContent = ''
+    },
     showLines: (round: OrchardRound) => lightUp(board, round.outcome?.lines ?? []),
     showWin: (round: OrchardRound) => tellWin(tongue, round, linesText(tongue, round)),
     /** Writes the board's own description and answers it. */

@@ -5,6 +5,7 @@ import { maths, orchardReturnPercent } from '../play/maths.ts'
 import type { Session } from '../../../engine/rounds/session.ts'
 import { orchardThemes } from '../themes/index.ts'
 import { gameDialogs } from './game-dialogs.ts'
+import { winLine } from '../../../page-kit/show/win-line.ts'
 import { drawLook, symbolImage, themeIn } from '../../../page-kit/look/look.ts'
 import { soloFrame } from '../../../page-kit/solo/frame.ts'
 import { scene } from './scene.ts'
@@ -15,7 +16,15 @@ import { spoken } from '../../../page-kit/words/index.ts'
 import { orchardWords } from '../words/index.ts'
 
 const kit = (name: string) => join(import.meta.dirname, '../../../page-kit', name)
-const styles = [kit('studio.css'), kit('game.css'), kit('reels.css'), kit('controls.css'), kit('free-rounds.css'), kit('dialogs.css')]
+const styles = [
+  kit('studio.css'),
+  kit('game.css'),
+  kit('reels.css'),
+  kit('prizes.css'),
+  kit('controls.css'),
+  kit('free-rounds.css'),
+  kit('dialogs.css'),
+]
 
 /** The script of the page. */
 export const playScript = join(import.meta.dirname, 'game.ts')
@@ -66,5 +75,6 @@ function board({ game }: PageWords): Html {
       <svg class="lines" id="lines" viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden="true" focusable="false"></svg>
       ${reels}
     </div>
+    ${winLine()}
   </div>`
 }

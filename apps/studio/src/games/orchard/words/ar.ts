@@ -4,6 +4,9 @@ import type { OrchardWords } from './index.ts'
 export const arabic: OrchardWords = {
   game: 'البستان',
   idle: 'خمسة خطوط. الكمثرى الذهبية رمز حر.',
+  level1: 'سلة ممتلئة',
+  level2: 'عربة محمّلة بالثمار',
+  level3: 'عيد الحصاد',
   board: 'الصف {row}: {symbols}',
   line: 'الخط {line}: ‏{count} × {symbol}',
   symbols: {

@@ -4,6 +4,9 @@ import type { OrchardWords } from './index.ts'
 export const german: OrchardWords = {
   game: 'Orchard',
   idle: 'Fünf Linien. Die goldene Birne ist Joker.',
+  level1: 'Ein voller Korb',
+  level2: 'Eine Wagenladung Obst',
+  level3: 'Erntefest',
   board: 'Reihe {row}: {symbols}',
   line: 'Linie {line}: {count} × {symbol}',
   symbols: { W: 'goldene Birne', S: 'Granatapfel', B: 'Apfelblüte', P: 'Pflaume', L: 'Zitrone', C: 'Kirschen' },

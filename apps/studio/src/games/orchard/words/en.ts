@@ -2,6 +2,9 @@
 export const english = {
   game: 'Orchard',
   idle: 'Five lines. The golden pear is wild.',
+  level1: 'A full basket',
+  level2: 'A cartload of fruit',
+  level3: 'Harvest home',
   board: 'Row {row}: {symbols}',
   line: 'Line {line}: {count} × {symbol}',
   symbols: {

@@ -4,6 +4,9 @@ import type { OrchardWords } from './index.ts'
 export const estonian: OrchardWords = {
   game: 'Orchard',
   idle: 'Viis joont. Kuldne pirn on jokker.',
+  level1: 'Täis korv',
+  level2: 'Koormatäis puuvilju',
+  level3: 'Lõikuspidu',
   board: 'Rida {row}: {symbols}',
   line: 'Joon {line}: {count} × {symbol}',
   symbols: { W: 'kuldne pirn', S: 'granaatõun', B: 'õunaõis', P: 'ploom', L: 'sidrun', C: 'kirsid' },

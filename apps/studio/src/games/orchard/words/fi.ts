@@ -4,6 +4,9 @@ import type { OrchardWords } from './index.ts'
 export const finnish: OrchardWords = {
   game: 'Orchard',
   idle: 'Viisi linjaa. Kultainen päärynä on jokeri.',
+  level1: 'Täysi kori',
+  level2: 'Kuormallinen hedelmiä',
+  level3: 'Sadonkorjuujuhla',
   board: 'Rivi {row}: {symbols}',
   line: 'Linja {line}: {count} × {symbol}',
   symbols: { W: 'kultainen päärynä', S: 'granaattiomena', B: 'omenankukka', P: 'luumu', L: 'sitruuna', C: 'kirsikat' },

@@ -4,6 +4,9 @@ import type { OrchardWords } from './index.ts'
 export const dutch: OrchardWords = {
   game: 'Orchard',
   idle: 'Vijf lijnen. De gouden peer is joker.',
+  level1: 'Een volle mand',
+  level2: 'Een karrenvracht fruit',
+  level3: 'Oogstfeest',
   board: 'Rij {row}: {symbols}',
   line: 'Lijn {line}: {count} × {symbol}',
   symbols: { W: 'gouden peer', S: 'granaatappel', B: 'appelbloesem', P: 'pruim', L: 'citroen', C: 'kersen' },

@@ -4,6 +4,9 @@ import type { OrchardWords } from './index.ts'
 export const swedish: OrchardWords = {
   game: 'Orchard',
   idle: 'Fem linjer. Det gyllene päronet är joker.',
+  level1: 'En full korg',
+  level2: 'Ett helt lass frukt',
+  level3: 'Skördefest',
   board: 'Rad {row}: {symbols}',
   line: 'Linje {line}: {count} × {symbol}',
   symbols: { W: 'gyllene päron', S: 'granatäpple', B: 'äppelblom', P: 'plommon', L: 'citron', C: 'körsbär' },

@@ -4,6 +4,9 @@ import type { PearlWords } from './index.ts'
 export const arabic: PearlWords = {
   game: 'سقوط اللؤلؤة',
   idle: 'اختر الصفوف والمخاطرة. عند كل دبوس تسقط اللؤلؤة يسارًا أو يمينًا.',
+  level1: 'لؤلؤة جميلة',
+  level2: 'عقد من اللؤلؤ',
+  level3: 'لؤلؤة المحيط',
   scriptText: 'تحتاج لعبة {game} إلى JavaScript.',
   spin: 'أسقط اللؤلؤة',
   rows: 'الصفوف',

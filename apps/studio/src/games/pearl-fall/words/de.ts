@@ -4,6 +4,9 @@ import type { PearlWords } from './index.ts'
 export const german: PearlWords = {
   game: 'Pearl Fall',
   idle: 'Wählen Sie Reihen und Risiko. An jedem Stift fällt die Perle nach links oder rechts.',
+  level1: 'Eine schöne Perle',
+  level2: 'Eine Perlenkette',
+  level3: 'Die Perle des Ozeans',
   scriptText: '{game} braucht JavaScript.',
   spin: 'Die Perle fallen lassen',
   rows: 'Reihen',

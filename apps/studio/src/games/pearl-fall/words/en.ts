@@ -2,6 +2,9 @@
 export const english = {
   game: 'Pearl Fall',
   idle: 'Choose rows and risk. At every pin the pearl falls left or right.',
+  level1: 'A fine pearl',
+  level2: 'A string of pearls',
+  level3: 'The pearl of the ocean',
   scriptText: '{game} needs JavaScript.',
   spin: 'Drop the pearl',
   rows: 'Rows',

@@ -4,6 +4,9 @@ import type { PearlWords } from './index.ts'
 export const estonian: PearlWords = {
   game: 'Pearl Fall',
   idle: 'Vali read ja risk. Iga naela juures kukub pärl vasakule või paremale.',
+  level1: 'Kaunis pärl',
+  level2: 'Pärlikee',
+  level3: 'Ookeani pärl',
   scriptText: '{game} vajab JavaScripti.',
   spin: 'Lase pärl kukkuda',
   rows: 'Read',

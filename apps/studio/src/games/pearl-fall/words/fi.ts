@@ -4,6 +4,9 @@ import type { PearlWords } from './index.ts'
 export const finnish: PearlWords = {
   game: 'Pearl Fall',
   idle: 'Valitse rivit ja riski. Jokaisella nastalla helmi putoaa vasemmalle tai oikealle.',
+  level1: 'Kaunis helmi',
+  level2: 'Helminauha',
+  level3: 'Valtameren helmi',
   scriptText: '{game} tarvitsee JavaScriptin.',
   spin: 'Pudota helmi',
   rows: 'Rivit',

@@ -4,6 +4,9 @@ import type { PearlWords } from './index.ts'
 export const dutch: PearlWords = {
   game: 'Pearl Fall',
   idle: 'Kies rijen en risico. Bij elke pin valt de parel naar links of rechts.',
+  level1: 'Een mooie parel',
+  level2: 'Een parelsnoer',
+  level3: 'De parel van de oceaan',
   scriptText: '{game} heeft JavaScript nodig.',
   spin: 'Laat de parel vallen',
   rows: 'Rijen',

@@ -4,6 +4,9 @@ import type { PearlWords } from './index.ts'
 export const swedish: PearlWords = {
   game: 'Pearl Fall',
   idle: 'Välj rader och risk. Vid varje stift faller pärlan åt vänster eller höger.',
+  level1: 'En vacker pärla',
+  level2: 'Ett pärlband',
+  level3: 'Oceanens pärla',
   scriptText: '{game} behöver JavaScript.',
   spin: 'Släpp pärlan',
   rows: 'Rader',

@@ -17,6 +17,7 @@ export function openBoard(board: HTMLElement, tongue: Tongue) {
   return {
     clear: () => {
       board.classList.remove('won')
+      found('#level').textContent = ''
       showTimes(undefined)
     },
     showWave: (round: GlassRound, wave: Wave, at: number) => {

@@ -21,7 +21,7 @@ function rules(words: PageWords): Html {
       <thead>
         <tr>
           <td></td>
-          ${Array.from({ length: sizes }, (_, at) => html`<th scope="col">${sizeText(at)}</th>`)}
+          ${Array.from({ length: sizes }, (_, at) => html`<th scope="col"><bdi dir="ltr">${sizeText(at)}</bdi></th>`)}
         </tr>
       </thead>
       <tbody>

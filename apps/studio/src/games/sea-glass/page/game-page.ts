@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { html, type Html } from '@fairhouse/process/html.ts'
+import { winLine } from '../../../page-kit/show/win-line.ts'
 import { drawLook, symbolImage } from '../../../page-kit/look/look.ts'
 import { kitStyles, soloPage } from '../../../page-kit/solo/solo-page.ts'
 import { returnPercent } from '../play/maths.ts'
@@ -46,5 +47,6 @@ function board({ game }: PageWords): Html {
         (pieces) => html`<div class="column">${pieces.map((piece) => html`<div class="piece">${symbolImage(piece)}</div>`)}</div>`,
       )}
     </div>
+    ${winLine()}
   </div>`
 }

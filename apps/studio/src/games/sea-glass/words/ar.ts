@@ -4,6 +4,9 @@ import type { GlassWords } from './index.ts'
 export const arabic: GlassWords = {
   game: 'زجاج البحر',
   idle: 'أربع قطع متماثلة متلاصقة تربح، ثم يسقط زجاج جديد.',
+  level1: 'لقية على الشاطئ',
+  level2: 'مدّ عالٍ',
+  level3: 'كنز البحر',
   board: 'الصف {row}: {pieces}',
   cluster: '‏{count} × {piece}',
   wave: 'الموجة {wave}، ‎× {times}‎: {clusters}',

@@ -4,6 +4,9 @@ import type { GlassWords } from './index.ts'
 export const german: GlassWords = {
   game: 'Sea Glass',
   idle: 'Vier gleiche, die sich berühren, gewinnen, und neues Glas fällt nach.',
+  level1: 'Ein Fund am Strand',
+  level2: 'Springflut',
+  level3: 'Der Schatz des Meeres',
   board: 'Reihe {row}: {pieces}',
   cluster: '{count}-mal {piece}',
   wave: 'Welle {wave}, × {times}: {clusters}',

@@ -2,6 +2,9 @@
 export const english = {
   game: 'Sea Glass',
   idle: 'Four of a kind that touch win, and more glass falls in.',
+  level1: 'A find on the shore',
+  level2: 'Spring tide',
+  level3: 'The sea’s own treasure',
   board: 'Row {row}: {pieces}',
   cluster: '{count} × {piece}',
   wave: 'Wave {wave}, × {times}: {clusters}',

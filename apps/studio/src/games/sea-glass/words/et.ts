@@ -4,6 +4,9 @@ import type { GlassWords } from './index.ts'
 export const estonian: GlassWords = {
   game: 'Sea Glass',
   idle: 'Neli ühesugust kõrvuti võidab ja klaasi langeb juurde.',
+  level1: 'Leid rannalt',
+  level2: 'Suur tõus',
+  level3: 'Mere oma aare',
   board: 'Rida {row}: {pieces}',
   cluster: '{count} tk {piece}',
   wave: 'Laine {wave}, × {times}: {clusters}',

@@ -4,6 +4,9 @@ import type { GlassWords } from './index.ts'
 export const finnish: GlassWords = {
   game: 'Sea Glass',
   idle: 'Neljä samaa vierekkäin voittaa, ja lasia putoaa lisää.',
+  level1: 'Löytö rannalta',
+  level2: 'Tulvavuoksi',
+  level3: 'Meren oma aarre',
   board: 'Rivi {row}: {pieces}',
   cluster: '{count} kpl {piece}',
   wave: 'Aalto {wave}, × {times}: {clusters}',

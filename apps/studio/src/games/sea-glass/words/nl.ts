@@ -4,6 +4,9 @@ import type { GlassWords } from './index.ts'
 export const dutch: GlassWords = {
   game: 'Sea Glass',
   idle: 'Vier gelijke die elkaar raken winnen, en er valt nieuw glas na.',
+  level1: 'Een vondst op het strand',
+  level2: 'Springtij',
+  level3: 'De schat van de zee',
   board: 'Rij {row}: {pieces}',
   cluster: '{count} keer {piece}',
   wave: 'Golf {wave}, × {times}: {clusters}',

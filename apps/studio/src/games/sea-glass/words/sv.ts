@@ -4,6 +4,9 @@ import type { GlassWords } from './index.ts'
 export const swedish: GlassWords = {
   game: 'Sea Glass',
   idle: 'Fyra lika som rör vid varandra vinner, och mer glas faller in.',
+  level1: 'Ett fynd på stranden',
+  level2: 'Springflod',
+  level3: 'Havets egen skatt',
   board: 'Rad {row}: {pieces}',
   cluster: '{count} st {piece}',
   wave: 'Våg {wave}, × {times}: {clusters}',

@@ -1,4 +1,4 @@
-import type { WinWords } from '../../../page-kit/instant/win-line.ts'
+import type { WinWords } from '../../../page-kit/show/win-line.ts'
 import type { Theme } from '../../../page-kit/look/look.ts'
 import type { LevelWords } from '../words/index.ts'
 

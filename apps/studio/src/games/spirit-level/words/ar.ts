@@ -4,6 +4,9 @@ import type { LevelWords } from './index.ts'
 export const arabic: LevelWords = {
   game: 'ميزان الماء',
   idle: 'ضع العلامة ثم اختر الجهة التي تستقر فيها الفقاعة.',
+  level1: 'مستوٍ تمامًا',
+  level2: 'بدقة الشعرة',
+  level3: 'عين الخبير',
   scriptText: 'تحتاج لعبة {game} إلى JavaScript.',
   spin: 'دع الفقاعة تستقر',
   level: 'الميزان، من 0 إلى 100',

@@ -4,6 +4,9 @@ import type { LevelWords } from './index.ts'
 export const german: LevelWords = {
   game: 'Spirit Level',
   idle: 'Setzen Sie die Marke und wählen Sie die Seite, auf der die Blase ruhen soll.',
+  level1: 'Genau in Waage',
+  level2: 'Haargenau',
+  level3: 'Das Auge des Meisters',
   scriptText: '{game} braucht JavaScript.',
   spin: 'Die Blase zur Ruhe kommen lassen',
   level: 'Die Wasserwaage, von 0 bis 100',

@@ -2,6 +2,9 @@
 export const english = {
   game: 'Spirit Level',
   idle: 'Set the mark, then choose the side on which the bubble shall rest.',
+  level1: 'Perfectly level',
+  level2: 'To a hair',
+  level3: 'The master’s eye',
   scriptText: '{game} needs JavaScript.',
   spin: 'Let the bubble settle',
   level: 'The level, from 0 to 100',

@@ -4,6 +4,9 @@ import type { LevelWords } from './index.ts'
 export const estonian: LevelWords = {
   game: 'Spirit Level',
   idle: 'Sea märk paika ja vali pool, kus mull peaks peatuma.',
+  level1: 'Täpselt loodis',
+  level2: 'Juuksekarva täpsusega',
+  level3: 'Meistri silm',
   scriptText: '{game} vajab JavaScripti.',
   spin: 'Lase mullil peatuda',
   level: 'Vesilood, 0 kuni 100',

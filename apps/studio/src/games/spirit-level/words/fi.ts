@@ -4,6 +4,9 @@ import type { LevelWords } from './index.ts'
 export const finnish: LevelWords = {
   game: 'Spirit Level',
   idle: 'Aseta merkki ja valitse puoli, jolle kuplan pitäisi asettua.',
+  level1: 'Täsmälleen suorassa',
+  level2: 'Hiuskarvan tarkkuudella',
+  level3: 'Mestarin silmä',
   scriptText: '{game} tarvitsee JavaScriptin.',
   spin: 'Anna kuplan asettua',
   level: 'Vatupassi, 0–100',

@@ -4,6 +4,9 @@ import type { LevelWords } from './index.ts'
 export const dutch: LevelWords = {
   game: 'Spirit Level',
   idle: 'Zet het merkteken en kies aan welke kant de bel tot rust moet komen.',
+  level1: 'Precies waterpas',
+  level2: 'Haarscherp',
+  level3: 'Het oog van de meester',
   scriptText: '{game} heeft JavaScript nodig.',
   spin: 'Laat de bel tot rust komen',
   level: 'De waterpas, van 0 tot 100',

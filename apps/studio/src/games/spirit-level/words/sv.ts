@@ -4,6 +4,9 @@ import type { LevelWords } from './index.ts'
 export const swedish: LevelWords = {
   game: 'Spirit Level',
   idle: 'Ställ in märket och välj på vilken sida bubblan ska stanna.',
+  level1: 'Precis i våg',
+  level2: 'På håret',
+  level3: 'Mästarens öga',
   scriptText: '{game} behöver JavaScript.',
   spin: 'Låt bubblan komma till ro',
   level: 'Vattenpasset, från 0 till 100',

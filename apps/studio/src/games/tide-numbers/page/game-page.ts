@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { html } from '@fairhouse/process/html.ts'
 import { instantPage, type PageData } from '../../../page-kit/instant/instant-page.ts'
-import { winLine } from '../../../page-kit/instant/win-line.ts'
+import { winLine } from '../../../page-kit/show/win-line.ts'
 import { drawLook, symbolImage } from '../../../page-kit/look/look.ts'
 import { maths, returnSpan } from '../play/maths.ts'
 import { mathsHash } from '../play/maths-hash.ts'

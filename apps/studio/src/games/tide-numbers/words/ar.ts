@@ -4,6 +4,9 @@ import type { TideWords } from './index.ts'
 export const arabic: TideWords = {
   game: 'أرقام المد',
   idle: 'علّم رقمًا واحدًا إلى ستة أرقام. يأتي المد بعشرة من أربعين.',
+  level1: 'مدّ مبارك',
+  level2: 'مدّ العام',
+  level3: 'البحر يعطي كل شيء',
   scriptText: 'تحتاج لعبة {game} إلى JavaScript.',
   spin: 'دع المد يأتي',
   field: 'حصى مرقّم من 1 إلى 40',

@@ -4,6 +4,9 @@ import type { TideWords } from './index.ts'
 export const german: TideWords = {
   game: 'Tide Numbers',
   idle: 'Markieren Sie eine bis sechs Zahlen. Die Flut bringt zehn von vierzig.',
+  level1: 'Eine gute Flut',
+  level2: 'Die Flut des Jahres',
+  level3: 'Das Meer gibt alles',
   scriptText: '{game} braucht JavaScript.',
   spin: 'Die Flut kommen lassen',
   field: 'Kiesel mit den Zahlen 1 bis 40',

@@ -2,6 +2,9 @@
 export const english = {
   game: 'Tide Numbers',
   idle: 'Mark one to six numbers. The tide brings in ten of forty.',
+  level1: 'A good tide',
+  level2: 'The tide of the year',
+  level3: 'The sea gives everything',
   scriptText: '{game} needs JavaScript.',
   spin: 'Let the tide in',
   field: 'Pebbles numbered from 1 to 40',

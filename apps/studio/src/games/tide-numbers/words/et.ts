@@ -4,6 +4,9 @@ import type { TideWords } from './index.ts'
 export const estonian: TideWords = {
   game: 'Tide Numbers',
   idle: 'Märgi üks kuni kuus numbrit. Tõus toob neljakümnest kümme.',
+  level1: 'Hea tõus',
+  level2: 'Aasta tõus',
+  level3: 'Meri annab kõik',
   scriptText: '{game} vajab JavaScripti.',
   spin: 'Lase tõus tulla',
   field: 'Kivid numbritega 1 kuni 40',

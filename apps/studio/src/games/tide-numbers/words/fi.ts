@@ -4,6 +4,9 @@ import type { TideWords } from './index.ts'
 export const finnish: TideWords = {
   game: 'Tide Numbers',
   idle: 'Merkitse yhdestä kuuteen numeroa. Vuorovesi tuo kymmenen neljästäkymmenestä.',
+  level1: 'Hyvä nousuvesi',
+  level2: 'Vuoden nousuvesi',
+  level3: 'Meri antaa kaikkensa',
   scriptText: '{game} tarvitsee JavaScriptin.',
   spin: 'Päästä vuorovesi tulemaan',
   field: 'Kivet, joissa on numerot 1–40',

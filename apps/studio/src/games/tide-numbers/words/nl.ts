@@ -4,6 +4,9 @@ import type { TideWords } from './index.ts'
 export const dutch: TideWords = {
   game: 'Tide Numbers',
   idle: 'Markeer één tot zes getallen. Het tij brengt er tien van de veertig.',
+  level1: 'Een goed getij',
+  level2: 'Het getij van het jaar',
+  level3: 'De zee geeft alles',
   scriptText: '{game} heeft JavaScript nodig.',
   spin: 'Laat het tij opkomen',
   field: 'Kiezels met de getallen 1 tot en met 40',

@@ -4,6 +4,9 @@ import type { TideWords } from './index.ts'
 export const swedish: TideWords = {
   game: 'Tide Numbers',
   idle: 'Markera ett till sex nummer. Tidvattnet för med sig tio av fyrtio.',
+  level1: 'Ett gott tidvatten',
+  level2: 'Årets tidvatten',
+  level3: 'Havet ger allt',
   scriptText: '{game} behöver JavaScript.',
   spin: 'Släpp in tidvattnet',
   field: 'Stenar med nummer från 1 till 40',

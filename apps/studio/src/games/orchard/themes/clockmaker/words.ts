@@ -5,6 +5,9 @@ export const words: OrchardTheme['words'] = {
   en: {
     game: 'Clockmaker',
     idle: 'Five lines. The golden wheel is wild.',
+    level1: 'Right on time',
+    level2: 'The hour strikes',
+    level3: 'A masterpiece in gold',
     symbols: { W: 'golden wheel', S: 'pocket watch', B: 'hourglass', P: 'key', L: 'pendulum', C: 'screw' },
     wildRule: 'The golden wheel stands for every other symbol.',
     pairRule: 'Screws or wheels on the first two reels pay 1 × when the line has no three alike.',
@@ -12,6 +15,9 @@ export const words: OrchardTheme['words'] = {
   de: {
     game: 'Clockmaker',
     idle: 'Fünf Linien. Das goldene Rad ist Joker.',
+    level1: 'Auf die Minute',
+    level2: 'Die Stunde schlägt',
+    level3: 'Ein Meisterwerk in Gold',
     symbols: { W: 'goldenes Rad', S: 'Taschenuhr', B: 'Sanduhr', P: 'Schlüssel', L: 'Pendel', C: 'Schraube' },
     wildRule: 'Das goldene Rad steht für jedes andere Symbol.',
     pairRule: 'Schrauben oder Räder auf den ersten beiden Walzen zahlen 1 ×, wenn die Linie keine drei gleichen hat.',
@@ -19,6 +25,9 @@ export const words: OrchardTheme['words'] = {
   fi: {
     game: 'Clockmaker',
     idle: 'Viisi linjaa. Kultainen ratas on villi.',
+    level1: 'Minuutilleen',
+    level2: 'Tunti lyö',
+    level3: 'Kultainen mestariteos',
     symbols: { W: 'kultainen ratas', S: 'taskukello', B: 'tiimalasi', P: 'avain', L: 'heiluri', C: 'ruuvi' },
     wildRule: 'Kultainen ratas korvaa kaikki muut symbolit.',
     pairRule: 'Ruuvit tai rattaat kahdella ensimmäisellä kelalla maksavat 1 ×, kun linjalla ei ole kolmea samaa.',
@@ -26,6 +35,9 @@ export const words: OrchardTheme['words'] = {
   sv: {
     game: 'Clockmaker',
     idle: 'Fem linjer. Det gyllene hjulet är joker.',
+    level1: 'På minuten',
+    level2: 'Klockan slår',
+    level3: 'Ett mästerverk i guld',
     symbols: { W: 'gyllene hjul', S: 'fickur', B: 'timglas', P: 'nyckel', L: 'pendel', C: 'skruv' },
     wildRule: 'Det gyllene hjulet står för alla andra symboler.',
     pairRule: 'Skruvar eller hjul på de två första hjulen ger 1 × när linjen inte har tre lika.',
@@ -33,6 +45,9 @@ export const words: OrchardTheme['words'] = {
   nl: {
     game: 'Clockmaker',
     idle: 'Vijf lijnen. Het gouden rad is joker.',
+    level1: 'Op de minuut',
+    level2: 'Het uur slaat',
+    level3: 'Een meesterwerk in goud',
     symbols: { W: 'gouden rad', S: 'zakhorloge', B: 'zandloper', P: 'sleutel', L: 'slinger', C: 'schroef' },
     wildRule: 'Het gouden rad staat voor elk ander symbool.',
     pairRule: 'Schroeven of raderen op de eerste twee rollen betalen 1 × als de lijn geen drie gelijke heeft.',
@@ -40,6 +55,9 @@ export const words: OrchardTheme['words'] = {
   et: {
     game: 'Clockmaker',
     idle: 'Viis liini. Kuldne hammasratas on jokker.',
+    level1: 'Minutipealt',
+    level2: 'Tund lööb',
+    level3: 'Kuldne meistritöö',
     symbols: { W: 'kuldne hammasratas', S: 'taskukell', B: 'liivakell', P: 'võti', L: 'pendel', C: 'kruvi' },
     wildRule: 'Kuldne hammasratas asendab kõiki teisi sümboleid.',
     pairRule: 'Kruvid või hammasrattad kahel esimesel rullil maksavad 1 ×, kui liinil ei ole kolme ühesugust.',
@@ -47,6 +65,9 @@ export const words: OrchardTheme['words'] = {
   ar: {
     game: 'Clockmaker',
     idle: 'خمسة خطوط. العجلة الذهبية رمز بديل.',
+    level1: 'في الموعد تمامًا',
+    level2: 'دقّت الساعة',
+    level3: 'تحفة من ذهب',
     symbols: { W: 'عجلة ذهبية', S: 'ساعة جيب', B: 'ساعة رملية', P: 'مفتاح', L: 'بندول', C: 'برغي' },
     wildRule: 'تحل العجلة الذهبية محل كل رمز آخر.',
     pairRule: 'تدفع البراغي أو العجلات على البكرتين الأوليين 1 × إذا لم تكن في الخط ثلاثة متشابهة.',

@@ -5,6 +5,9 @@ export const words: OrchardTheme['words'] = {
   en: {
     game: 'Harbour Bell',
     idle: 'Five lines. The bell is wild.',
+    level1: 'A good haul',
+    level2: 'All hands on deck',
+    level3: 'The fleet comes home',
     symbols: { W: 'bell', S: 'lighthouse', B: 'anchor', P: 'sailing boat', L: 'crab', C: 'shell' },
     wildRule: 'The bell stands for every other symbol.',
     pairRule: 'Shells or bells on the first two reels pay 1 × when the line has no three alike.',
@@ -12,6 +15,9 @@ export const words: OrchardTheme['words'] = {
   de: {
     game: 'Harbour Bell',
     idle: 'Fünf Linien. Die Glocke ist Joker.',
+    level1: 'Ein guter Fang',
+    level2: 'Alle Mann an Deck',
+    level3: 'Die Flotte kehrt heim',
     symbols: { W: 'Glocke', S: 'Leuchtturm', B: 'Anker', P: 'Segelboot', L: 'Krabbe', C: 'Muschel' },
     wildRule: 'Die Glocke steht für jedes andere Symbol.',
     pairRule: 'Muscheln oder Glocken auf den ersten beiden Walzen zahlen 1 ×, wenn die Linie keine drei gleichen hat.',
@@ -19,6 +25,9 @@ export const words: OrchardTheme['words'] = {
   fi: {
     game: 'Harbour Bell',
     idle: 'Viisi linjaa. Kello on villi.',
+    level1: 'Hyvä saalis',
+    level2: 'Kaikki kannelle',
+    level3: 'Laivasto palaa kotiin',
     symbols: { W: 'laivakello', S: 'majakka', B: 'ankkuri', P: 'purjevene', L: 'rapu', C: 'simpukka' },
     wildRule: 'Laivakello korvaa kaikki muut symbolit.',
     pairRule: 'Simpukat tai kellot kahdella ensimmäisellä kelalla maksavat 1 ×, kun linjalla ei ole kolmea samaa.',
@@ -26,6 +35,9 @@ export const words: OrchardTheme['words'] = {
   sv: {
     game: 'Harbour Bell',
     idle: 'Fem linjer. Klockan är joker.',
+    level1: 'En god fångst',
+    level2: 'Alle man på däck',
+    level3: 'Flottan kommer hem',
     symbols: { W: 'klocka', S: 'fyr', B: 'ankare', P: 'segelbåt', L: 'krabba', C: 'snäcka' },
     wildRule: 'Klockan står för alla andra symboler.',
     pairRule: 'Snäckor eller klockor på de två första hjulen ger 1 × när linjen inte har tre lika.',
@@ -33,6 +45,9 @@ export const words: OrchardTheme['words'] = {
   nl: {
     game: 'Harbour Bell',
     idle: 'Vijf lijnen. De bel is joker.',
+    level1: 'Een goede vangst',
+    level2: 'Alle hens aan dek',
+    level3: 'De vloot komt thuis',
     symbols: { W: 'bel', S: 'vuurtoren', B: 'scheepsanker', P: 'zeilboot', L: 'krab', C: 'schelp' },
     wildRule: 'De bel staat voor elk ander symbool.',
     pairRule: 'Schelpen of bellen op de eerste twee rollen betalen 1 × als de lijn geen drie gelijke heeft.',
@@ -40,6 +55,9 @@ export const words: OrchardTheme['words'] = {
   et: {
     game: 'Harbour Bell',
     idle: 'Viis liini. Kell on jokker.',
+    level1: 'Hea saak',
+    level2: 'Kõik tekile',
+    level3: 'Laevastik jõuab koju',
     symbols: { W: 'laevakell', S: 'tuletorn', B: 'ankur', P: 'purjepaat', L: 'krabi', C: 'merekarp' },
     wildRule: 'Laevakell asendab kõiki teisi sümboleid.',
     pairRule: 'Merekarbid või kellad kahel esimesel rullil maksavad 1 ×, kui liinil ei ole kolme ühesugust.',
@@ -47,6 +65,9 @@ export const words: OrchardTheme['words'] = {
   ar: {
     game: 'Harbour Bell',
     idle: 'خمسة خطوط. الجرس رمز بديل.',
+    level1: 'غلّة طيبة من البحر',
+    level2: 'الجميع إلى السطح',
+    level3: 'عودة الأسطول',
     symbols: { W: 'جرس', S: 'منارة', B: 'مرساة', P: 'قارب شراعي', L: 'سلطعون', C: 'صدفة' },
     wildRule: 'يحل الجرس محل كل رمز آخر.',
     pairRule: 'تدفع الأصداف أو الأجراس على البكرتين الأوليين 1 × إذا لم تكن في الخط ثلاثة متشابهة.',

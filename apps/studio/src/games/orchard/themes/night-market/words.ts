@@ -5,6 +5,9 @@ export const words: OrchardTheme['words'] = {
   en: {
     game: 'Night Market',
     idle: 'Five lines. The lantern is wild.',
+    level1: 'A fair bargain',
+    level2: 'The stall sells out',
+    level3: 'A thousand lanterns',
     symbols: { W: 'lantern', S: 'teapot', B: 'steamed bun', P: 'carp', L: 'chilli', C: 'coin' },
     wildRule: 'The lantern stands for every other symbol.',
     pairRule: 'Coins or lanterns on the first two reels pay 1 × when the line has no three alike.',
@@ -12,6 +15,9 @@ export const words: OrchardTheme['words'] = {
   de: {
     game: 'Night Market',
     idle: 'Fünf Linien. Die Laterne ist Joker.',
+    level1: 'Ein guter Handel',
+    level2: 'Alles ausverkauft',
+    level3: 'Tausend Laternen',
     symbols: { W: 'Laterne', S: 'Teekanne', B: 'Dampfbrötchen', P: 'Karpfen', L: 'Chilischote', C: 'Münze' },
     wildRule: 'Die Laterne steht für jedes andere Symbol.',
     pairRule: 'Münzen oder Laternen auf den ersten beiden Walzen zahlen 1 ×, wenn die Linie keine drei gleichen hat.',
@@ -19,6 +25,9 @@ export const words: OrchardTheme['words'] = {
   fi: {
     game: 'Night Market',
     idle: 'Viisi linjaa. Lyhty on villi.',
+    level1: 'Hyvät kaupat',
+    level2: 'Kaikki myyty',
+    level3: 'Tuhat lyhtyä',
     symbols: { W: 'lyhty', S: 'teekannu', B: 'höyrysämpylä', P: 'karppi', L: 'chili', C: 'kolikko' },
     wildRule: 'Lyhty korvaa kaikki muut symbolit.',
     pairRule: 'Kolikot tai lyhdyt kahdella ensimmäisellä kelalla maksavat 1 ×, kun linjalla ei ole kolmea samaa.',
@@ -26,6 +35,9 @@ export const words: OrchardTheme['words'] = {
   sv: {
     game: 'Night Market',
     idle: 'Fem linjer. Lyktan är joker.',
+    level1: 'Ett gott köp',
+    level2: 'Allt slutsålt',
+    level3: 'Tusen lyktor',
     symbols: { W: 'lykta', S: 'tekanna', B: 'ångad bulle', P: 'karp', L: 'chilifrukt', C: 'mynt' },
     wildRule: 'Lyktan står för alla andra symboler.',
     pairRule: 'Mynt eller lyktor på de två första hjulen ger 1 × när linjen inte har tre lika.',
@@ -33,6 +45,9 @@ export const words: OrchardTheme['words'] = {
   nl: {
     game: 'Night Market',
     idle: 'Vijf lijnen. De lampion is joker.',
+    level1: 'Een goede koop',
+    level2: 'Alles uitverkocht',
+    level3: 'Duizend lampions',
     symbols: { W: 'lampion', S: 'theepot', B: 'gestoomd broodje', P: 'karper', L: 'chilipeper', C: 'munt' },
     wildRule: 'De lampion staat voor elk ander symbool.',
     pairRule: 'Munten of lampions op de eerste twee rollen betalen 1 × als de lijn geen drie gelijke heeft.',
@@ -40,6 +55,9 @@ export const words: OrchardTheme['words'] = {
   et: {
     game: 'Night Market',
     idle: 'Viis liini. Latern on jokker.',
+    level1: 'Hea kaup',
+    level2: 'Kõik müüdud',
+    level3: 'Tuhat laternat',
     symbols: { W: 'latern', S: 'teekann', B: 'aurukukkel', P: 'karpkala', L: 'tšillikaun', C: 'münt' },
     wildRule: 'Latern asendab kõiki teisi sümboleid.',
     pairRule: 'Mündid või laternad kahel esimesel rullil maksavad 1 ×, kui liinil ei ole kolme ühesugust.',
@@ -47,6 +65,9 @@ export const words: OrchardTheme['words'] = {
   ar: {
     game: 'Night Market',
     idle: 'خمسة خطوط. الفانوس رمز بديل.',
+    level1: 'صفقة رابحة',
+    level2: 'نفدت البضاعة',
+    level3: 'ألف فانوس',
     symbols: { W: 'فانوس', S: 'إبريق شاي', B: 'خبز مطهو بالبخار', P: 'سمكة شبوط', L: 'فلفل حار', C: 'عملة معدنية' },
     wildRule: 'يحل الفانوس محل كل رمز آخر.',
     pairRule: 'تدفع العملات أو الفوانيس على البكرتين الأوليين 1 × إذا لم تكن في الخط ثلاثة متشابهة.',
