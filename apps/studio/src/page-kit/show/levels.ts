@@ -29,13 +29,16 @@ export function celebrate(level: number): void {
   setTimeout(() => sky.remove(), lastsMs)
 }
 
-/** Places follow the golden ratio, so that sparks are spread evenly without looking ruled. */
+/**
+ * Places and beginnings follow the plastic ratio, which spreads two things evenly at once: with the golden one for both,
+ * sparks rise in a line.
+ */
 function spark(at: number, level: number): HTMLElement {
   const element = document.createElement('i')
-  const across = (at * 0.618_034) % 1
+  const across = (at * 0.754_878) % 1
   const width = 30 + level * 20
   element.style.insetInlineStart = `${50 + (across - 0.5) * width}%`
-  element.style.animationDelay = `${((at * 0.381_966) % 1) * 1.6}s`
+  element.style.animationDelay = `${((at * 0.569_84) % 1) * 1.6}s`
   element.style.setProperty('--drift', `${((at % 7) - 3) * 1.25}rem`)
   return element
 }
