@@ -136,6 +136,8 @@ test('two players choose nicknames and write; one hides and reports the other; t
   await expectAccessible(office)
   await office.keyboard.press('s')
   await actAt(office, reason, /rivalbingo/)
+  // It said the same of the list before.
+  await office.getByText('Version 1').waitFor()
   await office.getByText('The studio uses these words.').waitFor({ timeout: 20_000 })
   await ada.write('come to RivalBingo24')
   await expect.poll(ada.said).toContain('Let us keep it friendly')

@@ -14,11 +14,17 @@ import style from './Chat.module.css'
 type Answer = OfficeAnswers<'GET /office/chat/words'>
 const word = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{1,38}\*?$/u
 
+/** Whether the studio has not taken the newest words yet. */
+const isUnderWay = (answer: Answer | undefined): boolean => answer !== undefined && String(answer.inUse) !== answer.version
+
 /** The words that the house blocks in the rooms besides the studio's own list, and what they were. */
 export function ChatWordsPage() {
   const { caller } = useOffice()
   const t = useT()
-  const asked = useInfiniteQuery(askedPages(caller, 'GET /office/chat/words', {}))
+  const asked = useInfiniteQuery({
+    ...askedPages(caller, 'GET /office/chat/words', {}),
+    refetchInterval: ({ state: { data } }) => (isUnderWay(data?.pages[0]) ? 1000 : false),
+  })
   const answer = asked.data?.pages[0]
   if (answer) return <Editor key={answer.version} answer={answer} asked={asked} />
   return (
@@ -37,14 +43,12 @@ function Editor({ answer, asked }: { answer: Answer; asked: Asked }) {
   const words = text.split(/[\s,;]+/u).filter(Boolean)
   const wrong = words.filter((one) => !word.test(one))
   const { set, acts } = useWordsActs(answer, words, forget, wrong.length === 0)
-  const { inUse, version } = answer
+  const { inUse } = answer
   return (
     <Page title={t('office-chat.words')} back={{ href: '/chat', label: t('office-chat.title') }} acts={mayEdit ? acts : []}>
       <p className={style.about}>{t('office-chat.wordsAbout')}</p>
       <p className={style.about} role="status">
-        {inUse === null
-          ? t('office-chat.wordsAway')
-          : t(String(inUse) === version ? 'office-chat.wordsInUse' : 'office-chat.wordsUnderWay')}
+        {inUse === null ? t('office-chat.wordsAway') : t(isUnderWay(answer) ? 'office-chat.wordsUnderWay' : 'office-chat.wordsInUse')}
       </p>
       <Form onSubmit={() => mayEdit && wrong.length === 0 && set(words)}>
         <TextArea
