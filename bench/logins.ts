@@ -2,13 +2,11 @@ import { generateKeySync } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { systemClock } from '../apps/server/src/base/clock.ts'
 import type { Environment } from '../apps/server/src/base/environment.ts'
-import { shardOf } from '../apps/server/src/base/ids.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { openHouse } from '../apps/server/src/house.ts'
-import { sealNewPerson } from '../apps/server/src/people/players/person.ts'
-import { writePlayer } from '../apps/server/src/people/players/write-player.ts'
 import { changeSetting } from '../apps/server/src/settings/settings.ts'
 import { hashPassword } from '../apps/server/src/people/passwords/password.ts'
+import { writeBenchPlayer } from './bench-player.ts'
 import { measure, type Measured } from './measure.ts'
 
 /** Logins with a wrong password, for existing accounts and for unknown names. */
@@ -26,23 +24,7 @@ export async function openLogins(appUrl: string): Promise<Logins> {
   await house.settings.reload()
   const app = await buildApp(house, { site: false })
   const passwordHash = await hashPassword('Violet7Harbour')
-  for (let at = 0; at < players; at += 1) {
-    const id = 9_000_000n + BigInt(at)
-    const person = { email: loginOf('known', at), firstName: 'Ada', lastName: 'Example', birthDate: '1990-05-05' }
-    const row = {
-      shard: shardOf(id),
-      id,
-      status: 'active' as const,
-      country: 'MLT',
-      currency: 'EUR',
-      language: 'en',
-      birth_date: '1990-05-05',
-      ...sealNewPerson(house, { shard: shardOf(id), id }, person),
-      password_hash: passwordHash,
-      created_at: house.clock.now(),
-    }
-    await writePlayer(house.db, row, house.personal.indexOf('login', loginOf('known', at)))
-  }
+  for (let at = 0; at < players; at += 1) await writeBenchPlayer(house, 9_000_000n + BigInt(at), loginOf('known', at), passwordHash)
   let asked = 0
   return {
     try: (who, seconds) => measure(callers, seconds, () => logIn(app, loginOf(who, (asked += 1) % players), asked)),

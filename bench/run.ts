@@ -1,11 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { migrate } from '../apps/server/src/base/database/migrate.sql.ts'
-import { grantRoles } from '../apps/server/src/base/database/roles.sql.ts'
-import { asRole, ensureDatabase } from '../launch/databases.ts'
-import { startPostgres } from '../launch/postgres.ts'
+import { ensureDatabase } from '../launch/databases.ts'
 import { endWith } from '../launch/sentence.ts'
+import { onBenchServer } from './bench-server.ts'
 import { figureOf, heldAgainst, watchOthers, withProcessorTime, type Figure, type Measured, type Part, type Stretch } from './measure.ts'
 import { benchOffice, officeTable } from './office/run.ts'
 import { optionOf } from './option.ts'
@@ -20,7 +16,6 @@ import { fillWallets } from './wallets.ts'
 const scale = 64
 const seconds = optionOf('seconds', 5)
 const rounds = optionOf('rounds', 5)
-const cache = join(import.meta.dirname, '../.cache')
 
 /** The figures of a run, and how busy other processes kept the machine, as a share of all its cores. */
 type Run = { figures: Figure[]; othersShare: number }
@@ -30,26 +25,14 @@ type Run = { figures: Figure[]; othersShare: number }
  * durable server in the same run, and logins to unknown names as a ratio to logins to accounts.
  */
 async function bench(): Promise<Run> {
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'bench-'))
-  const server = await startPostgres(join(folder, 'postgres'), 'bench', { fsync: 'on', synchronous_commit: 'on', max_connections: '200' })
-  const stop = async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  process.stdin.on('end', () => void stop().then(() => process.exit(1))).resume()
-  try {
-    const owner = await ensureDatabase(server.url, 'fairhouse')
-    await migrate(owner)
-    const { app } = await grantRoles(owner, { app: 'bench', office: 'bench' })
+  const durable = { fsync: 'on', synchronous_commit: 'on', max_connections: '200' }
+  return onBenchServer(durable, async ({ folder, url, owner, app, database }) => {
     await fillWallets(owner)
-    const yardstick = openPgbench(await ensureDatabase(server.url, 'yardstick'), folder)
+    const yardstick = openPgbench(await ensureDatabase(url, 'yardstick'), folder)
     tell(`filling pgbench's tables at scale ${scale}`)
     await yardstick.prepare(scale)
-    return await interleave(yardstick, owner, asRole(owner, app, 'bench'), { pid: server.pid, family: true })
-  } finally {
-    await stop()
-  }
+    return interleave(yardstick, owner, app, database)
+  })
 }
 
 /** One thing to measure: its reference, and the parts whose processor time is counted. */

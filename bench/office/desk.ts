@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
-import { readEnvironment } from '../../apps/server/src/base/environment.ts'
 import type { House } from '../../apps/server/src/base/house.ts'
-import { openHouse } from '../../apps/server/src/house.ts'
 import { listRoles } from '../../apps/server/src/office/roles/role.sql.ts'
 import { seedRoles } from '../../apps/server/src/office/roles/index.ts'
 import { beginOfficeSession, officeCookie } from '../../apps/server/src/office/sign-in/office-session.ts'
 import { inviteLocally } from '../../apps/server/src/office/staff/invite-locally.ts'
 import { writeStaffState } from '../../apps/server/src/office/records/staff.sql.ts'
-import { freePort } from '../../launch/postgres.ts'
 
 /** A call over HTTP and what it asks; a GET has it in its query, a POST under `input`. */
 export type Asked = { at: string; input: Readonly<Record<string, unknown>> }
@@ -28,14 +24,8 @@ export type Desk = {
 // What one network may ask in a minute is less than a bench asks.
 const networks = Array.from({ length: 40 }, (_, n) => `127.0.7.${n + 1}`)
 
-/** Opens a house that is alike in this process and in the one of the office. */
-export async function openBenchHouse(databaseUrl: string): Promise<{ house: House; close: () => Promise<void>; variables: Variables }> {
-  const variables = variablesOf(databaseUrl, await freePort())
-  return { ...(await openHouse(readEnvironment(variables))), variables }
-}
-
 /** Serves the office and signs somebody in. */
-export async function openDesk(house: House, variables: Variables): Promise<Desk> {
+export async function openDesk(house: House, variables: Record<string, string>): Promise<Desk> {
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'serve-office.ts')], {
     env: variables,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -105,35 +95,4 @@ function send(agent: Agent, port: number, headers: Record<string, string>, { at,
     outgoing.on('error', reject)
     outgoing.end(isGet ? undefined : JSON.stringify({ input }))
   })
-}
-
-type Variables = Record<string, string>
-
-function variablesOf(databaseUrl: string, officePort: number): Variables {
-  const key = () => randomBytes(32).toString('hex')
-  return {
-    PATH: process.env.PATH ?? '',
-    TZ: 'UTC',
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'error',
-    MODE: 'sandbox',
-    SERVER_ROLE: 'web',
-    PORT: '1',
-    HOST: '127.0.0.1',
-    OFFICE_PORT: String(officePort),
-    DATABASE_URL: databaseUrl,
-    PUBLIC_ORIGIN: 'http://localhost:1',
-    SANDBOX_ORIGIN: 'http://127.0.0.1:1',
-    FIELD_KEY: key(),
-    INDEX_KEY: key(),
-    PLAYER_REF_KEY: key(),
-    ACQUIRER_API_KEY: key(),
-    ACQUIRER_WEBHOOK_SECRET: key(),
-    STUDIO_ID: 'bench',
-    STUDIO_KEY_ID: 'k1',
-    STUDIO_SECRET: key(),
-    SERVICE_SANDBOX_KEY: key(),
-    SMS_API_KEY: key(),
-    REGISTERS_API_KEY: key(),
-  } satisfies Variables
 }

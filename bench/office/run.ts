@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { migrate } from '../../apps/server/src/base/database/migrate.sql.ts'
-import { grantRoles } from '../../apps/server/src/base/database/roles.sql.ts'
 import { buildApps } from '../../launch/build.ts'
-import { asRole, ensureDatabase } from '../../launch/databases.ts'
-import { startPostgres } from '../../launch/postgres.ts'
+import { openBenchHouse } from '../bench-house.ts'
+import { onBenchServer } from '../bench-server.ts'
 import { middleOf, watchOthers, type Middle } from '../measure.ts'
 import { optionOf } from '../option.ts'
 import { timedCalls, type Timed } from './calls.ts'
-import { openBenchHouse, openDesk, type Desk } from './desk.ts'
+import { openDesk, type Desk } from './desk.ts'
 import { seedEditors } from './fill-editors.ts'
 import { fillHouse } from './fill-house.ts'
 import { pressKeys } from './key-to-paint.ts'
@@ -20,7 +16,6 @@ const rounds = optionOf('rounds', 5)
 const calls = optionOf('calls', 20)
 const callers = 2
 const keyMs = 50
-const cache = join(import.meta.dirname, '../../.cache')
 
 /** How long a call or a key took: over all of it, and its p95 by rounds. `ratio`: to a call that only knows who asks. */
 type Figure = { name: string; p50Ms: number; p95Ms: Middle; mostMs: number; ratio: Middle | undefined }
@@ -34,34 +29,21 @@ type Run = { figures: Figure[]; othersShare: number }
 export async function benchOffice(): Promise<Run> {
   // What is measured is the office as it is now, and one that does not build says so before the house is filled.
   buildApps()
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'bench-'))
-  const server = await startPostgres(join(folder, 'postgres'), 'bench', { max_wal_size: '8GB', autovacuum: 'off' })
-  const stop = async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  process.stdin.on('end', () => void stop().then(() => process.exit(1))).resume()
-  try {
-    const owner = await ensureDatabase(server.url, 'fairhouse')
-    await migrate(owner)
-    const { app } = await grantRoles(owner, { app: 'bench', office: 'bench' })
-    const { house, close, variables } = await openBenchHouse(asRole(owner, app, 'bench'))
+  return onBenchServer({ max_wal_size: '8GB', autovacuum: 'off' }, async ({ owner, app, database }) => {
+    const { house, close, variables } = await openBenchHouse(app)
     try {
       await seedEditors(house)
       const known = await fillHouse(house, owner, { players, roundsEach, roundsOfOne: Math.min(players, 300_000) }, tell)
       const desk = await openDesk(house, variables)
       try {
-        return await measure(desk, timedCalls(known), { pid: server.pid, family: true })
+        return await measure(desk, timedCalls(known), database)
       } finally {
         await desk.close()
       }
     } finally {
       await close()
     }
-  } finally {
-    await stop()
-  }
+  })
 }
 
 async function measure(desk: Desk, timed: readonly Timed[], database: { pid: number; family: boolean }): Promise<Run> {

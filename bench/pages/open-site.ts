@@ -3,15 +3,13 @@ import { readdirSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import type { House } from '../../apps/server/src/base/house.ts'
-import { shardOf } from '../../apps/server/src/base/ids.ts'
 import { seedHouse } from '../../apps/server/src/house.ts'
 import { openWallet } from '../../apps/server/src/money/wallet/index.ts'
-import { sealNewPerson } from '../../apps/server/src/people/players/person.ts'
-import { writePlayer } from '../../apps/server/src/people/players/write-player.ts'
 import { beginSession, sessionCookie } from '../../apps/server/src/people/sessions/session.ts'
 import { changeSetting } from '../../apps/server/src/settings/settings.ts'
 import { untilAnswers } from '../../launch/child.ts'
 import { freePort } from '../../launch/postgres.ts'
+import { writeBenchPlayer } from '../bench-player.ts'
 import type { Part } from '../measure.ts'
 
 const assets = join(import.meta.dirname, '../../apps/site/dist/client/assets')
@@ -69,22 +67,7 @@ function profiled(): string[] {
 }
 
 async function logIn(house: House): Promise<string> {
-  const [id, email] = [9_000_000n, 'bench@example.com']
-  const owner = { shard: shardOf(id), player: id }
-  const person = { email, firstName: 'Ada', lastName: 'Example', birthDate: '1990-05-05' }
-  const row = {
-    shard: owner.shard,
-    id,
-    status: 'active' as const,
-    country: 'MLT',
-    currency: 'EUR',
-    language: 'en',
-    birth_date: '1990-05-05',
-    ...sealNewPerson(house, { shard: owner.shard, id }, person),
-    password_hash: '',
-    created_at: house.clock.now(),
-  }
-  await house.db.transaction((tx) => writePlayer(tx, row, house.personal.indexOf('login', email)))
+  const owner = await writeBenchPlayer(house, 9_000_000n, 'bench@example.com', '')
   await openWallet(house.db, { ...owner, currency: 'EUR' })
   return beginSession(house.db, house, { ...owner, device: '', strong: false, ip: '127.0.0.1', userAgent: '' }, house.clock.now())
 }

@@ -1,20 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { migrate } from '../../apps/server/src/base/database/migrate.sql.ts'
-import { grantRoles } from '../../apps/server/src/base/database/roles.sql.ts'
 import { openHouseAccounts } from '../../apps/server/src/house.ts'
 import { buildApps } from '../../launch/build.ts'
-import { asRole, ensureDatabase } from '../../launch/databases.ts'
-import { startPostgres } from '../../launch/postgres.ts'
+import { openBenchHouse } from '../bench-house.ts'
+import { onBenchServer } from '../bench-server.ts'
 import { figureOf, measure, watchOthers, withProcessorTime, type Figure, type Part, type Stretch } from '../measure.ts'
-import { openBenchHouse } from '../office/desk.ts'
 import { optionOf } from '../option.ts'
 import { openSite, type BenchSite } from './open-site.ts'
 
 const seconds = optionOf('seconds', 5)
 const rounds = optionOf('rounds', 5)
 const callers = 8
-const cache = join(import.meta.dirname, '../../.cache')
 
 type Run = { figures: Figure[]; othersShare: number }
 
@@ -25,33 +19,20 @@ type Run = { figures: Figure[]; othersShare: number }
  */
 export async function benchPages(): Promise<Run> {
   buildApps()
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'bench-'))
-  const server = await startPostgres(join(folder, 'postgres'), 'bench')
-  const stop = async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  process.stdin.on('end', () => void stop().then(() => process.exit(1))).resume()
-  try {
-    const owner = await ensureDatabase(server.url, 'fairhouse')
-    await migrate(owner)
-    const { app } = await grantRoles(owner, { app: 'bench', office: 'bench' })
-    const { house, close, variables } = await openBenchHouse(asRole(owner, app, 'bench'))
+  return onBenchServer({}, async ({ app, database }) => {
+    const { house, close, variables } = await openBenchHouse(app)
     try {
       await openHouseAccounts(house)
       const site = await openSite(house, variables, callers)
       try {
-        return await interleave(site, { pid: server.pid, family: true })
+        return await interleave(site, database)
       } finally {
         await site.close()
       }
     } finally {
       await close()
     }
-  } finally {
-    await stop()
-  }
+  })
 }
 
 /** What is asked: an address, and whose cookies come with it. */

@@ -1,19 +1,11 @@
 import { buildApp } from '../../apps/server/src/app.ts'
 import { readEnvironment } from '../../apps/server/src/base/environment.ts'
 import { openHouse } from '../../apps/server/src/house.ts'
+import { endWithInput } from '../end-with-input.ts'
 
 /** Runs the players' site in its own process, without jobs; ends when standard input closes. */
 const env = readEnvironment(process.env)
 const { house, close } = await openHouse(env)
 const app = await buildApp(house)
-process.stdin
-  .on(
-    'end',
-    () =>
-      void app
-        .close()
-        .then(close)
-        .then(() => process.exit(0)),
-  )
-  .resume()
+endWithInput(() => app.close(), close)
 await app.listen({ port: env.port, host: env.host })
