@@ -44,6 +44,7 @@ export async function openStudio(ownerUrl: string, appUrl: string): Promise<Stud
     STUDIO_ID: 'bench',
     STUDIO_KEY_ID: 'k1',
     STUDIO_SECRET: secret,
+    STUDIO_URL: 'http://127.0.0.1:1',
     SERVICE_SANDBOX_KEY: secret,
     SMS_API_KEY: secret,
     REGISTERS_API_KEY: secret,
