@@ -141,6 +141,9 @@ test('while the studio is away the office says so; what is decided meanwhile wai
   await gus.must('removeChatMessage', { message: '17' }, { reason })
   await gus.must('muteInChat', { player: player(), time: 'hour' }, { reason })
   expect(await gus.must('listChat', {})).toMatchObject({ isAway: true, underWay: 2 })
+  // Both were told in vain, and will be again by a clock that stands.
+  const failed = () => at.sql(`select from job where kind = '${chatOrderJob}' and failures > 0 and leased_until is null`)
+  await expect.poll(async () => (await failed()).length).toBe(2)
   at.chat.isAway = false
   expect((await gus.must('listChat', {})).messages).toMatchObject([{ id: '17', underWay: ['remove', 'mute'] }])
   await expect
