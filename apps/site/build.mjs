@@ -1,4 +1,4 @@
-import { packFolder } from '@fairhouse/process/pack-folder.ts'
+import { compressFolder } from '@fairhouse/process/compress-folder.ts'
 import { build } from 'vite'
 
 const configFile = new URL('./vite.config.ts', import.meta.url).pathname
@@ -6,4 +6,4 @@ const quiet = { configFile, logLevel: 'warn' }
 
 await build(quiet)
 await build({ ...quiet, build: { ssr: true } })
-await packFolder(new URL('./dist/client/assets', import.meta.url).pathname)
+await compressFolder(new URL('./dist/client/assets', import.meta.url).pathname)

@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [messagesPlugin(), scrollPlugin(), react()],
   publicDir: false,
-  // What draws pages is built for production too: to ask the environment at each link takes longer than to draw it.
+  // Reading `process.env` for every link costs more than drawing it.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   resolve: { alias: { '@tanstack/react-store': `${import.meta.dirname}/src/app/router-store.ts` } },
   css: {

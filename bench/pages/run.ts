@@ -14,7 +14,7 @@ type Run = { figures: Figure[]; othersShare: number }
 
 /**
  * `npm run bench pages [-- --json --rounds=5 --seconds=5]`: what a page costs the server in processor time. The lobby as a
- * visitor is sent it, as it is drawn for one alone, and as a player is, and the biggest script, each packed as a browser
+ * visitor is sent it, as it is drawn for one alone, and as a player is, and the biggest script, each compressed as a browser
  * takes it.
  */
 export async function benchPages(): Promise<Run> {

@@ -1,4 +1,4 @@
-/** How an answer can be packed, the tighter first. */
+/** How an answer can be compressed, the tighter first. */
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 

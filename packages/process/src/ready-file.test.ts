@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { encodingOf } from './encoding.ts'
-import { packFolder } from './pack-folder.ts'
+import { compressFolder } from './compress-folder.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -23,15 +23,15 @@ test.each([
   expect(encodingOf(accepted)).toBe(encoding)
 })
 
-test('beside each text of a folder stands the same text, packed twice; letters and what packing makes longer are left alone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'packed-'))
+test('beside each text of a folder stands the same text, compressed twice; fonts and what compression makes longer are left alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compressed-'))
   const script = 'export const words = ["one", "two", "three"]\n'.repeat(40)
   writeFileSync(join(folder, 'a.js'), script)
   writeFileSync(join(folder, 'b.css'), 'p{}')
   writeFileSync(join(folder, 'c.woff2'), Buffer.alloc(2000))
-  await packFolder(folder)
-  const unpacked = [brotliDecompressSync(readFileSync(join(folder, 'a.js.br'))), gunzipSync(readFileSync(join(folder, 'a.js.gz')))]
-  expect([readdirSync(folder).toSorted(), unpacked.map(String)]).toEqual([
+  await compressFolder(folder)
+  const decompressed = [brotliDecompressSync(readFileSync(join(folder, 'a.js.br'))), gunzipSync(readFileSync(join(folder, 'a.js.gz')))]
+  expect([readdirSync(folder).toSorted(), decompressed.map(String)]).toEqual([
     ['a.js', 'a.js.br', 'a.js.gz', 'b.css', 'c.woff2'],
     [script, script],
   ])

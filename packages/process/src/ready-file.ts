@@ -9,7 +9,7 @@ export type ReadyFile = {
   readonly type: string
   readonly tag: string
   readonly plain: Buffer
-  readonly packed: Readonly<Partial<Record<Encoding, Buffer>>>
+  readonly compressed: Readonly<Partial<Record<Encoding, Buffer>>>
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -26,34 +26,34 @@ const types: Readonly<Record<string, string>> = {
 /** Returns the media type of a file by its name. */
 export const typeOf = (name: string): string => types[/\.(\w+)$/.exec(name)?.[1] ?? ''] ?? 'application/octet-stream'
 
-/** Whether packing makes files of a type smaller: letters and photographs are packed already. */
-export const isPackable = (type: string): boolean => /^(?:text\/|application\/json|image\/svg)/.test(type)
+/** Whether compression makes files of a type smaller: fonts and photographs are compressed already. */
+export const isCompressible = (type: string): boolean => /^(?:text\/|application\/json|image\/svg)/.test(type)
 
-/** Returns a file that has been packed before, or that cannot be. */
-export const readyFile = (type: string, plain: Buffer, packed: ReadyFile['packed'] = {}): ReadyFile => ({
+/** Returns a file that has been compressed before, or that cannot be. */
+export const readyFile = (type: string, plain: Buffer, compressed: ReadyFile['compressed'] = {}): ReadyFile => ({
   type,
   tag: hash('sha256', plain, 'base64url').slice(0, 27),
   plain,
-  packed,
+  compressed,
 })
 
 const [brotli, deflate] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Packs text as tightly as can be, which takes a while: once for each file. What packing does not make smaller stays as it is. */
-export async function packText(plain: Buffer): Promise<ReadyFile['packed']> {
+/** Compresses text as tightly as can be, which takes a while: once for each file. What compression does not make smaller stays as it is. */
+export async function compressText(plain: Buffer): Promise<ReadyFile['compressed']> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
   const [br, gz] = await Promise.all([brotli(plain, { params }), deflate(plain, { level: 9 })])
   return { ...(br.length < plain.length ? { br } : {}), ...(gz.length < plain.length ? { gzip: gz } : {}) }
 }
 
-/** Returns a file that is packed now, if packing makes it smaller. */
-export const packedFile = async (type: string, plain: Buffer): Promise<ReadyFile> =>
-  readyFile(type, plain, isPackable(type) ? await packText(plain) : {})
+/** Returns a file that is compressed now, if compression makes it smaller. */
+export const compressedFile = async (type: string, plain: Buffer): Promise<ReadyFile> =>
+  readyFile(type, plain, isCompressible(type) ? await compressText(plain) : {})
 
 /** Sends a file in the encoding that the browser likes best, or says that the one it has still holds. */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, { type, tag, plain, packed }: ReadyFile): FastifyReply {
+export function sendReady(request: FastifyRequest, reply: FastifyReply, { type, tag, plain, compressed }: ReadyFile): FastifyReply {
   const encoding = encodingOf(request.headers['accept-encoding'])
-  const body = encoding && packed[encoding]
+  const body = encoding && compressed[encoding]
   const etag = `"${body ? `${tag}-${encoding}` : tag}"`
   reply.header('vary', 'accept-encoding').header('etag', etag)
   if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()

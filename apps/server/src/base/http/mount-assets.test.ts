@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import compress from '@fastify/compress'
-import { packFolder } from '@fairhouse/process/pack-folder.ts'
+import { compressFolder } from '@fairhouse/process/compress-folder.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mountAssets } from './mount-assets.ts'
@@ -14,9 +14,9 @@ let app: FastifyInstance
 beforeAll(async () => {
   writeFileSync(join(folder, 'a-1.js'), script)
   writeFileSync(join(folder, 'b-1.woff2'), Buffer.alloc(2000, 7))
-  await packFolder(folder)
+  await compressFolder(folder)
   app = Fastify()
-  // As in the server, where what has not been packed would be packed on its way.
+  // As in the server, where what has not been compressed would be compressed on its way.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   mountAssets(app, folder)
 })
@@ -31,9 +31,9 @@ test.each([
   ['gzip, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Buffer) => bytes],
-] as const)('to %s an asset leaves as the build packed it: %s', async (accepted, encoding, unpack) => {
+] as const)('to %s an asset leaves as the build compressed it: %s', async (accepted, encoding, decompress) => {
   const { statusCode, headers, rawPayload } = await ask('/assets/a-1.js', { 'accept-encoding': accepted })
-  expect([statusCode, headers['content-encoding'], String(unpack(rawPayload))]).toEqual([200, encoding, script])
+  expect([statusCode, headers['content-encoding'], String(decompress(rawPayload))]).toEqual([200, encoding, script])
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'content-length': String(rawPayload.length),
@@ -61,7 +61,7 @@ test('a HEAD says as much as a GET', async () => {
   expect([head.statusCode, head.body, told.map((name) => head.headers[name])]).toEqual([200, '', told.map((name) => get.headers[name])])
 })
 
-test('letters go to any origin, as they are', async () => {
+test('fonts go to any origin, as they are', async () => {
   const { headers, rawPayload } = await ask('/assets/b-1.woff2', { 'accept-encoding': 'br' })
   expect([headers['access-control-allow-origin'], headers['content-type'], headers['content-encoding'], rawPayload.length]).toEqual([
     '*',

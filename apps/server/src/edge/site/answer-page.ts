@@ -8,17 +8,17 @@ import { isOpenPage, siteStopFor } from '../../settings/incidents/index.ts'
 import { requestContextOf } from '../requests/index.ts'
 import { drawPage, type DrawnPage, type Drawing } from './draw-page.ts'
 import { sendStoppedPage } from './outage-page.ts'
-import { packPage } from './pack-page.ts'
-import { openPageShelf } from './page-shelf.ts'
+import { compressPage } from './compress-page.ts'
+import { openPageCache } from './page-cache.ts'
 import { openVersions, pathOf, sharedVisitOf, type SharedVisit } from './shared-visit.ts'
 
-/** A page that many are sent, packed once for each encoding that somebody takes. */
-type SharedPage = DrawnPage & { readonly packed: Map<Encoding, Promise<Buffer>>; bytes: number }
+/** A page that many are sent, compressed once for each encoding that somebody takes. */
+type SharedPage = DrawnPage & { readonly compressed: Map<Encoding, Promise<Buffer>>; bytes: number }
 
-const isShared = (page: DrawnPage): page is SharedPage => 'packed' in page
+const isShared = (page: DrawnPage): page is SharedPage => 'compressed' in page
 
 /** What is shorter is sent as it is. */
-const packedFromBytes = 1024
+const compressedFromBytes = 1024
 const bounds = { pages: 400, bytes: 48 * 1024 * 1024 }
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -26,16 +26,16 @@ type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<Fasti
 /** Answers every address of the site: pages of players drawn for each, pages of visitors drawn once for a few seconds. */
 export function answerPages(drawing: Drawing): Answering {
   const { house } = drawing
-  const shelf = openPageShelf<SharedPage>(bounds, ({ bytes }) => bytes)
+  const cache = openPageCache<SharedPage>(bounds, ({ bytes }) => bytes)
   const versionOf = openVersions(() => readCatalogueVersion(house.db))
 
   /** Returns the page of all visitors who look the same; if it is not for all, it is drawn for this one alone. */
   async function pageOf({ key, address, visit }: SharedVisit, request: FastifyRequest): Promise<SharedPage | DrawnPage | undefined> {
     let own: DrawnPage | undefined
     const age = { now: house.clock.now().getTime(), ms: house.settings.get('site.pagesKeptSeconds') * 1000 }
-    const page = await shelf.take(key, age, async () => {
+    const page = await cache.take(key, age, async () => {
       own = await drawPage(drawing, visit())
-      return own.isPage && own.status === 200 && own.isWhole ? { ...own, packed: new Map(), bytes: own.body.length } : undefined
+      return own.isPage && own.status === 200 && own.isWhole ? { ...own, compressed: new Map(), bytes: own.body.length } : undefined
     })
     // Whoever it was drawn for is sent it all the same, unless something of their address was left out.
     return page ?? (address === pathOf(request) ? own : undefined)
@@ -54,7 +54,7 @@ export function answerPages(drawing: Drawing): Answering {
     if (page.isPage) reply.header('server-timing', `clock;desc="${house.clock.now().toISOString()}"`)
     reply.code(page.status)
     if (isShared(page)) mayBeKeptInFront(house, reply)
-    return sendPacked(request, reply, page)
+    return sendCompressed(request, reply, page)
   }
 }
 
@@ -68,11 +68,11 @@ async function drawOwn(drawing: Drawing, request: FastifyRequest, asking: Reques
   })
 }
 
-async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: DrawnPage | SharedPage): Promise<FastifyReply> {
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: DrawnPage | SharedPage): Promise<FastifyReply> {
   const encoding = encodingOf(request.headers['accept-encoding'])
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
-  if (!encoding || page.body.length < packedFromBytes) return reply.send(page.body)
-  const body = isShared(page) ? await packedOnce(page, encoding) : await packPage(page.body, encoding, 'one')
+  if (!encoding || page.body.length < compressedFromBytes) return reply.send(page.body)
+  const body = isShared(page) ? await compressedOnce(page, encoding) : await compressPage(page.body, encoding, 'one')
   return reply.header('content-encoding', encoding).send(body)
 }
 
@@ -85,14 +85,14 @@ function mayBeKeptInFront({ settings }: House, reply: FastifyReply): void {
   reply.header('cdn-cache-control', `public, max-age=${seconds}`).header('vary', apart.join(', '))
 }
 
-function packedOnce(page: SharedPage, encoding: Encoding): Promise<Buffer> {
-  const there = page.packed.get(encoding)
+function compressedOnce(page: SharedPage, encoding: Encoding): Promise<Buffer> {
+  const there = page.compressed.get(encoding)
   if (there) return there
-  const packing = packPage(page.body, encoding, 'many')
-  page.packed.set(encoding, packing)
-  return packing.then((packed) => {
-    page.bytes += packed.length
-    return packed
+  const compressing = compressPage(page.body, encoding, 'many')
+  page.compressed.set(encoding, compressing)
+  return compressing.then((compressed) => {
+    page.bytes += compressed.length
+    return compressed
   })
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { packedFile, sendReady, type ReadyFile } from '@fairhouse/process/ready-file.ts'
+import { compressedFile, sendReady, type ReadyFile } from '@fairhouse/process/ready-file.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendStudioPage } from '../../page-kit/send-studio-page.ts'
 import { usedPage } from '../../page-kit/used-page.ts'
@@ -93,7 +93,7 @@ function serveMaths(scope: FastifyInstance, path: string, maths: string): void {
   serveFile(scope, path, 'application/json; charset=utf-8', maths, 'no-cache')
 }
 
-/** What is served under the digest of its content, or never changes, is kept by browsers. It is packed once, when it is first asked for. */
+/** What is served under the digest of its content, or never changes, is kept by browsers. It is compressed once, when it is first asked for. */
 function serveFile(
   scope: FastifyInstance,
   path: string,
@@ -103,7 +103,7 @@ function serveFile(
 ): void {
   let ready: Promise<ReadyFile> | undefined
   scope.get(path, { logLevel: 'warn' }, async (request, reply) => {
-    ready ??= packedFile(type, Buffer.from(content))
+    ready ??= compressedFile(type, Buffer.from(content))
     return sendReady(request, reply.header('Cache-Control', cache).header('X-Content-Type-Options', 'nosniff'), await ready)
   })
 }

@@ -1,9 +1,9 @@
-/** How much a shelf holds. */
+/** How much a cache holds. */
 type Bounds = { readonly pages: number; readonly bytes: number }
 type Stored<Page> = { readonly page: Page; readonly at: number }
 
 /** Pages that many are sent, each for a short time. */
-export type PageShelf<Page> = {
+export type PageCache<Page> = {
   /**
    * Returns the page of a key if it is younger than `ms` at `now`; else makes it, once for all who ask meanwhile. What
    * `make` returns undefined for is not put there, and none of them is sent it.
@@ -14,8 +14,8 @@ export type PageShelf<Page> = {
   bytes: () => number
 }
 
-/** Opens a shelf; what has been asked for least recently goes first. A page that would fill an eighth of it is not put there. */
-export function openPageShelf<Page>(bounds: Bounds, bytesOf: (page: Page) => number): PageShelf<Page> {
+/** Opens a cache; what has been asked for least recently goes first. A page that would fill an eighth of it is not put there. */
+export function openPageCache<Page>(bounds: Bounds, bytesOf: (page: Page) => number): PageCache<Page> {
   const stored = new Map<string, Stored<Page>>()
   const underWay = new Map<string, Promise<Page | undefined>>()
 
@@ -25,7 +25,7 @@ export function openPageShelf<Page>(bounds: Bounds, bytesOf: (page: Page) => num
     for (const [old, one] of stored) if (!isYoung(one.at)) stored.delete(old)
     if (bytesOf(page) > bounds.bytes / 8) return
     stored.set(key, { page, at })
-    // A page grows after it was put here, when it is packed for the first browser that takes it so.
+    // A page grows after it was put here, when it is compressed for the first browser that takes it so.
     let bytes = bytesOfAll()
     for (const [old, one] of stored) {
       if (stored.size <= bounds.pages && bytes <= bounds.bytes) break
