@@ -23,21 +23,27 @@ export async function simulateAll(
   )
   const tallies = new Map<string, Tally[]>(ways.map(({ name }) => [name, []]))
   let done = 0
+  const take = ({ way, rounds: played }: Part, tally: Tally) => {
+    tallies.get(way)?.push(tally)
+    done += played
+    say(done)
+  }
+  await playParts(Math.min(threads, parts.length), () => parts.shift(), take)
+  return Object.fromEntries([...tallies].map(([name, own]) => [name, together(own)]))
+}
+
+/** Plays parts in so many threads, each the `next` when it has played its last, until there is none. */
+export async function playParts(threads: number, next: () => Part | undefined, take: (part: Part, tally: Tally) => void): Promise<void> {
   await Promise.all(
-    Array.from({ length: Math.min(threads, parts.length) }, async () => {
+    Array.from({ length: threads }, async () => {
       const worker = new Worker(new URL('./simulate-part.ts', import.meta.url))
       try {
-        for (let part = parts.shift(); part; part = parts.shift()) {
-          tallies.get(part.way)?.push(await playPart(worker, part))
-          done += part.rounds
-          say(done)
-        }
+        for (let part = next(); part; part = next()) take(part, await playPart(worker, part))
       } finally {
         await worker.terminate()
       }
     }),
   )
-  return Object.fromEntries([...tallies].map(([name, own]) => [name, together(own)]))
 }
 
 function partsOf(gameId: string, way: string, rounds: number): Part[] {

@@ -1,5 +1,4 @@
 import { spots as sides } from '../../engine/baccarat/rules.ts'
-import { rankIndex, suitIndex } from '../../engine/cards/card.ts'
 import { proveSpot } from '../../engine/roulette/prove-spot.ts'
 import { blackthorn } from '../blackthorn/index.ts'
 import { returnPercent as blackthornPercent } from '../blackthorn/play/maths.ts'
@@ -8,10 +7,9 @@ import { proveBlackthorn } from '../blackthorn/play/prove-return.ts'
 import { dealerShows, strategy } from '../blackthorn/play/strategy.ts'
 import { totalOf } from '../blackthorn/play/total.ts'
 import { jacks } from '../jacks/index.ts'
-import { bestHold } from '../jacks/play/best-hold.ts'
 import { returnPercent as jacksPercent } from '../jacks/play/maths.ts'
 import type { JacksSeen } from '../jacks/play/play-jacks.ts'
-import { proveJacks } from '../jacks/play/prove-return.ts'
+import { openBestPlay, proveJacks } from '../jacks/play/prove-return.ts'
 import { millstoneRoulette } from '../millstone-roulette/index.ts'
 import { returnPercent as millstonePercent, spots } from '../millstone-roulette/play/maths.ts'
 import { quinceBaccarat } from '../quince-baccarat/index.ts'
@@ -31,28 +29,13 @@ function byTheCard(seen: unknown): BoxAct {
   return says === 'H' ? 'hit' : 'stand'
 }
 
-/** The best holds of hands that differ but in their suits' names are alike: each is looked for once. */
-const holds = new Map<string, readonly number[]>()
+let playBest: ((cards: readonly number[]) => number[]) | undefined
 
+/** The places of the cards that best play holds; what it needs for that takes a second and is made once. */
 function bestHoldOf(seen: unknown): number[] {
   const { cards } = seen as JacksSeen // as the game's steps told it
-  const places = cards.map((_, place) => place).toSorted((a, b) => rankIndex(cards[a] ?? 0) - rankIndex(cards[b] ?? 0))
-  const suits: number[] = []
-  const key = places
-    .map((place) => {
-      const suit = suitIndex(cards[place] ?? 0)
-      if (!suits.includes(suit)) suits.push(suit)
-      return `${rankIndex(cards[place] ?? 0)}/${suits.indexOf(suit)}`
-    })
-    .join()
-  const known = holds.get(key)
-  if (known) return known.map((at) => places[at] ?? 0)
-  const { held } = bestHold(cards)
-  holds.set(
-    key,
-    held.map((place) => places.indexOf(place)),
-  )
-  return held
+  playBest ??= openBestPlay()
+  return playBest(cards).map((card) => cards.indexOf(card))
 }
 
 const millstoneWays = ['n17', 'n17-n20', 'n16-n17-n18', 'n13-n14-n16-n17', 'dozen2', 'column3', 'red', 'even', 'low']

@@ -61,13 +61,8 @@ function isGoodPair(cards: readonly number[]): boolean {
   return own.some((rank, at) => rank >= deck.ranks.indexOf(maths.leastPair) && own.indexOf(rank) < at)
 }
 
-/**
- * Jacks' exact return with best play. For every set of at most five cards the pay of all hands that contain it is
- * summed; what a hold pays over its draws then follows by inclusion and exclusion over the cards that are thrown away.
- * With `every` only each so many-th hand is held, which returns something else. The enumerator reads the mathematics and
- * shares no code with the game.
- */
-export function proveJacks(every = 1): { total: Rational; hands: number; paying: number } {
+/** For every set of at most five cards, the sum of what all hands pay that contain it; and how many hands there are. */
+function sumsOfSets(): { sums: Float64Array; hands: number; paying: number } {
   const sums = new Float64Array((begins[dealt] ?? 0) + choose(cardCount, dealt))
   const places = new Int32Array(masks)
   let [hands, paying] = [0, 0]
@@ -79,25 +74,57 @@ export function proveJacks(every = 1): { total: Rational; hands: number; paying:
     placesOf(cards, places)
     for (const place of places) sums[place]! += pay // the places of its own sets
   })
-  // Every number stays below 2^53: a hold's mean is weighed by the common multiple of the numbers of draws.
-  const draws = Array.from({ length: dealt + 1 }, (_, kept) => choose(cardCount - dealt, dealt - kept))
-  const whole = draws.reduce((multiple, count) => (multiple / greatest(multiple, count)) * count, 1)
-  const weights = sizes.map((kept) => whole / (draws[kept] ?? 1))
-  const exact = new Float64Array(masks)
+  return { sums, hands, paying }
+}
+
+// Every number stays below 2^53: a hold's mean is weighed by the common multiple of the numbers of draws.
+const draws = Array.from({ length: dealt + 1 }, (_, kept) => choose(cardCount - dealt, dealt - kept))
+const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b))
+const whole = draws.reduce((multiple, count) => (multiple / greatest(multiple, count)) * count, 1)
+const weights = sizes.map((kept) => whole / (draws[kept] ?? 1))
+
+/**
+ * Opens the holds of hands in ascending order: writes what each of the 32 returns, by inclusion and exclusion over the
+ * cards that are thrown away, as a part of `whole`.
+ */
+function openHolds(sums: Float64Array): (cards: readonly number[], returns: Float64Array) => void {
+  const places = new Int32Array(masks)
+  return (cards, returns) => {
+    placesOf(cards, places)
+    for (let mask = 0; mask < masks; mask += 1) returns[mask] = sums[places[mask] ?? 0] ?? 0
+    for (let bit = 1; bit < masks; bit *= 2)
+      for (let mask = 0; mask < masks; mask += 1) if (!(mask & bit)) returns[mask]! -= returns[mask | bit] ?? 0 // of 32
+    for (let mask = 0; mask < masks; mask += 1) returns[mask]! *= weights[mask] ?? 0 // of 32
+  }
+}
+
+/** Opens the best play: returns the cards of a hand that are held; of equal holds the first by its places. */
+export function openBestPlay(): (dealtCards: readonly number[]) => number[] {
+  const returnsOf = openHolds(sumsOfSets().sums)
+  const returns = new Float64Array(masks)
+  return (dealtCards) => {
+    const cards = dealtCards.toSorted((a, b) => a - b)
+    returnsOf(cards, returns)
+    const best = returns.indexOf(Math.max(...returns))
+    return cards.filter((_, at) => best & (1 << at))
+  }
+}
+
+/**
+ * Jacks' exact return with best play. With `every` only each so many-th hand is held, which returns something else. The
+ * enumerator reads the mathematics and shares no code with the game.
+ */
+export function proveJacks(every = 1): { total: Rational; hands: number; paying: number } {
+  const { sums, hands, paying } = sumsOfSets()
+  const returnsOf = openHolds(sums)
+  const returns = new Float64Array(masks)
   let [total, seen, held] = [0, 0, 0]
   eachHand((cards) => {
     seen += 1
     if (seen % every !== 0) return
     held += 1
-    placesOf(cards, places)
-    for (let mask = 0; mask < masks; mask += 1) exact[mask] = sums[places[mask] ?? 0] ?? 0
-    for (let bit = 1; bit < masks; bit *= 2)
-      for (let mask = 0; mask < masks; mask += 1) if (!(mask & bit)) exact[mask]! -= exact[mask | bit] ?? 0 // of 32
-    let best = 0
-    for (let mask = 0; mask < masks; mask += 1) best = Math.max(best, (exact[mask] ?? 0) * (weights[mask] ?? 0))
-    total += best
+    returnsOf(cards, returns)
+    total += Math.max(...returns)
   })
   return { total: rational(total, BigInt(whole) * BigInt(held)), hands, paying }
 }
-
-const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b))
