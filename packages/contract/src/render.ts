@@ -14,8 +14,11 @@ export type RenderContext = {
   readonly whole?: true
 }
 
-/** Renders one page. Returns HTML, a redirect (301, 302), not found (404), or a picture under `/art/`. */
-export type Render = (request: Request, context: RenderContext) => Promise<Response>
+/** What was rendered: HTML, a redirect (301, 302), not found (404), or a picture under `/art/`; as text, which is made into bytes once. */
+export type Rendered = { readonly status: number; readonly headers: Headers; readonly body: string }
+
+/** Renders one page. */
+export type Render = (request: Request, context: RenderContext) => Promise<Rendered>
 
 /**
  * Returns the address for which a page may be drawn that all visitors share, with no parameters but those that it is drawn

@@ -1,14 +1,22 @@
-/** How an answer can be compressed, the tighter first. */
+/** How an answer can be compressed that many are sent, the tighter first. */
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Returns the encoding that a browser likes best, by its `Accept-Encoding`; undefined if it takes none of ours. */
-export function encodingOf(accepted: string | undefined): Encoding | undefined {
+/** How an answer can be compressed that is made for one, the cheaper first. */
+export const encodingsForOne = ['zstd', ...encodings] as const
+export type EncodingForOne = (typeof encodingsForOne)[number]
+
+/**
+ * Returns the encoding that a browser likes best, by its `Accept-Encoding`, and of those that it likes alike the first
+ * that is offered; undefined if it takes none.
+ */
+export function encodingOf(accepted: string | undefined): Encoding | undefined
+export function encodingOf<Name extends string>(accepted: string | undefined, offered: readonly Name[]): Name | undefined
+export function encodingOf(accepted: string | undefined, offered: readonly string[] = encodings): string | undefined {
   if (!accepted) return undefined
   const weights = new Map(accepted.toLowerCase().split(',').map(weightOf))
-  const weight = (name: Encoding) => weights.get(name) ?? weights.get('*') ?? 0
-  const best = weight('gzip') > weight('br') ? 'gzip' : 'br'
-  return weight(best) > 0 ? best : undefined
+  const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  return offered.filter((name) => weight(name) > 0).toSorted((a, b) => weight(b) - weight(a))[0]
 }
 
 /** Reads `gzip;q=0.5`; a weight that is no number counts as none. */

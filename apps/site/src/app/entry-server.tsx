@@ -1,8 +1,8 @@
-import type { Render, RenderContext } from '@fairhouse/contract/render.ts'
+import type { Render, RenderContext, Rendered } from '@fairhouse/contract/render.ts'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
-import { createRequestHandler, renderSsrHtmlResponse, RouterServer } from '@tanstack/react-router/ssr/server'
+import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server'
 import { canonicalPath } from './rendering/canonical.ts'
 import { drawnPicture } from './rendering/drawn-picture.ts'
@@ -30,13 +30,13 @@ export const render: Render = async (request, context) => {
   const canonical = canonicalPath(url.pathname, settings.languages, settings.language)
   const moved = canonical !== url.pathname
   if (moved) url.pathname = canonical
-  const response = await renderAt(moved ? new Request(url, request) : request, url, context)
+  const rendered = await renderAt(moved ? new Request(url, request) : request, url, context)
   // A redirection from a non-canonical address goes straight to its target; everything else redirects to the canonical
   // address.
-  return moved && !response.headers.has('location') ? Response.redirect(url, 301) : response
+  return moved && !rendered.headers.has('location') ? { status: 301, headers: new Headers({ location: url.href }), body: '' } : rendered
 }
 
-async function renderAt(request: Request, url: URL, context: RenderContext): Promise<Response> {
+async function renderAt(request: Request, url: URL, context: RenderContext): Promise<Rendered> {
   const { language } = splitLanguage(url.pathname, context.settings.languages)
   const wanted = new Map<string, Query<unknown>>()
   const site = siteOf(
@@ -50,8 +50,9 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
   const oldBrowser = String((await loadArea(site.texts.language.code, 'content'))['content.oldBrowser'])
   let mayNotEnter = false
   const handled = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
-  const once = () =>
-    handled(({ router, responseHeaders }) => {
+  const once = async (): Promise<Rendered> => {
+    let body = ''
+    const { status, headers } = await handled(async ({ router, responseHeaders }) => {
       mayNotEnter = router.state.matches.some(({ context: given }) => (given as { mayEnter?: boolean }).mayEnter === false) // set by route.tsx
       const search = readSearch(parseSearch(url.search))
       site.assets = assetsOf(
@@ -64,31 +65,34 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
         site.texts.loaded(),
       )
       const first = oldBrowserScript(oldBrowser, context.nonce)
-      return renderSsrHtmlResponse({ router, responseHeaders, render: () => draw(<RouterServer router={router} />, context.nonce, first) })
+      body = await transformHtmlStringWithRouter(router, await draw(<RouterServer router={router} />, context.nonce, first))
+      // The text goes beside the answer, which would make it into bytes that are read again.
+      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
     })
-  const response = context.whole ? await drawnWhole(site, wanted, once) : await once()
-  const headers = new Headers(response.headers)
+    return { status, headers, body }
+  }
+  const rendered = context.whole ? await drawnWhole(site, wanted, once) : await once()
+  const headers = new Headers(rendered.headers)
   headers.set('cache-control', 'private, no-store')
   headers.set('content-language', site.texts.language.tag)
   // A redirection has no page to show; the closed site answers at its target.
-  const leadsOn = response.headers.has('location')
-  const status = leadsOn ? response.status : context.settings.protection ? 503 : mayNotEnter ? 401 : response.status
+  const leadsOn = headers.has('location')
+  const status = leadsOn ? rendered.status : context.settings.protection ? 503 : mayNotEnter ? 401 : rendered.status
   if (status === 401) headers.set('www-authenticate', 'Cookie realm="account"')
   if (status === 503) headers.set('retry-after', '300')
-  return new Response(response.body, { status, headers })
+  return { status, headers, body: rendered.body }
 }
 
 /** An answer may show a part that asks for more; what asks again after so many rounds stays without. */
 const mostRounds = 4
 
 /** Draws a page, asks what it wanted to know, and draws it again with the answers until it wants nothing more. */
-async function drawnWhole(site: Site, wanted: Map<string, Query<unknown>>, once: () => Promise<Response>): Promise<Response> {
+async function drawnWhole(site: Site, wanted: Map<string, Query<unknown>>, once: () => Promise<Rendered>): Promise<Rendered> {
   for (let round = 0; round < mostRounds; round += 1) {
     wanted.clear()
-    const response = await once()
+    const rendered = await once()
     const news = [...wanted.values()].filter(({ queryKey }) => site.queries.known(queryKey).at === 0 && !site.queries.known(queryKey).error)
-    if (news.length === 0) return response
-    await response.body?.cancel()
+    if (news.length === 0) return rendered
     await Promise.all(news.map((query) => site.queries.prefetchQuery(query)))
   }
   return once()

@@ -1,16 +1,15 @@
-import { encodingOf, type Encoding } from '@fairhouse/process/encoding.ts'
+import { encodingOf, encodingsForOne, type Encoding } from '@fairhouse/process/encoding.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House, RequestContext } from '../../base/house.ts'
 import { languageIn } from '../../base/http/page-path.ts'
 import { readProfile } from '../../people/sessions/index.ts'
-import { readCatalogueVersion } from '../../play/games/index.ts'
 import { isOpenPage, siteStopFor } from '../../settings/incidents/index.ts'
 import { requestContextOf } from '../requests/index.ts'
 import { drawPage, type DrawnPage, type Drawing } from './draw-page.ts'
 import { sendStoppedPage } from './outage-page.ts'
-import { compressPage } from './compress-page.ts'
+import { compressForMany, compressForOne } from './compress-page.ts'
 import { openPageCache } from './page-cache.ts'
-import { openVersions, pathOf, sharedVisitOf, type SharedVisit } from './shared-visit.ts'
+import { pathOf, sharedVisitOf, type SharedVisit } from './shared-visit.ts'
 
 /** A page that many are sent, compressed once for each encoding that somebody takes. */
 type SharedPage = DrawnPage & { readonly compressed: Map<Encoding, Promise<Buffer>>; bytes: number }
@@ -27,7 +26,6 @@ type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<Fasti
 export function answerPages(drawing: Drawing): Answering {
   const { house } = drawing
   const cache = openPageCache<SharedPage>(bounds, ({ bytes }) => bytes)
-  const versionOf = openVersions(() => readCatalogueVersion(house.db))
 
   /** Returns the page of all visitors who look the same; if it is not for all, it is drawn for this one alone. */
   async function pageOf({ key, address, visit }: SharedVisit, request: FastifyRequest): Promise<SharedPage | DrawnPage | undefined> {
@@ -47,7 +45,7 @@ export function answerPages(drawing: Drawing): Answering {
     if (stop && !staysOpen(house, asking, request)) {
       return sendStoppedPage(house, request, reply, stop.texts[languageIn(house, request.url)])
     }
-    const shared = await sharedVisitOf(drawing, versionOf, request, asking)
+    const shared = await sharedVisitOf(drawing, request, asking)
     const page = (shared && (await pageOf(shared, request))) ?? (await drawOwn(drawing, request, asking))
     for (const [name, value] of page.headers) reply.header(name, value)
     // The time goes by its own header: a page may be some seconds old.
@@ -69,11 +67,18 @@ async function drawOwn(drawing: Drawing, request: FastifyRequest, asking: Reques
 }
 
 async function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: DrawnPage | SharedPage): Promise<FastifyReply> {
-  const encoding = encodingOf(request.headers['accept-encoding'])
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
-  if (!encoding || page.body.length < compressedFromBytes) return reply.send(page.body)
-  const body = isShared(page) ? await compressedOnce(page, encoding) : await compressPage(page.body, encoding, 'one')
-  return reply.header('content-encoding', encoding).send(body)
+  if (page.body.length < compressedFromBytes) return reply.send(page.body)
+  const [encoding, body] = await (isShared(page) ? compressedOnce(page, request) : compressedNow(page, request))
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(body)
+}
+
+type Compressed = readonly [encoding: string | undefined, body: Buffer]
+
+async function compressedNow({ body }: DrawnPage, { headers }: FastifyRequest): Promise<Compressed> {
+  const encoding = encodingOf(headers['accept-encoding'], encodingsForOne)
+  return [encoding, encoding ? await compressForOne(body, encoding) : body]
 }
 
 /** Allows a network in front of the site to keep a page, and no browser; never one that comes with somebody's cookie. */
@@ -85,15 +90,16 @@ function mayBeKeptInFront({ settings }: House, reply: FastifyReply): void {
   reply.header('cdn-cache-control', `public, max-age=${seconds}`).header('vary', apart.join(', '))
 }
 
-function compressedOnce(page: SharedPage, encoding: Encoding): Promise<Buffer> {
+async function compressedOnce(page: SharedPage, { headers }: FastifyRequest): Promise<Compressed> {
+  const encoding = encodingOf(headers['accept-encoding'])
+  if (!encoding) return [undefined, page.body]
   const there = page.compressed.get(encoding)
-  if (there) return there
-  const compressing = compressPage(page.body, encoding, 'many')
+  if (there) return [encoding, await there]
+  const compressing = compressForMany(page.body, encoding)
   page.compressed.set(encoding, compressing)
-  return compressing.then((compressed) => {
-    page.bytes += compressed.length
-    return compressed
-  })
+  const compressed = await compressing
+  page.bytes += compressed.length
+  return [encoding, compressed]
 }
 
 /** Whether a page stays open while the whole site is stopped. */

@@ -1,14 +1,18 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '@fairhouse/process/encoding.ts'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import type { Encoding, EncodingForOne } from '@fairhouse/process/encoding.ts'
 
-const [brotli, deflate] = [promisify(brotliCompress), promisify(gzip)]
+const [brotli, deflate, zstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)]
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel: zstdLevel } = constants
 
-/** What each reader's page takes to compress must be less than it saves them; what many read is compressed once, and tighter. */
-const quality = { one: { br: 3, gzip: 4 }, many: { br: 5, gzip: 6 } } as const
+/** Compresses a page beside the work of the process, for many: once, and tighter. */
+export const compressForMany = (body: Buffer, encoding: Encoding): Promise<Buffer> => compress(body, encoding, { br: 5, gzip: 6 })
 
-/** Compresses a page beside the work of the process, for one reader or for many. */
-export const compressPage = (body: Buffer, encoding: Encoding, readers: keyof typeof quality): Promise<Buffer> =>
+/** Compresses a page for one reader, which must take less than it saves them: zstd a third of the time of the others. */
+export const compressForOne = (body: Buffer, encoding: EncodingForOne): Promise<Buffer> =>
+  encoding === 'zstd' ? zstd(body, { params: { [zstdLevel]: 3 } }) : compress(body, encoding, { br: 3, gzip: 4 })
+
+const compress = (body: Buffer, encoding: Encoding, level: Record<Encoding, number>): Promise<Buffer> =>
   encoding === 'br'
-    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[readers].br, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-    : deflate(body, { level: quality[readers].gzip })
+    ? brotli(body, { params: { [BROTLI_PARAM_QUALITY]: level.br, [BROTLI_PARAM_SIZE_HINT]: body.length } })
+    : deflate(body, { level: level.gzip })

@@ -36,18 +36,17 @@ export async function drawPage({ house, entry, read }: Drawing, { address, askin
   const mark = randomBytes(16).toString('hex')
   let isWhole = true
   const spoilt = () => void (isWhole = false)
-  const response = await entry.render(new Request(house.env.publicOrigin + address), {
+  const rendered = await entry.render(new Request(house.env.publicOrigin + address), {
     call: callerInside(read, { ...asking, setCookie: spoilt }, spoilt),
     nonce: mark,
     settings,
     profile,
   })
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
-  const text = await response.text()
-  const { html, inline } = isPage ? takeMarks(text, mark) : { html: text, inline: { scripts: [], styles: [] } }
+  const isPage = rendered.headers.get('content-type')?.startsWith('text/html') === true
+  const { html, inline } = isPage ? takeMarks(rendered.body, mark) : { html: rendered.body, inline: { scripts: [], styles: [] } }
   return {
-    status: response.status,
-    headers: [...response.headers, ['content-security-policy', pagePolicy(house, inline)]],
+    status: rendered.status,
+    headers: [...rendered.headers, ['content-security-policy', pagePolicy(house, inline)]],
     body: Buffer.from(html),
     isPage,
     isWhole,

@@ -22,16 +22,16 @@ let besides: ((context: RenderContext) => Promise<unknown>) | undefined
 const render: Render = async ({ url }, context) => {
   const address = url.slice(at.env.publicOrigin.length)
   drawn.push(address)
-  if (address.startsWith('/gone')) return new Response(`<p>gone ${address}</p>`, { status: 404, headers: html })
-  if (address.startsWith('/moved')) return new Response(null, { status: 302, headers: { location: `/there${address.slice(6)}` } })
+  if (address.startsWith('/gone')) return { status: 404, headers: html, body: `<p>gone ${address}</p>` }
+  if (address.startsWith('/moved')) return { status: 302, headers: new Headers({ location: `/there${address.slice(6)}` }), body: '' }
   await besides?.(context)
   const { settings, profile, nonce } = context
   const told = await context.call('GET /api/settings', {})
   const { country, deviceType, isIos, siteName, appliedCountryRules } = settings
   const seen = { address, country, deviceType, isIos, siteName, appliedCountryRules, player: profile?.playerId ?? null, told }
-  return new Response(`<script nonce="${nonce}">go()</script>${JSON.stringify(seen)}`, { headers: html })
+  return { status: 200, headers: html, body: `<script nonce="${nonce}">go()</script>${JSON.stringify(seen)}` }
 }
-const html = { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'private, no-store' }
+const html = new Headers({ 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'private, no-store' })
 
 beforeAll(async () => {
   at = await openTestHouse()

@@ -5,7 +5,7 @@ import { cookiesIn } from '../../base/http/cookies.ts'
 import { deviceTypeOf, isIos } from '../../base/http/device-type.ts'
 import { languageIn } from '../../base/http/page-path.ts'
 import { deviceCookie } from '../../people/sessions/index.ts'
-import type { CatalogueVersion } from '../../play/games/index.ts'
+import { catalogueVersionOf } from '../../play/games/index.ts'
 import { pageSettingsFor, visitorCookie } from '../requests/index.ts'
 import type { Drawing, Visit } from './draw-page.ts'
 
@@ -25,7 +25,6 @@ const unseen: ReadonlySet<string> = new Set([visitorCookie, deviceCookie])
  */
 export async function sharedVisitOf(
   { house, entry }: Pick<Drawing, 'house' | 'entry'>,
-  versionOf: () => Promise<CatalogueVersion>,
   request: FastifyRequest,
   { player, country, ip, userAgent }: Pick<RequestContext, 'player' | 'country' | 'ip' | 'userAgent'>,
 ): Promise<SharedVisit | undefined> {
@@ -34,7 +33,7 @@ export async function sharedVisitOf(
   const url = URL.parse(house.env.publicOrigin + pathOf(request))
   const address = url && entry.sharedAddress(url, { languages: [...settings.get('languages')], language: settings.get('language') })
   if (typeof address !== 'string') return undefined
-  const { version, epoch } = await versionOf()
+  const { version, epoch } = await catalogueVersionOf(house)
   const agent = agentLike(deviceTypeOf(settings, userAgent), isIos(userAgent))
   return {
     address,
@@ -78,29 +77,3 @@ export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.repl
 /** A browser of a kind, as `deviceTypeOf` and `isIos` read it, without anything of its own. */
 const agentLike = (device: 0 | 1 | 2, ios: boolean): string =>
   [['Desktop', 'Android Mobile', 'Tablet'][device], ...(ios ? ['iPod'] : [])].join(' ')
-
-/**
- * Returns a reader of the catalogue's version for many who ask at once: whoever comes while one reading is under way is
- * answered by the next, so that nobody is told of a version older than their question.
- */
-export function openVersions(read: () => Promise<CatalogueVersion>): () => Promise<CatalogueVersion> {
-  let running: Promise<CatalogueVersion> | undefined
-  let next: Promise<CatalogueVersion> | undefined
-  const begin = () => {
-    const own = read().finally(() => {
-      if (running === own) running = undefined
-    })
-    running = own
-    return own
-  }
-  return () => {
-    if (!running) return begin()
-    next ??= running
-      .catch(() => undefined)
-      .then(() => {
-        next = undefined
-        return begin()
-      })
-    return next
-  }
-}

@@ -60,6 +60,7 @@ type ByRequest = { id: bigint; chosen_until: Date | null; cooling_off_hours: num
 /** Reads exclusions, time-outs and blocks that are in force or still to begin. */
 export async function readExclusions(sql: Sql, shard: number, player: bigint, at: Date): Promise<(Exclusion & ByRequest)[]> {
   const { rows } = await sql.query<Exclusion & ByRequest>({
+    name: 'exclusions',
     text: `select id, kind, source, starts_at, chosen_until, cooling_off_hours, asked_at, ends_at from (
              select e.id, e.kind, e.source, e.starts_at, e.ends_at as chosen_until, e.cooling_off_hours, r.asked_at,
                case when e.cooling_off_hours is null then e.ends_at else r.ends_at end as ends_at
@@ -139,6 +140,7 @@ export type CountedWindow = { type: CappedType; start: Date; end: Date }
 /** Reads usage in several windows at once, whether or not limits are set. */
 export async function readUsage(sql: Sql, { shard, player, currency }: WalletKey, windows: CountedWindow[]): Promise<bigint[]> {
   const { rows } = await sql.query<{ used: bigint }>({
+    name: 'usage_in_windows',
     text: `select usage_in_window($1::smallint, $2, $3, type, starts, ends) as used
            from unnest($4::text[], $5::timestamptz[], $6::timestamptz[]) with ordinality as w (type, starts, ends, n) order by n`,
     values: [shard, player, currency, windows.map(({ type }) => type), windows.map(({ start }) => start), windows.map(({ end }) => end)],
@@ -149,6 +151,7 @@ export async function readUsage(sql: Sql, { shard, player, currency }: WalletKey
 /** Sums withdrawals paid out in a window, which offset deposits in the net deposit limit. */
 export async function readPaidOut(sql: Sql, { shard, player, currency }: WalletKey, start: Date, end: Date): Promise<bigint> {
   const { rows } = await sql.query<{ paid: bigint }>({
+    name: 'paid_out',
     text: `select coalesce(sum(amount), 0)::bigint as paid from withdrawal
            where shard = $1 and player = $2 and currency = $3 and state = 'paid' and changed_at >= $4 and changed_at < $5`,
     values: [shard, player, currency, start, end],
@@ -178,6 +181,7 @@ export async function readAllowances(
   { shard, player, currency }: WalletKey,
 ): Promise<{ cash: bigint; reserve: bigint; promised: bigint; max_balance: bigint | null; seq: bigint } | undefined> {
   const { rows } = await sql.query<{ cash: bigint; reserve: bigint; promised: bigint; max_balance: bigint | null; seq: bigint }>({
+    name: 'wallet_allowances',
     text: 'select cash, reserve, deposit_reserved as promised, max_balance, seq from wallet where shard = $1 and player = $2 and currency = $3',
     values: [shard, player, currency],
   })

@@ -9,6 +9,7 @@ export async function readBonusStanding(sql: Sql, { shard, player, currency }: W
   // A point costs the currency's unit, staked in games that count in full.
   const unit = 10 ** (currencies[currency]?.digits ?? 2)
   const { rows } = await sql.query<BonusStanding>({
+    name: 'bonus_standing',
     text: `select coalesce((select sum(a.remaining) from free_round_award a
                where a.shard = w.shard and a.player = w.player and a.currency = w.currency and a.state = 'active' and (a.until is null or a.until > $4)
                  and (a.factor is null or a.grant_id = w.bonus_grant and (w.bonus_until is null or w.bonus_until > $4))), 0)::int as free_spins,

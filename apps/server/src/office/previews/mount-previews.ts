@@ -37,21 +37,18 @@ export function mountPreviews(app: FastifyInstance, house: House, handlers: Hand
     if (request.method !== 'GET') return refused(house, request, reply, 'authorizationRejected')
     const asking = contextIn(house, seen, at)
     const page = new URL(at.path, house.env.publicOrigin)
-    const response = await render(new Request(page), {
+    const rendered = await render(new Request(page), {
       call: callerOver(fetchInView(house, { ...handlers, ...seen.answers }, asking), house.env.publicOrigin, asking.language),
       nonce,
       settings: asking.pageSettings(),
       profile: (await readProfile(asking)).profile,
       whole: true,
     })
-    const leadsTo = response.headers.get('location')
+    const leadsTo = rendered.headers.get('location')
     if (leadsTo !== null) return leadOn(house, request, reply, at, leadsTo)
     const { kind, language } = found.preview
     const shown = { kind, base: at.base, origin: house.env.publicOrigin, nonce, language, isIn: (path: string) => isIn(seen, path) }
-    return reply
-      .code(200)
-      .type('text/html; charset=utf-8')
-      .send(pageOfView(await response.text(), shown))
+    return reply.code(200).type('text/html; charset=utf-8').send(pageOfView(rendered.body, shown))
   }
   app.all('/preview/*', view)
 }

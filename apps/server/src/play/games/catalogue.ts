@@ -1,5 +1,6 @@
 import type { Game } from '@fairhouse/contract'
 import type { House } from '../../base/house.ts'
+import { openSharedRead } from '../../base/shared-read.ts'
 import { gameView, groupsOf } from './game.ts'
 import { readCatalogueVersion, readGames, readProviders, type CatalogueVersion, type GameRow } from './game.sql.ts'
 import { closedIn, stopOf, type Offer } from '../offers/offer.ts'
@@ -36,6 +37,7 @@ type Whole = {
 type ProviderName = { id: number; name: string }
 type Kept = CatalogueVersion & { whole: Promise<Whole>; views: Map<string, Catalogue> }
 const kept = new WeakMap<House, Kept>()
+const versions = new WeakMap<House, () => Promise<CatalogueVersion>>()
 /** Stands for every country that no game, provider or stop names. */
 const elsewhere = ''
 
@@ -44,7 +46,7 @@ const elsewhere = ''
  * is off in and once for all others, until a game, a provider or a stop changes on whatever process.
  */
 export async function catalogueOf(house: House, country: string): Promise<Catalogue> {
-  const { version, epoch } = await readCatalogueVersion(house.db)
+  const { version, epoch } = await catalogueVersionOf(house)
   if (epoch !== house.stops.epoch()) await house.stops.reload()
   const now = current(house, version, epoch)
   const whole = await now.whole
@@ -52,6 +54,13 @@ export async function catalogueOf(house: House, country: string): Promise<Catalo
   const there = now.views.get(where) ?? viewOf(house, whole, where)
   now.views.set(where, there)
   return there
+}
+
+/** Returns the version of the catalogue as it is now; a page asks for it with each of its lists. */
+export function catalogueVersionOf(house: House): Promise<CatalogueVersion> {
+  const read = versions.get(house) ?? openSharedRead(() => readCatalogueVersion(house.db))
+  versions.set(house, read)
+  return read()
 }
 
 function current(house: House, version: bigint, epoch: bigint): Kept {

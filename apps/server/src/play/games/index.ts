@@ -1,5 +1,6 @@
 export { closeGameSession, pendingRounds, prolongGameSession, sessionSummary } from './game-session.ts'
-export { type CatalogueVersion, readCatalogueVersion, readGames, readProviders } from './game.sql.ts'
+export { readGames, readProviders } from './game.sql.ts'
+export { catalogueVersionOf } from './catalogue.ts'
 export { launchGame } from './launch-game.ts'
 export { launchPoker } from './launch-poker.ts'
 export { listLiveTables } from './list-live-tables.ts'

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../base/house.ts'
 import { refuse } from '../../base/http/refusal.ts'
 import { bannersFor } from '../banners/banners-for.ts'
 import { groupNamesIn } from './shelf-names.ts'
-import { catalogueFor, gamesOn, pathsFor, resolveShelves } from './resolve-shelves.ts'
+import { catalogueFor, gamesIn, pathsFor, resolveIn } from './resolve-shelves.ts'
 import { shelvesFor, shelvesOf, type Looker } from './shelves-of.ts'
 
 type Asking = Pick<RequestContext, 'house' | 'player' | 'country'>
@@ -16,18 +16,18 @@ const lookerOf = ({ house, player, country }: Asking): Looker => ({ country: pla
 export async function readGameMenu(asking: RequestContext): Promise<GameMenu> {
   const { house, language } = asking
   const looker = { ...lookerOf(asking), language }
-  const { games, groups } = await catalogueFor(house, looker)
+  const catalogue = await catalogueFor(house, looker)
+  const { games, groups } = catalogue
   const wanted = house.settings.get('fe.games.groups')
   const named = wanted.length === 0 ? groups : wanted.flatMap((id) => groups.filter((group) => group.id === id))
   const [pathOf, nameOf] = [pathsFor(house, looker), groupNamesIn(language)]
-  const on = async (place: LobbyPlace) => (await resolveShelves(house, shelvesOf(house, place, groups), looker)).map(({ view }) => view)
-  const [home, live, poker] = await Promise.all([on('home'), on('live'), on('poker')])
+  const on = (place: LobbyPlace) => resolveIn(catalogue, house, shelvesOf(house, place, groups), looker).map(({ view }) => view)
   return {
     total: games.length,
     groups: [...groups],
     menu: named.map(({ id, count }) => ({ id, count, name: nameOf(id), path: pathOf(id) })),
     banners: await bannersFor(asking, looker),
-    shelves: { home, live, poker },
+    shelves: { home: on('home'), live: on('live'), poker: on('poker') },
   }
 }
 
@@ -35,8 +35,8 @@ export async function readGameMenu(asking: RequestContext): Promise<GameMenu> {
 export async function readShelf(asking: RequestContext, { place, shelf }: { place: LobbyPlace; shelf: string }) {
   const { house } = asking
   const looker = lookerOf(asking)
-  const { groups } = await catalogueFor(house, looker)
-  const found = shelvesFor(shelvesOf(house, place, groups), looker).find(({ id }) => id === shelf)
+  const catalogue = await catalogueFor(house, looker)
+  const found = shelvesFor(shelvesOf(house, place, catalogue.groups), looker).find(({ id }) => id === shelf)
   if (!found) return refuse('notFound')
-  return { games: await gamesOn(house, found.shows, looker) }
+  return { games: gamesIn(catalogue, found.shows) }
 }

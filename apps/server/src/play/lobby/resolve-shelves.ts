@@ -11,7 +11,16 @@ type Resolved = { view: LobbyShelf; shelf: Shelf }
 
 /** Returns the shelves that somebody sees, without those that have no game for them, by the names of a language. */
 export async function resolveShelves(house: House, shelves: readonly Shelf[], looker: Looker & { language: string }): Promise<Resolved[]> {
-  const catalogue = await catalogueFor(house, looker)
+  return resolveIn(await catalogueFor(house, looker), house, shelves, looker)
+}
+
+/** Returns them where the catalogue was read already. */
+export function resolveIn(
+  catalogue: Catalogue,
+  house: House,
+  shelves: readonly Shelf[],
+  looker: Looker & { language: string },
+): Resolved[] {
   const nameOf = namesIn(house, catalogue, looker.language)
   const pathOf = pathsFor(house, looker)
   return shelvesFor(shelves, looker).flatMap((shelf) => {
@@ -20,15 +29,11 @@ export async function resolveShelves(house: House, shelves: readonly Shelf[], lo
   })
 }
 
-/** Returns the games of a shelf that somebody sees, at most as many as it holds. */
-export async function gamesOn(house: House, shows: ShelfGames, looker: Looker): Promise<Game[]> {
-  return gamesIn(await catalogueFor(house, looker), shows)
-}
-
 /** Returns the catalogue as somebody sees it. */
 export const catalogueFor = (house: House, { country }: Pick<Looker, 'country'>): Promise<Catalogue> => catalogueOf(house, country)
 
-function gamesIn({ games, sorted }: Catalogue, shows: ShelfGames): Game[] {
+/** Returns the games of a shelf, at most as many as it holds. */
+export function gamesIn({ games, sorted }: Catalogue, shows: ShelfGames): Game[] {
   if (shows.by === 'list') return shows.games.flatMap((id) => games.find(({ game }) => game.id === id)?.game ?? [])
   const found = {
     group: () => games.filter(({ groups }) => shows.by === 'group' && groups.includes(shows.group)),

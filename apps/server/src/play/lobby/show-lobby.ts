@@ -1,6 +1,6 @@
 import type { Shelf } from '@fairhouse/contract/office/lobby.ts'
 import type { House } from '../../base/house.ts'
-import { catalogueFor, gamesOn, resolveShelves } from './resolve-shelves.ts'
+import { catalogueFor, gamesIn, resolveIn } from './resolve-shelves.ts'
 import { mistakesIn } from './shelf-mistakes.ts'
 import type { Looker } from './shelves-of.ts'
 
@@ -9,14 +9,14 @@ const tilesShown = 6
 
 /** Returns what somebody would see of shelves, with the first games of each, and what is wrong with them. */
 export async function previewShelves(house: House, shelves: readonly Shelf[], looker: Looker & { language: string }) {
-  const [resolved, mistakes] = await Promise.all([resolveShelves(house, shelves, looker), mistakesIn(house, shelves)])
-  const shown = resolved.map(async ({ view: { id, name, count }, shelf }) => ({
+  const [catalogue, mistakes] = await Promise.all([catalogueFor(house, looker), mistakesIn(house, shelves)])
+  const shown = resolveIn(catalogue, house, shelves, looker).map(({ view: { id, name, count }, shelf }) => ({
     id,
     name,
     count,
-    games: (await gamesOn(house, shelf.shows, looker)).slice(0, tilesShown),
+    games: gamesIn(catalogue, shelf.shows).slice(0, tilesShown),
   }))
-  return { shelves: await Promise.all(shown), mistakes }
+  return { shelves: shown, mistakes }
 }
 
 /** Returns what a shelf can be made of: every game, group and provider of the catalogue. */
