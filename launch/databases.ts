@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
+import { findPrimary, hostsOf, joinHosts } from '@fairhouse/process/primary.ts'
 import { decideMode, readInstallationAsOwner, writeKeys } from '../apps/server/src/base/installation/installation.sql.ts'
 import { digestsOf, probeOf } from '../apps/server/src/base/installation/keys-of-installation.ts'
 import { migrate, newerSentence, newerThanHere, readMigrationsAsOwner } from '../apps/server/src/base/database/migrate.sql.ts'
@@ -20,8 +21,8 @@ const leastVersion = 150_000
 export async function openDatabases({ dataDir, databaseUrl, mode, studioUrl }: Places, secrets: Secrets): Promise<Databases> {
   const embedded = databaseUrl ? undefined : await keepPostgres(join(dataDir, 'postgres'), secrets.database)
   try {
-    const owner = databaseUrl ?? (await ensureDatabase(embedded!.url, 'fairhouse')) // without an address the embedded server was started
-    if (databaseUrl) await requireServer(databaseUrl)
+    const addresses = databaseUrl ? hostsOf(databaseUrl) : [await ensureDatabase(embedded!.url, 'fairhouse')] // without an address the embedded server was started
+    const [owner] = databaseUrl ? [await requireServer(addresses)] : (addresses as [string]) // the embedded one has one
     await requireOwn(owner, secrets)
     await migrate(owner)
     await requireMode(owner, mode)
@@ -34,15 +35,14 @@ export async function openDatabases({ dataDir, databaseUrl, mode, studioUrl }: P
       ...(mode === 'sandbox' ? { sandbox: secrets.sandbox } : {}),
       ...(studioUrl ? { studio: secrets.studioRole } : {}),
     })
-    const sandbox = mode === 'sandbox' ? asRole(owner, roles.sandbox, secrets.sandbox) : undefined
-    const studio = studioUrl ? asRole(owner, roles.studio, secrets.studioRole) : undefined
+    const entered = (role: string, password: string) => joinHosts(addresses.map((one) => asRole(one, role, password)))
     return {
-      owner,
+      owner: joinHosts(addresses),
       embedded,
-      app: asRole(owner, roles.app, secrets.app),
-      office: asRole(owner, roles.office, secrets.office),
-      sandbox,
-      studio,
+      app: entered(roles.app, secrets.app),
+      office: entered(roles.office, secrets.office),
+      sandbox: mode === 'sandbox' ? entered(roles.sandbox, secrets.sandbox) : undefined,
+      studio: studioUrl ? entered(roles.studio, secrets.studioRole) : undefined,
     }
   } catch (error) {
     await embedded?.stop()
@@ -100,11 +100,13 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
   return address.href
 }
 
-async function requireServer(url: string): Promise<void> {
-  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
+/** Waits for the server of DATABASE_URL, of several for the one that takes writes. Returns its address. */
+async function requireServer(addresses: readonly string[]): Promise<string> {
+  if (!addresses.every((one) => URL.canParse(one) && /^postgres(ql)?:$/.test(new URL(one).protocol)))
     throw new Sentence(
-      'DATABASE_URL is not an address of the form postgres://user:password@host:port/database. Correct it, or unset it to use the embedded database.',
+      'DATABASE_URL is not an address of the form postgres://user:password@host:port/database, with several hosts host:port,host:port. Correct it, or unset it to use the embedded database.',
     )
+  const url = addresses.length === 1 ? addresses[0]! : await findPrimary(addresses, 8000).catch(awayWith) // of one
   let client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
   try {
     for (let tries = 0; !(await isOpen(client)); tries += 1) {
@@ -115,14 +117,19 @@ async function requireServer(url: string): Promise<void> {
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
     if (Number(rows[0]?.version) < leastVersion)
       throw new Sentence('The server of DATABASE_URL is older than PostgreSQL 15. Point DATABASE_URL to a newer one.')
+    return url
   } catch (error) {
-    if (error instanceof Sentence) throw error
-    throw new Sentence(
-      `The database of DATABASE_URL cannot be reached: ${messageOf(error)}. Correct the address, start the server, or unset DATABASE_URL to use the embedded one.`,
-    )
+    return awayWith(error)
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+function awayWith(error: unknown): never {
+  if (error instanceof Sentence) throw error
+  throw new Sentence(
+    `The database of DATABASE_URL cannot be reached: ${messageOf(error)}. Correct the address, start the server, or unset DATABASE_URL to use the embedded one.`,
+  )
 }
 
 const startsOrRecovers = '57P03'

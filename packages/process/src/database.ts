@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { openConnectionGate } from './connection-gate.ts'
+import { openPrimary } from './primary.ts'
 import { begin, commit, listenTo, rollback } from './session.sql.ts'
 
 /** Runs one statement and answers its rows; a transaction gives one too. */
@@ -22,10 +23,11 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? BigInt : pg.types.getTypeParser(oid, format)),
 }
 
-/** Opens a small pool on the connection string, in one schema; errors of idle connections go to `complain`. */
+/** Opens a small pool on the connection string, which may have several hosts, in one schema; errors of idle connections go to `complain`. */
 export function openDatabase(connectionString: string, schema: string, complain: (error: Error) => void): Database {
   const options = { connectionString, options: `-c search_path=${schema}`, types, connectionTimeoutMillis: patienceMs, keepAlive: true }
-  const pool = new pg.Pool({ ...options, max: 10 })
+  const primary = openPrimary(connectionString, patienceMs)
+  const pool = new pg.Pool({ ...options, max: 10, Client: primary.Client })
   pool.on('error', complain)
   // Without a listener a connection that is lost while it is used would end the process; its statement speaks of it.
   const gate = openConnectionGate(() => pool.idleCount > 0)
@@ -38,7 +40,7 @@ export function openDatabase(connectionString: string, schema: string, complain:
     query: (sql, values) => gate.through(() => queriesOf(pool)(sql, values)),
     transaction: async (work) => runTransaction(await gate.through(() => pool.connect()), work),
     listen: async (channel, heard) => {
-      const listener = startListener(options, channel, heard, complain)
+      const listener = startListener(() => new primary.Client(options), channel, heard, complain)
       listeners.add(listener)
       await listener.ready
     },
@@ -71,7 +73,7 @@ async function runTransaction<Result>(client: pg.PoolClient, work: (query: Queri
 type Listener = { ready: Promise<void>; stop: () => Promise<void> }
 
 function startListener(
-  options: pg.ClientConfig,
+  open: () => pg.Client,
   channel: string,
   heard: (payload: string | null) => void,
   complain: (error: Error) => void,
@@ -80,7 +82,7 @@ function startListener(
   let client: pg.Client | undefined
   let waiting: NodeJS.Timeout | undefined
   const connect = async () => {
-    const next = new pg.Client(options)
+    const next = open()
     next.on('error', complain)
     next.on('notification', (message) => heard(message.payload ?? ''))
     next.on('end', again)

@@ -1,6 +1,7 @@
+import { openPrimary } from '@fairhouse/process/primary.ts'
 import pg from 'pg'
 import { openConnectionGate } from './connection-gate.ts'
-import { named } from './database-away.ts'
+import { DatabaseAway, named } from './database-away.ts'
 
 /** Runs SQL, on the pool or in a transaction. Only `*.sql.ts` files call it. */
 export type Sql = { query: <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => Promise<pg.QueryResult<Row>> }
@@ -32,12 +33,13 @@ pg.types.setTypeParser(bigintArray, (text: string) =>
 const patienceMs = 10_000
 
 /**
- * Opens the pool. Reads `bigint` columns as bigint and timestamps as Date. Throws `DatabaseAway` for whatever fails
- * because the database is away.
+ * Opens the pool. Of several hosts in the address it goes to the one that takes writes. Reads `bigint` columns as bigint
+ * and timestamps as Date. Throws `DatabaseAway` for whatever fails because the database is away.
  */
 export function openDatabase(url: string, connections = 12, waitMs = patienceMs): Database {
   const options = { connectionString: url, application_name: 'fairhouse', connectionTimeoutMillis: waitMs, keepAlive: true }
-  const pool = new pg.Pool({ ...options, max: connections })
+  const { Client, forget } = openPrimary(url, waitMs)
+  const pool = new pg.Pool({ ...options, max: connections, Client })
   // Without a listener a lost connection would end the process. The pool replaces idle connections; for one in use the
   // statement reports the loss.
   pool.on('error', () => undefined)
@@ -46,12 +48,22 @@ export function openDatabase(url: string, connections = 12, waitMs = patienceMs)
     client.on('error', () => undefined)
     gate.opened()
   })
+  /** A server that takes no writes any more follows another one now. */
+  const lookedAt = (error: unknown): unknown => {
+    if (takesNoWrites(error)) forget()
+    return error
+  }
   return {
     url,
-    query: (config) => gate.through(() => pool.query(config)).catch(rethrow),
-    transaction: async (work) => inTransaction(await gate.through(() => pool.connect()).catch(rethrow), work),
+    query: (config) => gate.through(() => pool.query(config)).catch((error: unknown) => rethrow(lookedAt(error))),
+    async transaction(work) {
+      const client = await gate.through(() => pool.connect()).catch(rethrow)
+      return inTransaction(client, work).catch((error: unknown) => {
+        throw lookedAt(error)
+      })
+    },
     async connect() {
-      const client = new pg.Client(options)
+      const client = new Client(options)
       client.on('error', () => undefined)
       await client.connect().catch(rethrow)
       return client
@@ -72,11 +84,15 @@ async function inTransaction<Result>(client: pg.PoolClient, work: (tx: Transacti
     return result
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => (broken = reason))
+    if (takesNoWrites(error)) broken ??= error as Error // the server's
     throw named(error, committing)
   } finally {
     client.release(broken)
   }
 }
+
+const takesNoWrites = (error: unknown): boolean =>
+  ((error instanceof DatabaseAway ? error.cause : error) as { code?: string } | undefined)?.code === '25006' // the server's code
 
 function rethrow(error: unknown): never {
   throw named(error)

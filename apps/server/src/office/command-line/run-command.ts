@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { findPrimary, hostsOf } from '@fairhouse/process/primary.ts'
 import { systemClock } from '../../base/clock.ts'
 import { bringUpToDate } from '../../base/database/bring-up-to-date.ts'
 import { foreignKeysSentence } from '../../base/installation/require-installation.ts'
@@ -162,8 +163,12 @@ async function said(command: Any, given: Given, env: NodeJS.ProcessEnv, around: 
   return runLogin(command.words, given, env, around)
 }
 
+const patienceMs = 8000
+
 async function runOnMachine(command: Command, { args, options: given }: Given, env: NodeJS.ProcessEnv): Promise<Said> {
-  const addresses = findAddresses(env)
+  const found = findAddresses(env)
+  const hosts = hostsOf(found.owner)
+  const addresses = hosts.length === 1 ? found : { ...found, owner: await findPrimary(hosts, patienceMs) }
   const { house, close } = await openHouse(environmentFor(addresses, findSecrets(env)), systemClock())
   try {
     // Without its key it would seal what nobody can open.
