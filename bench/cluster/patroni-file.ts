@@ -1,0 +1,48 @@
+/** One server of the cluster: its ports on the loopback and its folder. */
+export type Member = { name: string; port: number; restPort: number; folder: string }
+
+type Around = { password: string; etcd: readonly string[]; binaries: string }
+
+/**
+ * Writes Patroni's settings of one server. `ttl` is the least that Patroni takes, and decides how long a server that is
+ * cut off keeps the others waiting; one whose processes died gives its key back at once (`primary_start_timeout`).
+ */
+export const patroniFile = ({ name, port, restPort, folder }: Member, { password, etcd, binaries }: Around): string =>
+  JSON.stringify(
+    {
+      scope: 'fairhouse',
+      name,
+      restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
+      etcd3: { hosts: etcd },
+      bootstrap: {
+        dcs: {
+          ttl: 20,
+          loop_wait: 1,
+          retry_timeout: 5,
+          primary_start_timeout: 0,
+          synchronous_mode: true,
+          postgresql: {
+            use_pg_rewind: true,
+            use_slots: true,
+            parameters: { max_connections: 150, shared_buffers: '64MB', wal_log_hints: 'on', synchronous_commit: 'on', timezone: 'UTC' },
+          },
+        },
+        initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }],
+        pg_hba: ['host all all 127.0.0.1/32 scram-sha-256', 'host replication replicator 127.0.0.1/32 scram-sha-256'],
+      },
+      postgresql: {
+        listen: `127.0.0.1:${port}`,
+        connect_address: `127.0.0.1:${port}`,
+        data_dir: `${folder}/data`,
+        bin_dir: binaries,
+        pgpass: `${folder}/pgpass`,
+        parameters: { unix_socket_directories: folder },
+        authentication: {
+          superuser: { username: 'postgres', password },
+          replication: { username: 'replicator', password },
+        },
+      },
+    },
+    null,
+    2,
+  )
