@@ -11,6 +11,8 @@ export type Manifest = {
   system: string
   /** The release of PostgreSQL, such as `18`. */
   postgres: string
+  /** The name of the house's database in the cluster. */
+  database: string
   timeline: number
   startedAt: string
   stoppedAt: string

@@ -22,7 +22,8 @@ export const recovering = ({ folder, key }: Archive, { timeline, at }: Target): 
   restore_command: command('fetch-wal.ts', [folder, key.file], ['%f', '%p']),
   recovery_target_timeline: String(timeline),
   recovery_target_action: 'promote',
-  ...(at ? { recovery_target_time: at } : {}),
+  // This setting is read before PostgreSQL knows the names of time zones, and Z is one.
+  ...(at ? { recovery_target_time: at.replace('T', ' ').replace('Z', '+00') } : {}),
   log_min_messages: 'log',
 })
 

@@ -28,7 +28,7 @@ export async function recover(archive: Archive, choice: Choice, moment: Moment |
   })
   try {
     const url = new URL(server.url)
-    url.pathname = '/fairhouse'
+    url.pathname = `/${manifest.database}`
     const reachedAt = await asOwner(url.href, async (client) => {
       const { rows } = await client.query<{ wal: string }>('select pg_walfile_name(pg_current_wal_lsn()) as wal')
       const { lastCommit, position } = await readReached(client, timelineOf(rows[0]!.wal)) // a select without a table returns one row

@@ -14,7 +14,7 @@ import { filesOf, filesSealName, listBackups, partialPrefix, writeManifest, type
 import { makeFolder, syncFolder } from './safe-files.ts'
 import { seal } from './seal.ts'
 import { fastest } from './sealed-files.ts'
-import { reachOf, segmentNumber, timelineAt, timelineOf } from './timelines.ts'
+import { reachOf, segmentNumber, timelineNamed, timelineOf } from './timelines.ts'
 import { listSegments, readTimelines } from './wal.ts'
 
 /** The running database: its owner's address and the folder of its cluster. */
@@ -86,7 +86,7 @@ async function copyFiles({ key }: Archive, cluster: string, partial: string, nam
 
 function manifestOf(
   { system }: Archive,
-  { cluster }: Source,
+  { owner, cluster }: Source,
   name: string,
   startedAt: Date,
   { label, stopWal, stopLsn, stoppedAt }: Stopped,
@@ -97,6 +97,7 @@ function manifestOf(
     name,
     system,
     postgres: readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim(),
+    database: new URL(owner).pathname.slice(1),
     timeline: timelineOf(stopWal),
     startedAt: startedAt.toISOString(),
     stoppedAt: stoppedAt.toISOString(),
@@ -111,7 +112,7 @@ const patienceMs = 120_000
 
 /** A backup is none without the log that was written while it was taken. */
 async function untilArchived(client: pg.Client, archive: Archive, { startWal, stopWal }: Manifest): Promise<void> {
-  const line = timelineAt(await readTimelines(archive), undefined)
+  const line = timelineNamed(await readTimelines(archive), timelineOf(stopWal))
   for (const deadline = performance.now() + patienceMs; ; await wait(50)) {
     const { last, missing } = reachOf(line, listSegments(archive), segmentNumber(startWal))
     if (last !== undefined && last >= segmentNumber(stopWal) && missing === undefined) return

@@ -49,6 +49,9 @@ export function timelineAt(timelines: readonly Timeline[], at: Date | undefined)
   return begun.reduce((newest, one) => (one.id > newest.id ? one : newest), firstTimeline)
 }
 
+export const timelineNamed = (timelines: readonly Timeline[], id: number): Timeline =>
+  timelines.find((one) => one.id === id) ?? firstTimeline
+
 const firstTimeline: Timeline = { id: 1, since: undefined, past: [] }
 
 /** The size of a segment of the log, as the embedded server has it. */

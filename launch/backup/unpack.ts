@@ -10,7 +10,10 @@ import { filesOf, filesSealName, type Manifest } from './manifest.ts'
 import { damagedSentence, open as opened } from './seal.ts'
 import { writeSafely } from './safe-files.ts'
 
-/** Writes the files of a backup into a new folder and compares each with its checksum. */
+/**
+ * Writes the files of a backup into a new folder and compares each with its checksum. PostgreSQL syncs them all to the
+ * disk before it recovers.
+ */
 export async function unpack(archive: Archive, manifest: Manifest, cluster: string): Promise<void> {
   const sealedFile = filesOf(join(backupsOf(archive), manifest.name))
   const told = `${manifest.name}/files`
@@ -42,7 +45,6 @@ async function writeFiles(content: AsyncIterable<Buffer>, { files }: Manifest, c
         await file.writeFile(piece)
         left -= piece.length
       }
-      await file.sync()
     } finally {
       await file.close()
     }
