@@ -32,6 +32,7 @@ beforeAll(async () => {
   early = await kept.now()
   const gone = await kept.at.player({ status: 'closed' })
   erased = gone.id
+  await kept.at.sql(`update player set closure = 'deletion', closed_at = now() - interval '11 years' where id = ${erased}`)
   let isTaken = false
   const [played] = await Promise.all([
     kept.play(wallet, () => isTaken),
@@ -40,10 +41,10 @@ beforeAll(async () => {
       isTaken = true
     }),
   ])
+  await kept.flush()
   before = [...played, ...(await kept.play(wallet, times(20)))]
   moment = momentOf(await kept.now())
   after = await kept.play(wallet, times(20))
-  await kept.at.sql(`update player set closure = 'deletion', closed_at = now() - interval '11 years' where id = ${erased}`)
   expect(await erasePerson(kept.at.house, { shard: gone.shard, player: gone.id }, 'cli:test')).toMatchObject({ leftOver: {} })
   await keepErasures(kept.archive, await asOwner(kept.source.owner, readErased))
   await kept.flush()

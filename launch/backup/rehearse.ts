@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { chainEntries } from '../../apps/server/src/base/audit/chain-entries.ts'
 import { verifyAudit } from '../../apps/server/src/base/audit/verify-audit.ts'
 import { systemClock } from '../../apps/server/src/base/clock.ts'
 import { migrate } from '../../apps/server/src/base/database/migrate.sql.ts'
@@ -66,6 +67,8 @@ async function verify(owner: string, secrets: Secrets, dataDir: string) {
   const addresses = { owner, app: owner, mode: 'sandbox' as const, dataDir, publicOrigin: '', smtpPort: 0 }
   const { house, close } = await openHouse(environmentFor(addresses, secrets as Secrets & Record<string, string>), systemClock()) // the same file
   try {
+    // The copy has no worker: what waited at its moment would seem to have waited ever since.
+    await chainEntries(house)
     const began = performance.now()
     const ledger = await verifyLedger(house.db, house.clock, { statements: [], rounds: [] })
     const walked = performance.now()
