@@ -147,9 +147,9 @@ describe('a restore is refused with what to do', () => {
     const inner = segments.filter((name) => name > taken.manifest.startWal)[0] ?? ''
     expect(segments.at(-1)! > inner, 'pieces follow the one that goes').toBe(true) // there are several
     const archive = spoiltArchive((copy) => rmSync(join(walOf(copy), inner)))
-    expect(await refused({}, archive)).toMatch(
-      new RegExp(`^The log has a gap: the piece ${inner.slice(8)} is missing .* Take it from another copy`),
-    )
+    const sentence = new RegExp(`^The log has a gap: the piece ${inner.slice(8)} is missing, .* Take it from another copy`)
+    expect(await refused({}, archive), 'on the way to a moment').toMatch(sentence)
+    expect(await refused({ moment: undefined }, archive), 'on the way to the end').toMatch(sentence)
   })
 
   test.each(['files', 'manifest'])('where one bit of the %s of a backup is another', async (name) => {

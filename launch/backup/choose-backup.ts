@@ -7,12 +7,15 @@ import { listSegments, readTimelines } from './wal.ts'
 /** A moment to restore to, with the microseconds that an operator gave. */
 export type Moment = { at: Date; text: string }
 
-/** What a restore begins with, and the timeline that it follows; `last` is the newest segment of the log on it. */
-export type Choice = { manifest: Manifest; line: Timeline; last: bigint }
+/**
+ * What a restore begins with, and the timeline that it follows; `last` is the newest piece of the log on it, `missing` the
+ * first that is not there though later ones are.
+ */
+export type Choice = { manifest: Manifest; line: Timeline; last: bigint; missing: bigint | undefined }
 
 /**
  * Chooses the newest backup that was finished before a moment (or the newest of all), on the timeline that was the house's
- * then. Refuses where there is none, and where the log has a gap.
+ * then. Refuses where there is none, and where the log has a gap on the way to its end; a moment may lie before a gap.
  */
 export async function chooseBackup(archive: Archive, moment: Moment | undefined, named?: string): Promise<Choice> {
   const line = timelineAt(await readTimelines(archive), moment?.at)
@@ -23,8 +26,9 @@ export async function chooseBackup(archive: Archive, moment: Moment | undefined,
     )
   const first = segmentNumber(manifest.startWal)
   const { last, missing } = reachOf(line, listSegments(archive), first)
-  if (last === undefined || missing !== undefined) throw new Sentence(gapSentence(archive, missing ?? first, manifest))
-  return { manifest, line, last }
+  if (last === undefined) throw new Sentence(gapSentence(first))
+  if (missing !== undefined && (!moment || missing === first)) throw new Sentence(gapSentence(missing))
+  return { manifest, line, last, missing }
 }
 
 async function readNamed(archive: Archive, name: string): Promise<Manifest> {
@@ -48,8 +52,9 @@ async function newestOn(archive: Archive, line: Timeline, moment: Moment | undef
   )
 }
 
-const gapSentence = (archive: Archive, missing: bigint, manifest: Manifest): string =>
-  `The log has a gap: the piece ${nameOf(missing)} is missing in ${archive.folder}, though it belongs to what follows the backup ${manifest.name}. Take it from another copy of the backups, or give an --at before the gap with --backup ${manifest.name}.`
+/** Says that the way to a moment is broken. */
+export const gapSentence = (missing: bigint): string =>
+  `The log has a gap: the piece ${nameOf(missing)} is missing, and what came after it cannot be reached. Take it from another copy of the backups, or give an earlier --at.`
 
 /** A piece is the same on every timeline, so its number alone names it: 16 digits. */
 export function nameOf(segment: bigint): string {

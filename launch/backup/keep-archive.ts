@@ -28,6 +28,7 @@ export async function beginArchive(serverUrl: string, { backupDir: folder, backu
 /** Keeps the archive near to now until it is stopped: a commit each half minute, and the list of who was erased. */
 export function keepArchive(archive: Archive, owner: string): { stop: () => void } {
   let said = ''
+  let isOver = false
   const look = () =>
     asOwner(owner, async (client) => {
       await beat(client)
@@ -35,11 +36,16 @@ export function keepArchive(archive: Archive, owner: string): { stop: () => void
       said = ''
     }).catch((error: unknown) => {
       // A database that restarts is back in a moment; what goes on failing is said once.
-      if (messageOf(error) !== said) console.error(`The backups could not be kept up to date: ${messageOf(error)}`)
+      if (!isOver && messageOf(error) !== said) console.error(`The backups could not be kept up to date: ${messageOf(error)}`)
       said = messageOf(error)
     })
-  void look()
-  const timer = setInterval(() => void look(), (archiveSeconds * 1000) / 2)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
+  let timer: NodeJS.Timeout | undefined
+  const goOn = () => void look().then(() => isOver || (timer = setTimeout(goOn, (archiveSeconds * 1000) / 2).unref()))
+  goOn()
+  return {
+    stop() {
+      isOver = true
+      clearTimeout(timer)
+    },
+  }
 }

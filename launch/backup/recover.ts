@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { chownSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NotStarted, startPostgres, type EmbeddedPostgres } from '../postgres.ts'
+import { NotStarted, serverIdentity, startPostgres, type EmbeddedPostgres } from '../postgres.ts'
 import { Sentence } from '../sentence.ts'
 import type { Archive } from './archive.ts'
 import { asOwner, readReached } from './backup.sql.ts'
-import { nameOf, type Choice, type Moment } from './choose-backup.ts'
+import { gapSentence, nameOf, type Choice, type Moment } from './choose-backup.ts'
 import { recovering } from './postgres-settings.ts'
 import { positionOf, segmentBytes, timelineOf } from './timelines.ts'
 import { unpack } from './unpack.ts'
@@ -22,9 +22,10 @@ export async function recover(archive: Archive, choice: Choice, moment: Moment |
   await unpack(archive, manifest, cluster)
   const unpacked = performance.now()
   writeFileSync(join(cluster, 'recovery.signal'), '', { mode: 0o600 })
+  giveToServer(place.folder, cluster)
   const settings = { ...recovering(archive, { timeline: line.id, at: moment?.text }), ...place.settings }
   const server = await startPostgres(place.folder, place.password, settings).catch((error: unknown) => {
-    throw error instanceof NotStarted ? new Sentence(reasonOf(error, moment)) : error
+    throw error instanceof NotStarted ? new Sentence(reasonOf(error, choice, moment)) : error
   })
   try {
     const url = new URL(server.url)
@@ -43,6 +44,13 @@ export async function recover(archive: Archive, choice: Choice, moment: Moment |
   }
 }
 
+/** As root in a place without user namespaces the server runs as somebody else. */
+function giveToServer(folder: string, cluster: string): void {
+  const { uid, gid } = serverIdentity(folder)
+  if (uid === undefined || gid === undefined) return
+  for (const path of ['.', ...readdirSync(cluster, { recursive: true, encoding: 'utf8' })]) chownSync(join(cluster, path), uid, gid)
+}
+
 /** PostgreSQL takes whatever it cannot read for the end of the log. */
 function requireWhole(position: bigint, { last, manifest }: Choice): void {
   if (position >= last * segmentBytes) return
@@ -52,9 +60,12 @@ function requireWhole(position: bigint, { last, manifest }: Choice): void {
 }
 
 /** Says why a recovery did not end, from what the server wrote. */
-function reasonOf({ message, log }: NotStarted, moment: Moment | undefined): string {
+function reasonOf({ message, log }: NotStarted, { manifest, missing }: Choice, moment: Moment | undefined): string {
   const own = /^SENTENCE (.*)$/m.exec(log)?.[1]
   if (own) return own
+  if (log.includes('database files are incompatible with server'))
+    return `The backup ${manifest.name} is of PostgreSQL ${manifest.postgres}, and this release brings another. Restore it with the release of Fairhouse that took it, then upgrade.`
+  if (missing !== undefined && log.includes('recovery ended before configured recovery target')) return gapSentence(missing)
   if (log.includes('recovery ended before configured recovery target was reached')) {
     const last = /last completed transaction was at log time (\d{4}-\d\d-\d\d) ([\d:]+(?:\.\d{1,3})?)/.exec(log)
     return `The log ends${last ? ` at ${last[1]}T${last[2]}Z` : ''}, before ${moment?.text ?? 'the moment'}. Leave --at out to restore to its end.`
