@@ -110,7 +110,7 @@ test('a restore to a moment has every posting acknowledged before it and none af
 test('a rehearsal reaches the newest that was archived, finds ledger and audit log whole, and leaves nothing behind', async () => {
   const below = kept.folder
   const there = readdirSync(below)
-  const rehearsal = await rehearse(kept.archive, secretsOf(), { below, moment: undefined })
+  const rehearsal = await rehearse(kept.archive, secretsOf(), { below, moment: undefined, now: async () => new Date() })
   expect(rehearsal).toMatchObject({ backup: taken.manifest.name, faults: [] })
   expect(rehearsal.looked).toBeGreaterThan(before.length)
   expect(rehearsal.reachedAt.getTime()).toBeGreaterThan(moment.at.getTime())

@@ -108,23 +108,26 @@ async function runRehearse({ at, in: below }: Options, env: NodeJS.ProcessEnv): 
   const archive = openArchive(folderOf(env, { dataDir, ...running }), keyFileOf(env, dataDir))
   const began = performance.now()
   const moment = momentIn(at)
-  const asked = await asOwner(running.owner, readNow)
-  const done = await rehearse(archive, readSecretsIn(join(dataDir, 'secrets.json')), { below: below ? resolve(below) : dataDir, moment })
+  const now = () => asOwner(running.owner, readNow)
+  const done = await rehearse(archive, readSecretsIn(join(dataDir, 'secrets.json')), {
+    below: below ? resolve(below) : dataDir,
+    moment,
+    now,
+  })
   const seconds = (performance.now() - began) / 1000
   const good = done.faults.length === 0
-  const lostSeconds = moment ? undefined : Math.max(0, (asked.getTime() - done.reachedAt.getTime()) / 1000)
-  const { backup, looked, faults } = done
+  const { backup, looked, faults, lostSeconds } = done
   const details = { backup, steps: done.seconds, looked, faults: faults.length, ...(lostSeconds === undefined ? {} : { lostSeconds }) }
   await asOwner(running.owner, (client) => writeEvent(client, { kind: 'rehearsal', good, reachedAt: done.reachedAt, seconds, details }))
-  return { value: { ...done, lostSeconds, totalSeconds: seconds }, wrong: !good, lines: linesOf(done, seconds, lostSeconds) }
+  return { value: { ...done, totalSeconds: seconds }, wrong: !good, lines: linesOf(done, seconds) }
 }
 
-const linesOf = ({ backup, reachedAt, seconds, looked, faults }: Rehearsal, total: number, lostSeconds: number | undefined): string[] => [
+const linesOf = ({ backup, reachedAt, lostSeconds, seconds, looked, faults }: Rehearsal, total: number): string[] => [
   `Restored from the backup ${backup} to ${reachedAt.toISOString()}, by the database's time.`,
   `unpack ${seconds.unpack.toFixed(1)} s, replay ${seconds.replay.toFixed(1)} s, ledger ${seconds.ledger.toFixed(1)} s, audit log ${seconds.audit.toFixed(1)} s; ${total.toFixed(1)} s in all.`,
   ...(lostSeconds === undefined
     ? []
-    : [`Had this machine been lost when the rehearsal began, ${lostSeconds.toFixed(0)} s of work would have been lost.`]),
+    : [`Had this machine been lost when the copy was ready, ${lostSeconds.toFixed(0)} s of work would have been lost.`]),
   ...faults.slice(0, 100),
   faults.length === 0 ? `Nothing is wrong in ${looked} rows and sums that were looked at.` : `${faults.length} faults.`,
 ]

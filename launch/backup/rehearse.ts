@@ -17,10 +17,15 @@ import { recover } from './recover.ts'
 export type Rehearsal = {
   backup: string
   reachedAt: Date
+  /** How much would have been lost with the machine when the copy was ready, where the newest moment was asked for. */
+  lostSeconds: number | undefined
   seconds: { unpack: number; replay: number; ledger: number; audit: number }
   looked: number
   faults: string[]
 }
+
+/** Below which folder, to which moment, and how to ask the running database for its time. */
+type Asked = { below: string; moment: Moment | undefined; now: () => Promise<Date> }
 
 const prefix = 'rehearsal-'
 
@@ -28,11 +33,7 @@ const prefix = 'rehearsal-'
  * Restores beside the running house, in a folder and on a port of its own, and verifies ledger and audit log there. The
  * folder is removed however it ends. A moment that is not given is the newest that the archive reaches.
  */
-export async function rehearse(
-  archive: Archive,
-  secrets: Secrets,
-  { below, moment }: { below: string; moment: Moment | undefined },
-): Promise<Rehearsal> {
+export async function rehearse(archive: Archive, secrets: Secrets, { below, moment, now }: Asked): Promise<Rehearsal> {
   const choice = await chooseBackup(archive, moment)
   await dropLeftovers(below)
   const folder = mkdtempSync(join(below, `${prefix}${process.pid}-`))
@@ -52,9 +53,10 @@ export async function rehearse(
       settings: { fsync: 'off' },
     })
     stop = server.stop
+    const lostSeconds = moment ? undefined : Math.max(0, ((await now()).getTime() - recovered.reachedAt.getTime()) / 1000)
     const { looked, faults, ledger, audit } = await verify(recovered.owner, secrets, folder)
     const seconds = { unpack: recovered.unpackSeconds, replay: recovered.replaySeconds, ledger, audit }
-    return { backup: choice.manifest.name, reachedAt: recovered.reachedAt, seconds, looked, faults }
+    return { backup: choice.manifest.name, reachedAt: recovered.reachedAt, lostSeconds, seconds, looked, faults }
   } finally {
     for (const signal of signals) process.off(signal, interrupted)
     await leave()
