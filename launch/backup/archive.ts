@@ -9,7 +9,7 @@ export type Archive = { folder: string; key: BackupKey; system: string }
 
 type Marker = { system: string; key: string }
 
-const markerOf = (folder: string): string => join(folder, 'archive.json')
+export const markerOf = (folder: string): string => join(folder, 'archive.json')
 export const backupsOf = ({ folder }: Pick<Archive, 'folder'>): string => join(folder, 'backups')
 export const walOf = ({ folder }: Pick<Archive, 'folder'>): string => join(folder, 'wal')
 

@@ -52,7 +52,10 @@ beforeAll(async () => {
 afterAll(() => kept.close())
 
 const momentOf = (text: string): Moment => ({ text, at: new Date(text) })
-const times = (count: number) => () => count-- === 0
+function times(count: number) {
+  let left = count
+  return () => left-- === 0
+}
 const secretsOf = (): Secrets => kept.secrets as Secrets // those that a restore reads
 let folders = 0
 const newFolder = (): string => join(kept.folder, `new${(folders += 1)}`)

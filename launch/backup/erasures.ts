@@ -14,7 +14,7 @@ const fileOf = ({ folder }: Archive): string => join(folder, 'erasures')
 const sealName = 'erasures'
 
 /** Reads who is known to have been erased, by this database or by one that was restored since. */
-export async function readErasures(archive: Archive): Promise<Erased[]> {
+async function readErasures(archive: Archive): Promise<Erased[]> {
   if (!existsSync(fileOf(archive))) return []
   return JSON.parse((await readSealed(fileOf(archive), archive.key.bytes, sealName)).toString('utf8')) as Erased[] // it opened, so we have written it
 }

@@ -2,7 +2,7 @@ import { chownSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../sentence.ts'
 import { serverIdentity } from '../postgres.ts'
-import { backupsOf, claimArchive, walOf, type Archive } from './archive.ts'
+import { backupsOf, claimArchive, markerOf, walOf, type Archive } from './archive.ts'
 import { asOwner, beat, readCluster, readErased } from './backup.sql.ts'
 import { keepErasures } from './erasures.ts'
 import { archiveSeconds } from './postgres-settings.ts'
@@ -20,7 +20,7 @@ export async function beginArchive(serverUrl: string, { backupDir: folder, backu
   const archive = claimArchive(folder, keyFile, system)
   const { uid, gid } = serverIdentity(join(dataDir, 'postgres'))
   if (uid !== undefined && gid !== undefined)
-    for (const path of [folder, backupsOf(archive), walOf(archive), keyFile]) chownSync(path, uid, gid)
+    for (const path of [folder, markerOf(folder), backupsOf(archive), walOf(archive), keyFile]) chownSync(path, uid, gid)
   if (history) await keepWal(archive, historyName(timelineOf(wal)), withSince(history, now))
   return archive
 }

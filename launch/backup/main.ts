@@ -127,7 +127,7 @@ const linesOf = ({ backup, reachedAt, lostSeconds, seconds, looked, faults }: Re
   `unpack ${seconds.unpack.toFixed(1)} s, replay ${seconds.replay.toFixed(1)} s, ledger ${seconds.ledger.toFixed(1)} s, audit log ${seconds.audit.toFixed(1)} s; ${total.toFixed(1)} s in all.`,
   ...(lostSeconds === undefined
     ? []
-    : [`Had this machine been lost when the copy was ready, ${lostSeconds.toFixed(0)} s of work would have been lost.`]),
+    : [`Had this computer been lost when the copy was ready, ${lostSeconds.toFixed(0)} s of work would have been lost.`]),
   ...faults.slice(0, 100),
   faults.length === 0 ? `Nothing is wrong in ${looked} rows and sums that were looked at.` : `${faults.length} faults.`,
 ]

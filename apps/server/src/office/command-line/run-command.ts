@@ -106,7 +106,11 @@ const productCommands = [
 const launchCommands = [
   { words: 'backup', takes: '[--keep NUMBER]', about: 'copies the embedded database, sealed, into the folder of BACKUP_DIR' },
   { words: 'restore', takes: '[--at TIME] [--to FOLDER] [--backup NAME]', about: 'restores it to a moment, into an empty data folder' },
-  { words: 'rehearse', takes: '[--at TIME] [--in FOLDER]', about: 'restores it beside the running house, and verifies ledger and audit log there' },
+  {
+    words: 'rehearse',
+    takes: '[--at TIME] [--in FOLDER]',
+    about: 'restores it beside the running house, and verifies ledger and audit log there',
+  },
 ].map((command) => ({
   ...command,
   say: (): never => {

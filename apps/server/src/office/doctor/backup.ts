@@ -30,7 +30,10 @@ async function examineBackups({ house, mode }: Patient): Promise<Finding[]> {
   if (!rehearsalGood)
     return [backup, wrong('The last rehearsal of a restore found faults.', 'Run "npx fairhouse rehearse", and look at what it says.')]
   if (rehearsalSeconds > oldestRehearsalDays * day)
-    return [backup, warning(`The last rehearsal of a restore is ${days(rehearsalSeconds)} old.`, 'Run "npx fairhouse rehearse" each month.')]
+    return [
+      backup,
+      warning(`The last rehearsal of a restore is ${days(rehearsalSeconds)} old.`, 'Run "npx fairhouse rehearse" each month.'),
+    ]
   return [backup, ok(`A restore was rehearsed ${days(rehearsalSeconds)} ago.`)]
 }
 
@@ -42,7 +45,10 @@ async function examineArchive({ house, mode }: Patient): Promise<Finding[]> {
   const bad = mode === 'live' ? wrong : warning
   if (archives && lastFailedAt && (!lastArchivedAt || lastFailedAt > lastArchivedAt))
     return [
-      bad(`The archive of the database has failed since ${lastFailedAt.toISOString()}.`, 'Look whether the disk of BACKUP_DIR is full or away; of a server of your own see archive_command and its log.'),
+      bad(
+        `The archive of the database has failed since ${lastFailedAt.toISOString()}.`,
+        'Look whether the disk of BACKUP_DIR is full or away; of a server of your own see archive_command and its log.',
+      ),
     ]
   if (archives && lastArchivedAt && now.getTime() - lastArchivedAt.getTime() > oldestMs)
     return [
