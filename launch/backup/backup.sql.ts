@@ -78,6 +78,13 @@ export async function readReached(client: pg.Client, timeline: number): Promise<
 export const beat = (client: pg.Client): Promise<unknown> =>
   client.query('insert into archive_pulse (at) values (clock_timestamp()) on conflict (one) do update set at = excluded.at')
 
+/**
+ * Has the piece of the log that is being written archived, unless archiving fails: every piece takes its full room in the
+ * data folder until it is.
+ */
+export const closePiece = (client: pg.Client): Promise<unknown> =>
+  client.query('select pg_switch_wal() from pg_stat_archiver where last_failed_time is null or last_failed_time < last_archived_time')
+
 /** A release from before backups has no table for it. */
 async function readPulse(client: pg.Client): Promise<Date | null> {
   const { rows } = await client.query<{ at: Date }>('select at from archive_pulse').catch(() => ({ rows: [] }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { messageOf } from '../sentence.ts'
 import { serverIdentity } from '../postgres.ts'
 import { backupsOf, claimArchive, markerOf, walOf, type Archive } from './archive.ts'
-import { asOwner, beat, readCluster, readErased } from './backup.sql.ts'
+import { asOwner, beat, closePiece, readCluster, readErased } from './backup.sql.ts'
 import { keepErasures } from './erasures.ts'
 import { archiveSeconds } from './postgres-settings.ts'
 import { historyName, timelineOf, withSince } from './timelines.ts'
@@ -25,14 +25,19 @@ export async function beginArchive(serverUrl: string, { backupDir: folder, backu
   return archive
 }
 
-/** Keeps the archive near to now until it is stopped: a commit each half minute, and the list of who was erased. */
+/**
+ * Keeps the archive near to now until it is stopped: each half minute a commit and the list of who was erased, each minute
+ * a new piece of the log. PostgreSQL's own archive_timeout begins up to five minutes after a start.
+ */
 export function keepArchive(archive: Archive, owner: string): { stop: () => void } {
   let said = ''
   let isOver = false
+  let looks = 0
   const look = () =>
     asOwner(owner, async (client) => {
       await beat(client)
       await keepErasures(archive, await readErased(client))
+      if ((looks += 1) % 2 === 0) await closePiece(client)
       said = ''
     }).catch((error: unknown) => {
       // A database that restarts is back in a moment; what goes on failing is said once.

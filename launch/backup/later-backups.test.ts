@@ -1,12 +1,16 @@
 // What comes after the first backup: killed ones, old ones that go, and houses that go on after a restore.
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { measureDatabase } from '../../apps/server/src/base/monitoring/measure-database.ts'
+import { examine } from '../../apps/server/src/office/doctor/examine.ts'
+import { patientAt } from '../../apps/server/src/office/doctor/patient.ts'
 import { freePort, startPostgres } from '../postgres.ts'
 import { backupsOf, walOf, type Archive } from './archive.ts'
-import { asOwner } from './backup.sql.ts'
+import { asOwner, beat, closePiece } from './backup.sql.ts'
 import type { Moment } from './choose-backup.ts'
 import { beginArchive } from './keep-archive.ts'
 import { listBackups, partialPrefix, readManifest } from './manifest.ts'
@@ -160,3 +164,59 @@ const once = () => {
   let left = 1
   return () => left-- === 0
 }
+
+test('the doctor and the metrics tell how old backup and rehearsal are, and what was wrong', async () => {
+  const addresses = { owner: kept.source.owner, mode: 'live' as const, dataDir: kept.dataDir, publicOrigin: '', smtpPort: 0 }
+  const said = async () => {
+    const findings = await examine(patientAt(kept.at.house, addresses, {}), ['backup'])
+    return findings.slice(1).map(({ state, says }) => `${state}: ${says}`)
+  }
+  const write = (kind: string, isGood: boolean, days: number) =>
+    kept.at.sql(`insert into backup_event (kind, at, good, reached_at, seconds, details)
+      values ('${kind}', clock_timestamp() - interval '${days} days', ${isGood}, now(), 1, '{}')`)
+  await kept.flush()
+  await kept.at.sql('delete from backup_event')
+  expect(await said()).toEqual(['wrong: The log is archived, and no backup has been taken that it could follow.'])
+  await write('backup', true, 3)
+  expect(await said()).toEqual(['warning: The last backup is 3.0 days old.', 'warning: No restore has been rehearsed.'])
+  await write('backup', true, 1)
+  await write('rehearsal', true, 40)
+  expect(await said()).toEqual(['ok: The last backup is 1.0 days old.', 'warning: The last rehearsal of a restore is 40.0 days old.'])
+  await write('rehearsal', false, 2)
+  expect(await said()).toEqual(['ok: The last backup is 1.0 days old.', 'wrong: The last rehearsal of a restore found faults.'])
+  await measureDatabase(kept.at.house)
+  const value = async (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await kept.at.house.metrics.registry.metrics())?.[1])
+  expect(await value('fairhouse_backup_age_seconds')).toBeCloseTo(86_400, -3)
+  expect(await value('fairhouse_rehearsal_age_seconds')).toBeCloseTo(172_800, -3)
+  expect([await value('fairhouse_rehearsal_good'), await value('fairhouse_log_archive_fails')]).toEqual([0, 0])
+  await write('rehearsal', true, 0)
+  expect(await said()).toEqual(['ok: The last backup is 1.0 days old.', 'ok: A restore was rehearsed 0.0 days ago.'])
+})
+
+test('while the archive is away nothing is lost, no piece is closed early, and all of it comes when it is back', async () => {
+  await kept.flush()
+  const { folder } = kept.archive
+  const before = listSegments(kept.archive)
+  const current = (client: pg.Client) =>
+    client.query<{ wal: string; fails: boolean }>(
+      'select pg_walfile_name(pg_current_wal_lsn()) as wal, last_failed_time > last_archived_time as fails from pg_stat_archiver',
+    )
+  await asOwner(kept.source.owner, async (client) => {
+    await beat(client)
+    await closePiece(client)
+    await expect.poll(() => listSegments(kept.archive).length, 'a piece is closed while the archive is there').toBe(before.length + 1)
+    renameSync(folder, `${folder}.away`)
+    await beat(client)
+    await client.query('select pg_switch_wal()')
+    await expect.poll(async () => (await current(client)).rows[0]?.fails).toBe(true)
+    await beat(client)
+    const { rows } = await current(client)
+    await closePiece(client)
+    expect((await current(client)).rows[0]?.wal, 'the same piece goes on').toBe(rows[0]?.wal)
+    renameSync(`${folder}.away`, folder)
+    // A new piece wakes whoever archives.
+    await client.query('select pg_switch_wal()')
+    await expect.poll(() => listSegments(kept.archive)).toContain(rows[0]?.wal)
+  })
+})

@@ -3,11 +3,13 @@ import type { Archive } from './archive.ts'
 
 /** How long what was committed may wait before its piece of the log is archived, in seconds. */
 export const archiveSeconds = 60
+/** PostgreSQL's own bound, in case ours is not kept. */
+const latestSeconds = 300
 
 /** The settings by which the embedded PostgreSQL archives its log as it is written. */
 export const archiving = (folder: string, keyFile: string): Record<string, string> => ({
   archive_mode: 'on',
-  archive_timeout: `${archiveSeconds}s`,
+  archive_timeout: `${latestSeconds}s`,
   archive_command: command('archive-wal.ts', [folder, keyFile], ['%p', '%f']),
 })
 
