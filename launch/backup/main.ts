@@ -43,6 +43,10 @@ async function main([word = '', ...args]: string[], env: NodeJS.ProcessEnv): Pro
 
 const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(env.DATA_DIR ?? join(import.meta.dirname, '../../data'))
 
+/** The key that the running house was started with, unless another is named. */
+const keyOf = (env: NodeJS.ProcessEnv, { dataDir, backupKeyFile }: Addresses): string =>
+  env.BACKUP_KEY_FILE || backupKeyFile || keyFileOf(env, dataDir)
+
 function folderOf(env: NodeJS.ProcessEnv, running?: Addresses): string {
   const folder = env.BACKUP_DIR || running?.backupDir
   if (folder) return resolve(folder)
@@ -58,11 +62,12 @@ function runningIn(env: NodeJS.ProcessEnv): Addresses {
 }
 
 async function runBackup({ keep }: Options, env: NodeJS.ProcessEnv): Promise<Said> {
-  const { owner, dataDir, ...running } = runningIn(env)
+  const running = runningIn(env)
+  const { owner, dataDir } = running
   const count = Number(keep ?? (env.BACKUP_KEEP || 7))
   if (!Number.isInteger(count) || count < 1)
     throw new Sentence(`--keep is "${keep ?? env.BACKUP_KEEP}": write how many backups are to stay, 1 or more.`)
-  const archive = openArchive(folderOf(env, { owner, dataDir, ...running }), keyFileOf(env, dataDir))
+  const archive = openArchive(folderOf(env, running), keyOf(env, running))
   const { manifest, bytes, seconds, dropped } = await takeBackup(archive, { owner, cluster: join(dataDir, 'postgres/cluster') }, count)
   return {
     value: {
@@ -104,8 +109,9 @@ async function runRestore({ at, to, backup }: Options, env: NodeJS.ProcessEnv): 
 }
 
 async function runRehearse({ at, in: below }: Options, env: NodeJS.ProcessEnv): Promise<Said> {
-  const { dataDir, ...running } = runningIn(env)
-  const archive = openArchive(folderOf(env, { dataDir, ...running }), keyFileOf(env, dataDir))
+  const running = runningIn(env)
+  const { dataDir } = running
+  const archive = openArchive(folderOf(env, running), keyOf(env, running))
   const began = performance.now()
   const moment = momentIn(at)
   const now = () => asOwner(running.owner, readNow)

@@ -74,7 +74,7 @@ async function copyFiles({ key }: Archive, cluster: string, partial: string, nam
   const target = filesOf(partial)
   await pipeline(
     copyCluster(cluster, files, folders),
-    createZstdCompress(fastest),
+    createZstdCompress({ ...fastest, chunkSize: 256 * 1024 }),
     (compressed: AsyncIterable<Buffer>) => seal(compressed, key.bytes, filesSealName(name)),
     createWriteStream(target, { mode: 0o600 }),
   )

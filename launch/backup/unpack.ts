@@ -24,7 +24,7 @@ export async function unpack(archive: Archive, manifest: Manifest, cluster: stri
   await pipeline(
     createReadStream(sealedFile, { highWaterMark: 1024 * 1024 }),
     (source: AsyncIterable<Buffer>) => opened(source, archive.key.bytes, filesSealName(manifest.name), told),
-    createZstdDecompress(),
+    createZstdDecompress({ chunkSize: 512 * 1024 }),
     (content: AsyncIterable<Buffer>) => writeFiles(content, manifest, cluster, told),
   ).catch((error: NodeJS.ErrnoException) => {
     throw String(error.code).startsWith('ZSTD') ? new Sentence(damagedSentence(told)) : error

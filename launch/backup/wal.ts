@@ -1,5 +1,6 @@
 import { readdirSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Sentence } from '../sentence.ts'
 import { walOf, type Archive } from './archive.ts'
 import { writeOnce } from './safe-files.ts'
 import { readSealed, sealed } from './sealed-files.ts'
@@ -25,7 +26,7 @@ export async function keepWal(archive: Archive, name: string, content: Buffer): 
   const kept = await readWal(archive, name)
   const isSame = name.endsWith('.history') ? timelineText(kept) === timelineText(content) : kept.equals(content)
   if (!isSame)
-    throw new Error(
+    throw new Sentence(
       `${path} is there with another content: another server archives into this folder. Give one of them a BACKUP_DIR of its own.`,
     )
 }

@@ -19,6 +19,7 @@ export type Addresses = {
   auditAnchor?: string | undefined
   /** Where the embedded database is backed up to; empty or missing if it is not. */
   backupDir?: string | undefined
+  backupKeyFile?: string | undefined
   /** Set if the database is an operator's own server; otherwise it is the embedded one. */
   databaseUrl?: string | undefined
 }
