@@ -1,7 +1,9 @@
 // Backups of a house that plays, restored to a moment: what was acknowledged before it is there, and nothing that came after.
+import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { corrupt } from '../../apps/server/src/money/wallet/test-ledger.sql.ts'
 import { erasePerson } from '../../apps/server/src/people/privacy/erase-person.ts'
 import { openArchive, backupsOf, walOf, type Archive } from './archive.ts'
 import { asOwner, readErased } from './backup.sql.ts'
@@ -9,10 +11,8 @@ import type { Moment } from './choose-backup.ts'
 import { keepErasures } from './erasures.ts'
 import { startPostgres } from '../postgres.ts'
 import { restore } from './restore.ts'
-import { rehearse } from './rehearse.ts'
 import { takeBackup, type Taken } from './take-backup.ts'
 import { openKeptHouse, type KeptHouse } from './test-kept-house.ts'
-import type { Secrets } from '../places.ts'
 
 // A database is set up, copied and recovered, which takes a while on a machine with other work.
 const patienceMs = 300_000
@@ -56,7 +56,6 @@ function times(count: number) {
   let left = count
   return () => left-- === 0
 }
-const secretsOf = (): Secrets => kept.secrets as Secrets // those that a restore reads
 let folders = 0
 const newFolder = (): string => join(kept.folder, `new${(folders += 1)}`)
 const wanted = (changes: Partial<Parameters<typeof restore>[1]> = {}) => ({
@@ -110,14 +109,35 @@ test('a restore to a moment has every posting acknowledged before it and none af
   expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'secrets.json'])
 })
 
-test('a rehearsal reaches the newest that was archived, finds ledger and audit log whole, and leaves nothing behind', async () => {
-  const below = kept.folder
-  const there = readdirSync(below)
-  const rehearsal = await rehearse(kept.archive, secretsOf(), { below, moment: undefined, now: async () => new Date() })
-  expect(rehearsal).toMatchObject({ backup: taken.manifest.name, faults: [] })
-  expect(rehearsal.looked).toBeGreaterThan(before.length)
-  expect(rehearsal.reachedAt.getTime()).toBeGreaterThan(moment.at.getTime())
-  expect(readdirSync(below)).toEqual(there)
+describe('a rehearsal', () => {
+  const rehearsed = async () => {
+    const words = [join(import.meta.dirname, 'main.ts'), 'rehearse', '--json', '--in', kept.folder]
+    const there = readdirSync(kept.folder)
+    const { code, text } = await new Promise<{ code: number; text: string }>((resolve) =>
+      execFile(process.execPath, words, { env: kept.env }, (error, stdout) => resolve({ code: Number(error?.code ?? 0), text: stdout })),
+    )
+    expect(readdirSync(kept.folder), 'nothing is left').toEqual(there)
+    const [row] = await kept.at.sql(`select good, details from backup_event where kind = 'rehearsal' order by id desc limit 1`)
+    return { code, said: JSON.parse(text) as Record<string, unknown>, row } // the command wrote it
+  }
+
+  test('reaches the newest that was archived, finds ledger and audit log whole, leaves nothing behind and is recorded', async () => {
+    const { code, said, row } = await rehearsed()
+    expect([code, said]).toMatchObject([0, { backup: taken.manifest.name, faults: [] }])
+    expect(said['looked']).toBeGreaterThan(before.length)
+    expect(new Date(String(said['reachedAt'])).getTime()).toBeGreaterThan(moment.at.getTime())
+    expect(said['lostSeconds']).toBeGreaterThan(0)
+    expect(row).toMatchObject({ good: true, details: { faults: 0 } })
+  })
+
+  test('of a database with a fault ends with code 1 and says it', async () => {
+    await corrupt(kept.source.owner, 'update wallet set cash = cash + 1')
+    onTestFinished(() => corrupt(kept.source.owner, 'update wallet set cash = cash - 1').then(kept.flush))
+    await kept.flush()
+    const { code, said, row } = await rehearsed()
+    expect([code, said['faults']]).toEqual([1, expect.arrayContaining([expect.stringMatching(/^wallets: /)])])
+    expect(row).toMatchObject({ good: false })
+  })
 })
 
 describe('a restore is refused with what to do', () => {

@@ -205,7 +205,7 @@ test('while the archive is away nothing is lost, no piece is closed early, and a
   await asOwner(kept.source.owner, async (client) => {
     await beat(client)
     await closePiece(client)
-    await expect.poll(() => listSegments(kept.archive).length, 'a piece is closed while the archive is there').toBe(before.length + 1)
+    await expect.poll(() => listSegments(kept.archive).length).toBe(before.length + 1)
     renameSync(folder, `${folder}.away`)
     await beat(client)
     await client.query('select pg_switch_wal()')

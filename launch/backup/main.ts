@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { Wrong } from '../../apps/server/src/office/command-line/frame/command.ts'
 import { momentOf } from '../../apps/server/src/office/command-line/frame/moment.ts'
 import { findAddresses, type Addresses } from '../../apps/server/src/office/command-line/frame/running.ts'
-import { endWith, Sentence } from '../sentence.ts'
+import { endWith, messageOf, Sentence } from '../sentence.ts'
 import { openArchive } from './archive.ts'
 import { keyFileOf } from './backup-key.ts'
 import { asOwner, readNow, writeEvent } from './backup.sql.ts'
@@ -33,12 +33,20 @@ const commands: Readonly<Record<string, (given: Options, env: NodeJS.ProcessEnv)
 
 /** `npx fairhouse backup|restore|rehearse`: about the embedded database; another one is kept by its own tools. */
 async function main([word = '', ...args]: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { values } = parseArgs({ args, options })
+  const values = optionsIn(args)
   const command = commands[word]
   if (!command) throw new Sentence(`There is no command ${word}. "fairhouse help" lists them.`)
   const { value, lines, wrong } = await command(values, env)
   console.log(values.json ? JSON.stringify(value, null, 2) : lines.join('\n'))
   process.exitCode = wrong ? 1 : 0
+}
+
+function optionsIn(args: string[]): Options {
+  try {
+    return parseArgs({ args, options }).values
+  } catch (error) {
+    throw new Sentence(`${messageOf(error).split('. ')[0]}. "fairhouse help" shows how the command is called.`)
+  }
 }
 
 const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(env.DATA_DIR ?? join(import.meta.dirname, '../../data'))
