@@ -64,6 +64,14 @@ create table affiliate_visit (
 );
 CREATE INDEX affiliate_visit_at ON affiliate_visit USING btree (at);
 
+-- A commit every half minute while the log is archived: it says how far an archive reaches.
+create table archive_pulse (
+  one boolean default true not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (one),
+  CHECK (one)
+);
+
 -- Append-only: who did what, when. Each row carries the hash of the one before it in its chain.
 create table audit (
   id bigint generated always as identity not null,
@@ -148,6 +156,21 @@ create table automatic_validation (
 );
 CREATE UNIQUE INDEX automatic_validation_begun ON automatic_validation USING btree (shard, player, provider, type) WHERE state = 'begun'::text;
 CREATE UNIQUE INDEX automatic_validation_by_vendor ON automatic_validation USING btree (provider, vendor_ref);
+
+-- What was done about backups, written by the owner's commands, by the database's time: the house's own may be ahead.
+create table backup_event (
+  id bigint generated always as identity not null,
+  kind text not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  good boolean not null,
+  -- The moment up to which the database was kept, rehearsed or restored.
+  reached_at timestamp with time zone not null,
+  seconds double precision not null,
+  details jsonb not null,
+  PRIMARY KEY (id),
+  CHECK (kind = ANY (ARRAY['backup'::text, 'rehearsal'::text, 'restore'::text]))
+);
+CREATE INDEX backup_event_newest ON backup_event USING btree (kind, at DESC);
 
 -- Pictures of banners as they are served: drawn anew from what was uploaded, in each width, under the hash of the widest.
 create table banner_picture (

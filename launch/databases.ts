@@ -7,20 +7,29 @@ import { digestsOf, probeOf } from '../apps/server/src/base/installation/keys-of
 import { migrate, newerSentence, newerThanHere, readMigrationsAsOwner } from '../apps/server/src/base/database/migrate.sql.ts'
 import { keysSentence } from '../apps/server/src/base/installation/require-installation.ts'
 import { grantRoles } from '../apps/server/src/base/database/roles.sql.ts'
+import type { Archive } from './backup/archive.ts'
+import { beginArchive } from './backup/keep-archive.ts'
+import { archiving } from './backup/postgres-settings.ts'
 import { moreFieldKeys, type Places, type Secrets } from './places.ts'
 import { keepPostgres, type KeptPostgres } from './keep-postgres.ts'
 import { messageOf, Sentence } from './sentence.ts'
 
 /** The addresses of one database by role (none for the sandbox in live mode), and the server if we run it. */
 export type Databases = Record<'owner' | 'app' | 'office', string> &
-  Record<'sandbox' | 'studio', string | undefined> & { embedded: KeptPostgres | undefined }
+  Record<'sandbox' | 'studio', string | undefined> & {
+    embedded: KeptPostgres | undefined
+    /** Where the embedded one is backed up to. */
+    archive: Archive | undefined
+  }
 
 const leastVersion = 150_000
 
 /** Starts or finds PostgreSQL, migrates, and grants the roles their rights. */
-export async function openDatabases({ dataDir, databaseUrl, mode, studioUrl }: Places, secrets: Secrets): Promise<Databases> {
-  const embedded = databaseUrl ? undefined : await keepPostgres(join(dataDir, 'postgres'), secrets.database)
+export async function openDatabases(places: Places, secrets: Secrets): Promise<Databases> {
+  const { dataDir, databaseUrl, mode, studioUrl } = places
+  const embedded = databaseUrl ? undefined : await keepPostgres(join(dataDir, 'postgres'), secrets.database, archivingOf(places))
   try {
+    const archive = embedded && places.backupDir ? await beginArchive(embedded.url, places) : undefined
     const addresses = databaseUrl ? hostsOf(databaseUrl) : [await ensureDatabase(embedded!.url, 'fairhouse')] // without an address the embedded server was started
     const [owner] = databaseUrl ? [await requireServer(addresses)] : (addresses as [string]) // the embedded one has one
     await requireOwn(owner, secrets)
@@ -39,6 +48,7 @@ export async function openDatabases({ dataDir, databaseUrl, mode, studioUrl }: P
     return {
       owner: joinHosts(addresses),
       embedded,
+      archive,
       app: entered(roles.app, secrets.app),
       office: entered(roles.office, secrets.office),
       sandbox: mode === 'sandbox' ? entered(roles.sandbox, secrets.sandbox) : undefined,
@@ -54,7 +64,10 @@ export async function openDatabases({ dataDir, databaseUrl, mode, studioUrl }: P
   }
 }
 
-const peopleKeys = ({ fieldKey, indexKey, playerRef, ...more }: Secrets) => ({
+const archivingOf = ({ backupDir, backupKeyFile }: Places): Record<string, string> => (backupDir ? archiving(backupDir, backupKeyFile) : {})
+
+/** The keys of people's data in an installation's secrets. */
+export const peopleKeys = ({ fieldKey, indexKey, playerRef, ...more }: Secrets) => ({
   fieldKey: createSecretKey(fieldKey, 'hex'),
   indexKey: createSecretKey(indexKey, 'hex'),
   playerRefKey: createSecretKey(playerRef, 'hex'),

@@ -11,8 +11,8 @@ const longestWaitMs = 1000
  * Starts the embedded server and restarts it until it is stopped. Fails only if the first start fails; later starts are
  * retried.
  */
-export async function keepPostgres(folder: string, password: string): Promise<KeptPostgres> {
-  let server = await startPostgres(folder, password)
+export async function keepPostgres(folder: string, password: string, settings: Record<string, string> = {}): Promise<KeptPostgres> {
+  let server = await startPostgres(folder, password, settings)
   let restarting: Promise<void> | undefined
   let stopping = false
   watch()
@@ -36,7 +36,7 @@ export async function keepPostgres(folder: string, password: string): Promise<Ke
     let said = ''
     for (let waitMs = 50; !stopping; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
       try {
-        server = await startPostgres(folder, password, { port: String(server.port) })
+        server = await startPostgres(folder, password, { ...settings, port: String(server.port) })
         return watch()
       } catch (error) {
         if (messageOf(error) !== said) console.error(messageOf(error))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
+import { keyFileOf } from './backup/backup-key.ts'
 import { Sentence } from './sentence.ts'
 
 /** The ports, folder and mode of an installation, from the environment. */
@@ -23,6 +24,10 @@ export type Places = {
   publicOrigin: string
   dataDir: string
   databaseUrl: string | undefined
+  /** The folder that the embedded database is backed up to; empty if there is none. */
+  backupDir: string
+  /** The file of the key that backups are sealed with. */
+  backupKeyFile: string
   /** The file that anchors of the audit log are appended to, or its folder; empty if there is none. */
   auditAnchor: string
 }
@@ -48,6 +53,7 @@ export function readPlaces(env: NodeJS.ProcessEnv): Places {
   const mode = modeFrom(env)
   const host = env.HOST ?? '127.0.0.1'
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
+  const dataDir = resolve(env.DATA_DIR ?? join(import.meta.dirname, '../data'))
   return {
     mode,
     port,
@@ -60,10 +66,23 @@ export function readPlaces(env: NodeJS.ProcessEnv): Places {
     ...studioFrom(env, { mode, host, studioPort, publicOrigin }),
     host,
     publicOrigin,
-    dataDir: resolve(env.DATA_DIR ?? join(import.meta.dirname, '../data')),
+    dataDir,
     databaseUrl: env.DATABASE_URL,
+    ...backupFrom(env, dataDir),
     auditAnchor: env.AUDIT_ANCHOR ? resolve(env.AUDIT_ANCHOR) : '',
   }
+}
+
+function backupFrom(env: NodeJS.ProcessEnv, dataDir: string): Pick<Places, 'backupDir' | 'backupKeyFile'> {
+  const backupDir = env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : ''
+  if (backupDir && env.DATABASE_URL)
+    throw new Sentence(
+      'BACKUP_DIR is for the embedded database, and DATABASE_URL names another one. Unset BACKUP_DIR, and keep that database with pgBackRest: docs/operate/backup.md.',
+    )
+  const inside = join(dataDir, 'postgres')
+  if (backupDir === inside || backupDir.startsWith(`${inside}/`))
+    throw new Sentence(`BACKUP_DIR (${backupDir}) is inside of the database that it is to keep. Name a folder on another disk.`)
+  return { backupDir, backupKeyFile: resolve(keyFileOf(env, dataDir)) }
 }
 
 type Around = Pick<Places, 'mode' | 'host' | 'studioPort' | 'publicOrigin'>

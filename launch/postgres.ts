@@ -51,6 +51,15 @@ export async function startPostgres(folder: string, password: string, settings: 
   return { port, url, pid: keeper.pid!, stop, ended } // it answers, so it was started
 }
 
+/** The server ended at its start; `log` is the last of what it wrote. */
+export class NotStarted extends Sentence {
+  readonly log: string
+  constructor(log: string) {
+    super(`The database did not start: ${reasonIn(log)}`)
+    this.log = log
+  }
+}
+
 const defaults: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -86,6 +95,9 @@ function unprivilegedStart(folder: string): Unprivileged {
     `PostgreSQL does not run as root, user namespaces are closed here, and the user "nobody" cannot reach ${folder}. Start Fairhouse as an ordinary user, or set DATA_DIR to a folder that "nobody" may reach.`,
   )
 }
+
+/** Who the server runs as, where that is somebody else than us. */
+export const serverIdentity = (folder: string): Unprivileged['identity'] => unprivilegedStart(folder).identity
 
 function initialise(folder: string, cluster: string, password: string, unprivileged: Unprivileged): void {
   const passwordFile = join(folder, 'password')
@@ -126,7 +138,7 @@ async function untilReady(url: string, ended: Promise<unknown>, said: () => stri
   void ended.then(() => (over = true))
   const deadline = Date.now() + 60_000
   for (;;) {
-    if (over) throw new Sentence(`The database did not start: ${reasonIn(said())}`)
+    if (over) throw new NotStarted(said())
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
     try {
       await client.connect()

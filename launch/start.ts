@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildApps } from './build.ts'
+import { keepArchive } from './backup/keep-archive.ts'
 import { keepRunning, untilAnswers, type Child } from './child.ts'
 import { openDatabases, type Databases } from './databases.ts'
 import { servicesFrom } from './live-secrets.ts'
@@ -32,9 +33,11 @@ async function start(): Promise<void> {
   const databases = await openDatabases(places, secrets)
   const children: Child[] = []
   let over = false
+  const kept = databases.archive && keepArchive(databases.archive, databases.owner)
   const stop = async (code: number) => {
     if (over) return
     over = true
+    kept?.stop()
     await Promise.all(children.map((child) => child.stop()))
     await databases.embedded?.stop()
     rmSync(join(places.dataDir, 'running.json'), { force: true })
@@ -218,6 +221,7 @@ function greet(places: Places, tookMs: number): void {
     Studio    ${places.studioUrl ? `${places.studioOrigin}   our own games` : 'elsewhere, at be.studio.url'}
     ${places.mode === 'live' ? 'Live      real services, real money' : `Sandbox   http://127.0.0.1:${places.sandboxPort}   cards, mails, phones, clock`}
     Data      ${places.dataDir}
+    Backups   ${places.backupDir ? `${places.backupDir}   sealed with the key in ${places.backupKeyFile}: keep a copy of it elsewhere` : 'none: set BACKUP_DIR'}
 
   Ctrl-C stops all of it.
 `)

@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 export function openMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'fairhouse_' })
-  return { registry, ...callMetrics([registry]), ...workMetrics([registry]), ...machineMetrics([registry]) }
+  return { registry, ...callMetrics([registry]), ...workMetrics([registry]), ...machineMetrics([registry]), ...backupMetrics([registry]) }
 }
 export type Metrics = ReturnType<typeof openMetrics>
 
@@ -91,4 +91,17 @@ const machineMetrics = (registers: Registry[]) => ({
     registers,
   }),
   streams: new Gauge({ name: 'fairhouse_push_streams', help: 'Open push streams', registers }),
+})
+
+/** Ages are by the database's clock. */
+const backupMetrics = (registers: Registry[]) => ({
+  backupAge: new Gauge({ name: 'fairhouse_backup_age_seconds', help: 'How long ago the last backup was taken', registers }),
+  rehearsalAge: new Gauge({ name: 'fairhouse_rehearsal_age_seconds', help: 'How long ago a restore was rehearsed', registers }),
+  rehearsalGood: new Gauge({ name: 'fairhouse_rehearsal_good', help: '1 if the last rehearsal found nothing wrong', registers }),
+  archivedAge: new Gauge({
+    name: 'fairhouse_log_archived_age_seconds',
+    help: 'How long ago a piece of the database log was archived last',
+    registers,
+  }),
+  archiveFails: new Gauge({ name: 'fairhouse_log_archive_fails', help: '1 while archiving the log fails', registers }),
 })

@@ -103,6 +103,22 @@ const productCommands = [
   },
 ] as const
 
+/** Commands that start a database of their own; `launch/fairhouse.mjs` leads them to `launch/backup` before anybody comes here. */
+const launchCommands = [
+  { words: 'backup', takes: '[--keep NUMBER]', about: 'copies the embedded database, sealed, into the folder of BACKUP_DIR' },
+  { words: 'restore', takes: '[--at TIME] [--to FOLDER] [--backup NAME]', about: 'restores it to a moment, into an empty data folder' },
+  {
+    words: 'rehearse',
+    takes: '[--at TIME] [--in FOLDER]',
+    about: 'restores it beside the running house, and verifies ledger and audit log there',
+  },
+].map((command) => ({
+  ...command,
+  say: (): never => {
+    throw new Wrong(`Say ${command.words} first: npx fairhouse ${command.words}.`)
+  },
+}))
+
 const logins = [
   { words: 'login', takes: '[ADDRESS]', about: 'logs you in at an office: shows a code that you type there' },
   { words: 'logout', takes: '[ADDRESS]', about: 'ends that login, there and here' },
@@ -133,7 +149,7 @@ const options = {
 export async function runCommand(argv: string[], env: NodeJS.ProcessEnv, around: Surroundings = terminal): Promise<Outcome> {
   const { values, positionals } = parsed(argv)
   const isNamed = ({ words }: { words: string }) => words.split(' ').every((word, place) => positionals[place] === word)
-  const command = [...logins, ...productCommands, ...officeCommands, ...machineCommands].find(isNamed)
+  const command = [...logins, ...productCommands, ...launchCommands, ...officeCommands, ...machineCommands].find(isNamed)
   if (!command || values.help) return help(positionals.length === 0 || positionals[0] === 'help' || values.help === true)
   const given = {
     args: positionals.slice(command.words.split(' ').length),
@@ -154,7 +170,7 @@ function parsed(argv: string[]) {
 }
 
 type Given = { args: string[]; options: Record<string, string>; isPatient: boolean }
-type Any = (typeof logins)[number] | (typeof productCommands)[number] | OfficeCommand | Command
+type Any = (typeof logins)[number] | (typeof productCommands)[number] | (typeof launchCommands)[number] | OfficeCommand | Command
 
 async function said(command: Any, given: Given, env: NodeJS.ProcessEnv, around: Surroundings): Promise<Said> {
   if ('say' in command) return command.say(given.args)
@@ -187,9 +203,9 @@ function help(asked: boolean): Outcome {
   const groups = [
     ['At the office, as whoever is logged in [--office ADDRESS] [--reason TEXT] [--no-wait]:', [...logins, ...officeCommands]],
     ['Of the product, without any office:', productCommands],
-    ['On the machine itself [--by WHO]:', machineCommands],
+    ['On the machine itself [--by WHO]:', [...machineCommands, ...launchCommands]],
   ] as const
-  const rows = [...logins, ...productCommands, ...officeCommands, ...machineCommands]
+  const rows = [...logins, ...productCommands, ...officeCommands, ...machineCommands, ...launchCommands]
   const width = Math.max(...rows.map(({ words, takes }) => words.length + takes.length)) + 3
   const text = [
     'fairhouse COMMAND [--json]',

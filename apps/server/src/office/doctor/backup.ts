@@ -1,17 +1,54 @@
+import { readBackupStanding } from '../../base/monitoring/backups.sql.ts'
 import { readArchiving } from './doctor.sql.ts'
 import { about, type Finding, type Patient } from './finding.ts'
 
 const { ok, warning, wrong } = about('backup')
-const page = 'docs/operate/install.md#back-up'
+const page = 'docs/operate/backup.md'
 const oldestMs = 15 * 60_000
 
-/** Checks that the database's WAL is archived elsewhere or followed by another server. */
-export async function examineBackup({ house, mode }: Patient): Promise<Finding[]> {
+const day = 86_400
+const oldestBackupDays = 2
+const oldestRehearsalDays = 35
+
+/** Checks that the database's log is archived, that backups of the embedded one are taken, and that a restore is rehearsed. */
+export async function examineBackup(patient: Patient): Promise<Finding[]> {
+  return [...(await examineArchive(patient)), ...(patient.embedded ? await examineBackups(patient) : [])]
+}
+
+/** An operator's own server is kept by other tools, which write nothing here. */
+async function examineBackups({ house, mode }: Patient): Promise<Finding[]> {
+  const { backupSeconds, rehearsalSeconds, rehearsalGood, archivedSeconds } = await readBackupStanding(house.db)
+  if (archivedSeconds === null) return []
+  const bad = mode === 'live' ? wrong : warning
+  if (backupSeconds === null)
+    return [bad('The log is archived, and no backup has been taken that it could follow.', 'Run "npx fairhouse backup" now, and daily.')]
+  const backup =
+    backupSeconds > oldestBackupDays * day
+      ? warning(`The last backup is ${days(backupSeconds)} old.`, `Let a timer take one each day; see ${page}.`)
+      : ok(`The last backup is ${days(backupSeconds)} old.`)
+  if (rehearsalSeconds === null) return [backup, warning('No restore has been rehearsed.', 'Run "npx fairhouse rehearse".')]
+  if (!rehearsalGood)
+    return [backup, wrong('The last rehearsal of a restore found faults.', 'Run "npx fairhouse rehearse", and look at what it says.')]
+  if (rehearsalSeconds > oldestRehearsalDays * day)
+    return [
+      backup,
+      warning(`The last rehearsal of a restore is ${days(rehearsalSeconds)} old.`, 'Run "npx fairhouse rehearse" each month.'),
+    ]
+  return [backup, ok(`A restore was rehearsed ${days(rehearsalSeconds)} ago.`)]
+}
+
+const days = (seconds: number): string => `${(seconds / day).toFixed(1)} days`
+
+/** Checks that the database's log is archived elsewhere or followed by another server. */
+async function examineArchive({ house, mode }: Patient): Promise<Finding[]> {
   const { archives, lastArchivedAt, lastFailedAt, followers, now } = await readArchiving(house.db)
   const bad = mode === 'live' ? wrong : warning
   if (archives && lastFailedAt && (!lastArchivedAt || lastFailedAt > lastArchivedAt))
     return [
-      bad(`The archive of the database has failed since ${lastFailedAt.toISOString()}.`, 'See archive_command and the log of PostgreSQL.'),
+      bad(
+        `The archive of the database has failed since ${lastFailedAt.toISOString()}.`,
+        'Look whether the disk of BACKUP_DIR is full or away; of a server of your own see archive_command and its log.',
+      ),
     ]
   if (archives && lastArchivedAt && now.getTime() - lastArchivedAt.getTime() > oldestMs)
     return [
@@ -31,7 +68,7 @@ export async function examineBackup({ house, mode }: Patient): Promise<Finding[]
   return [
     bad(
       'Nothing of the database is kept elsewhere: a lost disk is lost money.',
-      `Set up an archive or regular dumps, and try to restore one; see ${page}.`,
+      `Set BACKUP_DIR, or set up pgBackRest, and try to restore; see ${page}.`,
     ),
   ]
 }

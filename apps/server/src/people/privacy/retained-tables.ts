@@ -63,6 +63,8 @@ export const booksTables = [
 export const houseTables = [
   'account',
   'account_kind',
+  'archive_pulse',
+  'backup_event',
   'banner_picture',
   'brand_logo',
   'campaign',

@@ -17,6 +17,9 @@ export type Addresses = {
   studioOrigin?: string
   /** The file of the audit log's anchors, or its folder; empty or missing if there is none. */
   auditAnchor?: string | undefined
+  /** Where the embedded database is backed up to; empty or missing if it is not. */
+  backupDir?: string | undefined
+  backupKeyFile?: string | undefined
   /** Set if the database is an operator's own server; otherwise it is the embedded one. */
   databaseUrl?: string | undefined
 }
