@@ -104,12 +104,12 @@ export async function insertRestored(query: RestoredQuery, moment: Date, inciden
 }
 
 /** Frees what a process held that is gone, and has the asking begin with the first server. */
-export async function deletePendingWork(query: RestoredQuery): Promise<void> {
+export async function deletePendingWork(query: RestoredQuery, now: Date): Promise<void> {
   await query({ text: 'update job set leased_until = null, leased_by = null' })
   await query({ text: 'delete from kept_answer where answer is null' })
   await query({
-    text: `insert into job (kind, key, due_at, payload) values ($1, 'all', '-infinity', '{}')
+    text: `insert into job (kind, key, due_at, payload) values ($1, 'all', $2, '{}')
            on conflict (kind, key) do update set due_at = excluded.due_at, dead_at = null, failures = 0`,
-    values: [restoredJob],
+    values: [restoredJob, now],
   })
 }

@@ -24,7 +24,7 @@ export async function markRestored(query: RestoredQuery, at: Date): Promise<bigi
   const shut = await readShutNow(query)
   const incident = await writeShutStops(query, { now, title: titleOf(at), incident: shut?.incident })
   const id = await insertRestored(query, at, incident, shut?.id)
-  await deletePendingWork(query)
+  await deletePendingWork(query, now)
   return id
 }
 

@@ -31,6 +31,7 @@ import { findAddresses, findSecrets } from './frame/running.ts'
 import { privacyCommands } from './players/privacy.ts'
 import { gameCommands } from './games/games.ts'
 import { providerCommands } from './games/providers.ts'
+import { restoredCommands } from './installation/restored.ts'
 import { registrationCommands } from './players/registration.ts'
 import { seedCommands } from './installation/seed.ts'
 import { settingsCommands } from './installation/settings.ts'
@@ -47,6 +48,7 @@ const machineCommands: Command[] = [
   ...seedCommands,
   ...staffCommands,
   ...doctorCommands,
+  ...restoredCommands,
   {
     words: 'migrate',
     takes: '',
@@ -122,6 +124,7 @@ const options = {
   currency: { type: 'string' },
   role: { type: 'string' },
   games: { type: 'string' },
+  without: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 

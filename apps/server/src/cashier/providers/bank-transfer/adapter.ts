@@ -86,7 +86,6 @@ export const bankTransfer: Provider = {
     return { eventKey: entry.id, reference: referenceOf(entry), facts: [factOf(cx, entry, amount)] }
   },
 
-  statement: async () => [],
 }
 
 const accountOf = ({ settings }: ProviderContext) => ({

@@ -56,7 +56,6 @@ export const btcpay: Provider = {
     }
   },
 
-  statement: async () => [],
 }
 
 /** Returns whether the product starts with `channel:`, an address that takes any amount for two weeks. */

@@ -61,7 +61,6 @@ export const dlocal: Provider = {
     }
   },
 
-  statement: async () => [],
 }
 
 function progressOf(cx: ProviderContext, payment: Payment, { product, wholePage }: AttemptForProvider): Progress {

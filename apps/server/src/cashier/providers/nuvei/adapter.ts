@@ -118,7 +118,6 @@ export const nuvei: Provider = {
     return { type: 'text/plain; charset=utf-8', body }
   },
 
-  statement: async () => [],
 }
 
 const whoWeAre = ({ settings }: ProviderContext): [merchant: string, site: string] => [
