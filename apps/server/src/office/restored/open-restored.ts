@@ -1,4 +1,5 @@
 import { writeAudit } from '../../base/audit/audit.sql.ts'
+import type { Sql } from '../../base/database/database.ts'
 import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
 import { startInside } from '../../settings/incidents/index.ts'
@@ -17,7 +18,7 @@ export async function openRestored(house: House, without: readonly string[], { a
   const opened = await house.db.transaction(async (tx): Promise<Opened | string> => {
     const shut = await readShut(tx, true)
     if (!shut) return 'The house is not shut by a restore.'
-    const unanswered = await silentOf(house, shut, expected)
+    const unanswered = await silentOf(tx, shut, expected)
     const inTheWay = unanswered.filter((source) => !without.includes(source))
     if (inTheWay.length > 0)
       return `${inTheWay.join(', ')} did not answer yet. Ask again ("fairhouse restored ask"), or open without: --without ${inTheWay.join(',')}.`
@@ -35,8 +36,8 @@ export async function openRestored(house: House, without: readonly string[], { a
 }
 
 /** Names those who have not answered yet. */
-async function silentOf(house: House, { id }: RestoredRow, expected: readonly string[]): Promise<string[]> {
-  const sources = await readSources(house.db, id)
+async function silentOf(sql: Sql, { id }: RestoredRow, expected: readonly string[]): Promise<string[]> {
+  const sources = await readSources(sql, id)
   const answered = new Set(sources.filter(({ state }) => state === 'asked' || state === 'unlisted').map(({ source }) => source))
   return expected.filter((source) => !answered.has(source))
 }
