@@ -217,3 +217,13 @@ describe('a deposit’s allowance', () => {
     await ledger.limit(key, {})
   })
 })
+
+test('a stake that was acknowledged before a restore is taken past gate and limits, counts against them, and once only', async () => {
+  const key = await ledger.open(100n, { limits: { loss: { daily: 20n }, wager: { daily: 20n } }, gates: { bet: 'excluded' } })
+  const first = { ...bet(key, 60n), past: true } as Posting // of a stake
+  expect(reasons(await ledger.call(first))).toEqual(['posted'])
+  expect(await usedOf(key)).toMatchObject({ loss_used: [60n, null, null], wager_used: [60n, null, null] })
+  expect(await ledger.call({ ...first, past: undefined } as Posting)).toMatchObject([{ outcome: 'posted', replayed: true }]) // the studio's own repeat
+  expect(reasons(await ledger.call({ ...bet(key, 50n), past: true } as Posting))).toEqual(['insufficientFunds'])
+  expect(reasons(await ledger.call(bet(key, 10n)))).toEqual(['excluded'])
+})

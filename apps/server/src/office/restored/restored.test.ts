@@ -7,6 +7,8 @@ import { readWalletRow, type WalletRow } from '../../money/wallet/index.ts'
 import type { House } from '../../base/house.ts'
 import { startAgain } from '../../settings/incidents/index.ts'
 import { newKey } from '../../base/testing/test-browser.ts'
+import { restoredCommands } from '../command-line/installation/restored.ts'
+import { openOfficeOf } from '../testing/test-office.ts'
 import { askEverybody, openRestored, readLeft, readShut } from './index.ts'
 import { readSequences, type HouseCopy } from './test-copy.sql.ts'
 import { openRestorableHouse, signedBy, until, type RestorableHouse, type RestoredHouse } from './test-restored.ts'
@@ -132,6 +134,22 @@ describe('a house that was put back to a moment', () => {
       expect(owed).toEqual([{ amount: 50n }])
     }))
 
+  test('writes a payment anew of which a notice comes before it has asked, and credits it once', () =>
+    withRestored(async (at) => {
+      const [known] = await before.sql(`select reference, asked from deposit_attempt where player = ${ben.id} and state = 'ok'`)
+      const reference = String(known?.reference)
+      const { cardAcquirer, apiKey } = { cardAcquirer: at.house.settings.get('be.cardAcquirer.url'), apiKey: at.env.acquirer.apiKey }
+      const authorization = `Bearer ${apiKey}`
+      const payment = await (await fetch(`${cardAcquirer}/v1/payments?reference=${reference}`, { headers: { authorization } })).json()
+      const event = { id: 'evt_again', type: 'payment.captured', createdAt: at.clock.now().toISOString(), data: { payment } }
+      expect(await at.notice(event)).toBe(204)
+      const credited = async () => at.sql(`select state, credited from deposit_attempt where reference = '${reference}'`)
+      expect(await credited()).toEqual([{ state: 'ok', credited: 4000n }])
+      await askEverybody(at.house)
+      expect(await credited()).toEqual([{ state: 'ok', credited: 4000n }])
+      expect((await walletsIn(at.house)).map(money)).toEqual(wallets.map(money))
+    }))
+
   test.each([1, 4, 9])('ends in the middle of the asking, at posting %i, and goes on without booking anything twice', (last) =>
     withRestored(async (at) => {
       let posted = 0
@@ -154,6 +172,46 @@ describe('a house that was put back to a moment', () => {
     }),
   )
 })
+
+test('the office works and says why the house is shut; money does not move there, and starting the incident again opens it', () =>
+  withRestored(async (at) => {
+    const office = await openOfficeOf(at.house)
+    const [payments, lead] = [await office.colleague('payments'), await office.colleague('compliance')]
+    const { incidents, stops } = await lead.must('readIncidentsNow', {})
+    expect(incidents.map(({ title }) => title)).toEqual([
+      `Restored to ${copy.at.toISOString()}: shut until every provider and studio was asked`,
+    ])
+    expect(stops.map(({ kind }) => kind).toSorted()).toEqual(['site', 'withdrawal'])
+    const [waits] = await at.sql(`select reference from withdrawal where state = 'pending'`)
+    const paying = { item: String(waits?.reference) }
+    const { refusal } = await payments.ask('payWithdrawal', paying, { reason: 'Destination and name agree.' })
+    expect([refusal.error, refusal.errorSubMessage]).toEqual(['mayNot', expect.stringMatching(/put back to a moment/)])
+    const id = incidents[0]!.id // it was just compared
+    const begin = () => lead.ask('startAgain', { id }, { reason: 'Everybody has answered.', sign: true })
+    expect((await begin()).refusal.errorSubMessage).toMatch(/did not answer yet/)
+    await askEverybody(at.house)
+    const { notes } = await lead.must('readIncident', { id })
+    expect(notes.map(({ words }) => words).join('\n')).toMatch(/provider:card-acquirer: \d+ booked, 2 to be looked at/)
+    expect((await begin()).status).toBe(200)
+    expect((await lead.must('readIncidentsNow', {})).stops).toEqual([])
+    await office.office.close()
+  }))
+
+test('the command says how far the asking is, what is left and what nobody can be asked for, and opens', () =>
+  withRestored(async (at) => {
+    const run = (words: string, options: Record<string, string> = {}) =>
+      restoredCommands.find((one) => one.words === words)!.run(at.house, [], options, undefined as never) // it reads no addresses
+    const first = await run('restored')
+    expect(first.wrong).toBe(true)
+    expect(first.lines.join('\n')).toMatch(/studio:orchard: not asked yet/)
+    await expect(run('restored open', { reason: 'too early for that' })).rejects.toThrow(/did not answer yet/)
+    const asked = (await run('restored ask')).lines.join('\n')
+    expect(asked).toMatch(/provider:card-acquirer: answered; \d+ looked at, \d+ booked/)
+    expect(asked).toContain(`deposit ${nobodys}  25.00 EUR`)
+    expect(asked).toMatch(/self-exclusions/)
+    expect((await run('restored open', { reason: 'everybody has answered' })).lines[0]).toBe('The house is open.')
+    await expect(run('restored ask')).rejects.toThrow(/not shut/)
+  }))
 
 describe('it opens', () => {
   test('once everybody has answered, with the reason in the audit log, and gives out no number a second time', () =>

@@ -5,7 +5,7 @@ import { systemClock } from '../../base/clock.ts'
 import { markRestored } from '../../base/installation/restored.ts'
 import { openHouseOn, type TestHouse } from '../../base/testing/test-house.ts'
 import type { MovableClock } from '../../base/clock.ts'
-import { openTestCashier, type Depositor, type TestCashier } from '../../cashier/deposits/test-cashier.ts'
+import { openTestCashier, sendNotice, type Depositor, type TestCashier } from '../../cashier/deposits/test-cashier.ts'
 import { asOwner, copyHouse, putBack, type HouseCopy } from './test-copy.sql.ts'
 
 /** A house with the outside world beside it, which goes on after the moment of a copy and is put back to it. */
@@ -18,7 +18,7 @@ export type RestorableHouse = TestCashier & {
   /** Puts the copy in the place of the house, beside the same outside world, and marks it. */
   restored: (copy: HouseCopy) => Promise<RestoredHouse>
 }
-export type RestoredHouse = TestHouse<MovableClock> & { owner: string }
+export type RestoredHouse = TestHouse<MovableClock> & { owner: string; notice: (event: unknown) => Promise<number> }
 
 export async function openRestorableHouse(): Promise<RestorableHouse> {
   const cashier = await openTestCashier(undefined, { withStudio: true })
@@ -94,7 +94,7 @@ async function openRestored({ env, clock }: TestCashier, copy: HouseCopy): Promi
     })
     return url
   })
-  return { ...house, owner }
+  return { ...house, owner, notice: (event) => sendNotice(house, event) }
 }
 
 /** The address of a test's database as the owner of the server. */
