@@ -136,16 +136,10 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),
-      [tableBudgetsJob]: tableBudgetsWorker(house),
-      [sealAgainJob]: sealAgainWorker(house),
-      [retentionJob]: retentionWorker(house),
-      [auditChainJob]: auditChainWorker(house),
-      [auditAnchorJob]: auditAnchorWorker(house),
       [settingPlanJob]: settingPlanWorker(house),
       [pagePlanJob]: pagePlanWorker(house),
       [bulkJob]: bulkWorker(house, handlerOf),
-      'roll-up': () => rollUp(house.db, house.clock),
-      [restoredJob]: restoredWorker(house),
+      ...keepingWork(house),
     },
     house.log,
     { waits },
@@ -166,6 +160,17 @@ const whileShut: ReadonlySet<string> = new Set([
   trustSandboxJob,
   demonstrationStaffJob,
 ])
+
+/** What keeps the books and the database in order. */
+const keepingWork = (house: House): Record<string, Worker> => ({
+  [tableBudgetsJob]: tableBudgetsWorker(house),
+  [sealAgainJob]: sealAgainWorker(house),
+  [retentionJob]: retentionWorker(house),
+  [auditChainJob]: auditChainWorker(house),
+  [auditAnchorJob]: auditAnchorWorker(house),
+  'roll-up': () => rollUp(house.db, house.clock),
+  [restoredJob]: restoredWorker(house),
+})
 
 /** What is asked of the studio and told to it. */
 const studioWork = (house: House): Record<string, Worker> => ({

@@ -21,7 +21,17 @@ export async function writeStatementLine(query: Queries, line: Omit<StatementLin
   await query(
     `insert into statement_lines (id, type, reference, amount, fee, currency, at, payment_reference, about)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [newId('line'), line.type, line.reference, line.amount, line.fee, line.currency, line.at, line.paymentReference ?? null, line.about ?? null],
+    [
+      newId('line'),
+      line.type,
+      line.reference,
+      line.amount,
+      line.fee,
+      line.currency,
+      line.at,
+      line.paymentReference ?? null,
+      line.about ?? null,
+    ],
   )
 }
 

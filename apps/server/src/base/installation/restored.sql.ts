@@ -34,7 +34,7 @@ export async function endAllLogins(query: RestoredQuery, now: Date): Promise<voi
     `update session set ended_at = $1, ended_because = 'expired' where ended_at is null`,
     `update staff_session set ended_at = $1, ended_because = 'ended' where ended_at is null`,
     'update machine_token set ended_at = $1 where ended_at is null',
-    'update game_session set ended_at = $1, ended_because = \'operator\' where ended_at is null',
+    "update game_session set ended_at = $1, ended_because = 'operator' where ended_at is null",
   ])
     await query({ text, values })
   for (const table of ['login_step', 'login_token', 'device_login', 'password_link', 'passkey_challenge', 'staff_challenge'])

@@ -35,7 +35,9 @@ export async function restoreDeposit(
   const progress = await askAbout(house, provider, reference, attempt?.provider_reference ?? undefined, told)
   if (shard !== undefined && attempt) {
     const settled = await settleDeposit(house, shard, reference, progress)
-    return settled ? { known: !settled.changed, money: moneyIn(progress) } : { left: 'the books have it as a deposit through another provider' }
+    return settled
+      ? { known: !settled.changed, money: moneyIn(progress) }
+      : { left: 'the books have it as a deposit through another provider' }
   }
   const money = moneyIn(progress)
   if (!money) return { known: true }

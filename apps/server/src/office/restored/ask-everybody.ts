@@ -6,12 +6,12 @@ import { noteIncident } from '../../settings/incidents/index.ts'
 import { deleteLeft, readShut, readSources, writeLeft, writeSource, type RestoredRow, type SourceRow } from './restored.sql.ts'
 
 /** Clocks differ, and what was under way at the moment had begun before it; what is asked for twice is booked once. */
-export const marginMs = 15 * 60_000
+const marginMs = 15 * 60_000
 // Providers and studios may be ahead of us; a demonstration's clock, which went back with the database, by days.
 const aheadMs = 31 * 86_400_000
 
-export const providerSource = (id: string): string => `provider:${id}`
-export const studioSource = (id: string): string => `studio:${id}`
+const providerSource = (id: string): string => `provider:${id}`
+const studioSource = (id: string): string => `studio:${id}`
 
 /** Names everybody who has to answer before the house opens. */
 export async function everySource(house: House): Promise<string[]> {
@@ -101,7 +101,8 @@ async function askOne(
     await writeSource(db, restored, { source, state: 'silent', at: clock.now(), error: reason })
     return false
   }
-  if (booked + left > 0) await note(house, incident, `${source}: ${booked} booked, ${left} to be looked at ("fairhouse restored" lists them).`)
+  if (booked + left > 0)
+    await note(house, incident, `${source}: ${booked} booked, ${left} to be looked at ("fairhouse restored" lists them).`)
   return true
 }
 

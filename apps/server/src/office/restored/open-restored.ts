@@ -4,7 +4,7 @@ import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
 import { startInside } from '../../settings/incidents/index.ts'
 import { everySource } from './ask-everybody.ts'
-import { countLeft, readShut, readSources, writeOpened, type RestoredRow } from './restored.sql.ts'
+import { readLeftCount, readShut, readSources, writeOpened, type RestoredRow } from './restored.sql.ts'
 
 /** What was opened: without whose answers, and how much is left to be looked at. */
 export type Opened = { moment: Date; unanswered: string[]; left: number }
@@ -23,7 +23,7 @@ export async function openRestored(house: House, without: readonly string[], { a
     if (inTheWay.length > 0)
       return `${inTheWay.join(', ')} did not answer yet. Ask again ("fairhouse restored ask"), or open without: --without ${inTheWay.join(',')}.`
     const at = house.clock.now()
-    const left = await countLeft(tx, shut.id)
+    const left = await readLeftCount(tx, shut.id)
     await writeOpened(tx, shut.id, { at, by: actor, reason, unanswered })
     const started = await startInside(tx, shut.incident, undefined, at, { actor, reason })
     if (typeof started === 'string') return started

@@ -44,7 +44,14 @@ export async function writeSource(sql: Sql, restored: bigint, { source, state, a
 }
 
 /** One thing that could not be booked, or that a person should look at, with its reason. */
-export type LeftRow = { source: string; subject: string; why: string; amount: bigint | null; currency: string | null; happened_at: Date | null }
+export type LeftRow = {
+  source: string
+  subject: string
+  why: string
+  amount: bigint | null
+  currency: string | null
+  happened_at: Date | null
+}
 
 export async function readLeft(sql: Sql, restored: bigint, most: number): Promise<LeftRow[]> {
   const { rows } = await sql.query<LeftRow>({
@@ -55,7 +62,7 @@ export async function readLeft(sql: Sql, restored: bigint, most: number): Promis
   return rows
 }
 
-export async function countLeft(sql: Sql, restored: bigint): Promise<number> {
+export async function readLeftCount(sql: Sql, restored: bigint): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({
     text: 'select count(*)::int as count from restored_left where restored = $1',
     values: [restored],
@@ -63,7 +70,11 @@ export async function countLeft(sql: Sql, restored: bigint): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export async function writeLeft(sql: Sql, restored: bigint, { source, subject, why, amount, currency, happened_at }: LeftRow): Promise<void> {
+export async function writeLeft(
+  sql: Sql,
+  restored: bigint,
+  { source, subject, why, amount, currency, happened_at }: LeftRow,
+): Promise<void> {
   await sql.query({
     text: `insert into restored_left (restored, source, subject, why, amount, currency, happened_at) values ($1, $2, $3, $4, $5, $6, $7)
            on conflict (restored, source, subject) do update set why = excluded.why`,

@@ -87,8 +87,7 @@ async function withRestored(work: (at: RestoredHouse) => Promise<void>): Promise
   }
 }
 
-const stateOf = async ({ house }: RestoredHouse, source: string) =>
-  (await askEverybody(house))?.find((one) => one.source === source)?.state
+const stateOf = async ({ house }: RestoredHouse, source: string) => (await askEverybody(house))?.find((one) => one.source === source)?.state
 const leftIn = async ({ house }: RestoredHouse) => readLeft(house.db, (await readShut(house.db))!.id, 100) // it is shut
 const decider = { actor: 'cli:test', reason: 'asked for by a test' } as const
 const unaware = (fault: string) => !fault.includes(nobodys) && !fault.includes(cleos)
@@ -127,7 +126,11 @@ describe('a house that was put back to a moment', () => {
       expect([answers, silent]).toEqual([true, []])
       expect(verdicts.flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`)).filter(unaware)).toEqual([])
       const left = await leftIn(at)
-      expect(left.find(({ subject }) => subject === `deposit ${nobodys}`)).toMatchObject({ amount: 2500n, currency: 'EUR', why: /suspense/ })
+      expect(left.find(({ subject }) => subject === `deposit ${nobodys}`)).toMatchObject({
+        amount: 2500n,
+        currency: 'EUR',
+        why: /suspense/,
+      })
       const stake = left.find(({ subject, source }) => source === 'studio:orchard' && subject.startsWith('bet '))
       expect(stake?.why).toMatch(/lacked 50 minor units/)
       const owed = await at.sql(`select amount from debt where player = ${cleo.id}`)

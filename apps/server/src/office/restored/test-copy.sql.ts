@@ -14,7 +14,9 @@ export async function copyHouse(ownerUrl: string): Promise<HouseCopy> {
     const at = (await client.query<{ at: Date }>('select now() as at')).rows[0]!.at // one row
     const tables = new Map<string, string>()
     for (const { name } of rows) {
-      const read = await client.query<{ rows: string }>(`select coalesce(json_agg(t), '[]')::text as rows from ${pg.escapeIdentifier(name)} t`)
+      const read = await client.query<{ rows: string }>(
+        `select coalesce(json_agg(t), '[]')::text as rows from ${pg.escapeIdentifier(name)} t`,
+      )
       tables.set(name, read.rows[0]!.rows) // an aggregate has one row
     }
     const sequences = await client.query<{ name: string; last: string | null }>(
@@ -70,5 +72,15 @@ export async function readSequences(ownerUrl: string): Promise<Map<string, bigin
       `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
     )
     return new Map(rows.map(({ name, last }) => [name, BigInt(last ?? '0')]))
+  })
+}
+
+/** Counts what the studio has under way: rounds that are not over, and calls that have not arrived. */
+export async function readUnsettled(ownerUrl: string): Promise<number> {
+  return asOwner(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ open: string }>(
+      `select (select count(*) from studio.outbox where outcome <> 'done') + (select count(*) from studio.rounds where status <> all('{closed,rolledBack}')) as open`,
+    )
+    return Number(rows[0]?.open)
   })
 }

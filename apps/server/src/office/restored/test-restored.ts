@@ -6,7 +6,7 @@ import { markRestored } from '../../base/installation/restored.ts'
 import { openHouseOn, type TestHouse } from '../../base/testing/test-house.ts'
 import type { MovableClock } from '../../base/clock.ts'
 import { openTestCashier, sendNotice, type Depositor, type TestCashier } from '../../cashier/deposits/test-cashier.ts'
-import { asOwner, copyHouse, putBack, type HouseCopy } from './test-copy.sql.ts'
+import { asOwner, copyHouse, putBack, readUnsettled, type HouseCopy } from './test-copy.sql.ts'
 
 /** A house with the outside world beside it, which goes on after the moment of a copy and is put back to it. */
 export type RestorableHouse = TestCashier & {
@@ -29,17 +29,7 @@ export async function openRestorableHouse(): Promise<RestorableHouse> {
     isLost = false
     response.end = () => (request.socket.destroy(), response)
   })
-  const studioRests = () =>
-    until(
-      () =>
-        asOwner(cashier.database.owner, async (client) => {
-          const { rows } = await client.query<{ open: string }>(
-            `select (select count(*) from studio.outbox where outcome <> 'done') + (select count(*) from studio.rounds where status <> all('{closed,rolledBack}')) as open`,
-          )
-          return Number(rows[0]?.open)
-        }),
-      0,
-    )
+  const studioRests = () => until(() => readUnsettled(cashier.database.owner), 0)
   return {
     ...cashier,
     studioRests,
@@ -83,7 +73,7 @@ async function openRestored({ env, clock }: TestCashier, copy: HouseCopy): Promi
   let owner = ''
   const { databaseUrl: _, officeDatabaseUrl: __, ...same } = env
   const own = systemClock()
-  own.setOffset(clock.now().getTime() - Date.now())
+  own.setOffset(clock.now().getTime() - own.now().getTime())
   const house = await openHouseOn(own, same, async (url) => {
     owner = ownerOf(url)
     await putBack(owner, copy)

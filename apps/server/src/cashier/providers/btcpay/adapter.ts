@@ -55,7 +55,6 @@ export const btcpay: Provider = {
       look: true,
     }
   },
-
 }
 
 /** Returns whether the product starts with `channel:`, an address that takes any amount for two weeks. */

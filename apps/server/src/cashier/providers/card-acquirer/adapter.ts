@@ -137,7 +137,17 @@ export const cardAcquirer: Provider = {
   },
 }
 
-function statementLine({ id, type, reference, paymentReference, about, amount, currency, fee, at }: z.output<typeof Statement>['lines'][number]) {
+function statementLine({
+  id,
+  type,
+  reference,
+  paymentReference,
+  about,
+  amount,
+  currency,
+  fee,
+  at,
+}: z.output<typeof Statement>['lines'][number]) {
   const money = { amount, currency }
   const fact = factOfLine({ type, about, money, at })
   // A refund has its own reference; book it under the payment's.

@@ -60,7 +60,6 @@ export const dlocal: Provider = {
       facts: factsOf(payment, cx.clock.now()),
     }
   },
-
 }
 
 function progressOf(cx: ProviderContext, payment: Payment, { product, wholePage }: AttemptForProvider): Progress {

@@ -2,7 +2,7 @@ import type { House } from '../../../base/house.ts'
 import { formatAmount } from '@fairhouse/money'
 import {
   askEverybody,
-  countLeft,
+  readLeftCount,
   everySource,
   openRestored,
   readLeft,
@@ -43,7 +43,12 @@ export const restoredCommands: Command[] = [
       }
     },
   },
-  { words: 'restored', takes: '', about: 'whether the house is shut after a restore, who has answered, and what could not be booked', run: tell },
+  {
+    words: 'restored',
+    takes: '',
+    about: 'whether the house is shut after a restore, who has answered, and what could not be booked',
+    run: tell,
+  },
 ]
 
 const notShut = 'The house is not shut by a restore: there is nothing to ask for.'
@@ -56,7 +61,7 @@ async function tell(house: House): Promise<Said> {
   const sources = await readSources(house.db, shut.id)
   const waiting = (await everySource(house)).filter((name) => !sources.some(({ source }) => source === name))
   const left = await readLeft(house.db, shut.id, mostLeft)
-  const count = await countLeft(house.db, shut.id)
+  const count = await readLeftCount(house.db, shut.id)
   return {
     value: { shut: true, moment: shut.moment, sources, waiting, left, count },
     wrong: waiting.length > 0 || sources.some(({ state }) => state === 'silent'),

@@ -2,7 +2,7 @@ import type { House } from '../../../base/house.ts'
 import { unstorableIn } from '../../../base/http/storable.ts'
 import { readWalletRow, type Posting, type PostingResult, type WalletKey } from '../../../money/wallet/index.ts'
 import { playedBonusesOf, type PlayedBonuses } from '../../bonuses/index.ts'
-import { readGameOfStudio } from '../../games/game.sql.ts'
+import { readGameOfStudio } from '../../game-sessions/game-of-studio.sql.ts'
 import { isBooked } from '../../game-sessions/round.sql.ts'
 import type { AcknowledgedCall, BookedCall } from '../../studio-contract/studio-door.ts'
 import { walletOfRef, type Studio } from '../../studio-contract/studio.ts'
@@ -22,7 +22,8 @@ export function acknowledgedBooks(house: House, studio: Studio): (told: Acknowle
     if (!call) return left(told, 'it is no money call of the protocol')
     const about = aboutOf(studio.id, call, wallet)
     if (!(await readWalletRow(house.db, wallet))) return { ...about, left: 'its player has no such wallet: registered since, or elsewhere' }
-    if ('currency' in call.input && call.input.currency !== wallet.currency) return { ...about, left: 'its currency is not that of its wallet' }
+    if ('currency' in call.input && call.input.currency !== wallet.currency)
+      return { ...about, left: 'its currency is not that of its wallet' }
     const stakes = call.name === 'bet' || call.name === 'betWin'
     if (stakes && (await isBooked(house.db, wallet, postingIdOf(studio.id, transactionOf(call))))) return { ...about, known: true }
     return { ...about, ...(await (stakes ? bookStake(house, studio, bonuses, wallet, call) : bookRest(house, studio, wallet, call))) }
@@ -111,5 +112,7 @@ async function postStake(house: House, posting: Posting, short: bigint): Promise
 function whyNot(result: PostingResult): string {
   if (result.outcome === 'mismatch') return 'its id is in our books for something else'
   if (result.outcome === 'posted') return ''
-  return result.refusal.reason === 'round' ? 'its round is not in our books' : `the wallet answers ${result.outcome}: ${result.refusal.reason}`
+  return result.refusal.reason === 'round'
+    ? 'its round is not in our books'
+    : `the wallet answers ${result.outcome}: ${result.refusal.reason}`
 }
