@@ -69,6 +69,17 @@ async function askAbout(
   return { ...rest, from: id, facts: [...rest.facts, ...told] }
 }
 
+/** What the player had chosen with it went with its row. */
+const nothingChosen = {
+  stored_detail: null,
+  save_detail: false,
+  reserved: false,
+  code: null,
+  campaign_id: -1,
+  campaign_version: null,
+  campaign_automatic: false,
+} as const
+
 type Paid = { shard: number; player: bigint; money: Money }
 
 /** Writes the attempt anew and settles it, in one transaction; false if the house has no method of its provider and currency. */
@@ -76,14 +87,18 @@ async function writeAnew(house: House, provider: string, reference: string, { sh
   const method = await methodFor(house, provider, { shard, player, money })
   if (!method) return false
   const at = house.clock.now()
-  const sums = sumsOf(money.amount, feeRuleOf(method.data, money.currency))
   return house.db.transaction(async (tx) => {
     await insertAttempt(tx, {
-      ...{ shard, reference, player, provider, currency: money.currency, method: method.id, key: `restored:${reference}` },
-      ...sums,
+      shard,
+      reference,
+      player,
+      provider,
+      currency: money.currency,
+      method: method.id,
+      key: `restored:${reference}`,
+      ...sumsOf(money.amount, feeRuleOf(method.data, money.currency)),
       fee_strategy: method.data.feeStrategy,
-      ...{ stored_detail: null, save_detail: false, reserved: false, code: null },
-      ...{ campaign_id: -1, campaign_version: null, campaign_automatic: false },
+      ...nothingChosen,
       tokenHash: tokenHashOf(house, 'token', reference),
       landingHash: tokenHashOf(house, 'landing', reference),
       created_at: progress.facts.find(({ kind }) => kind === 'received')?.happenedAt ?? at,

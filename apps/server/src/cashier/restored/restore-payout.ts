@@ -103,7 +103,12 @@ async function writeAnew(
     if (outcome !== 'posted') throw new Error(`The payout ${reference} could not be booked: ${outcome}`)
   const { shard, player, currency } = wallet
   await insertWithdrawal(tx, {
-    ...{ shard, reference, player, currency, amount: money.amount, fee: 0n },
+    shard,
+    reference,
+    player,
+    currency,
+    amount: money.amount,
+    fee: 0n,
     stored_detail: detail.reference,
     provider: detail.provider,
     key: `restored:${reference}`,

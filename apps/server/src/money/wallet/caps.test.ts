@@ -220,10 +220,11 @@ describe('a deposit’s allowance', () => {
 
 test('a stake that was acknowledged before a restore is taken past gate and limits, counts against them, and once only', async () => {
   const key = await ledger.open(100n, { limits: { loss: { daily: 20n }, wager: { daily: 20n } }, gates: { bet: 'excluded' } })
-  const first = { ...bet(key, 60n), past: true } as Posting // of a stake
-  expect(reasons(await ledger.call(first))).toEqual(['posted'])
+  const staked = bet(key, 60n)
+  expect(reasons(await ledger.call({ ...staked, past: true }))).toEqual(['posted'])
   expect(await usedOf(key)).toMatchObject({ loss_used: [60n, null, null], wager_used: [60n, null, null] })
-  expect(await ledger.call({ ...first, past: undefined } as Posting)).toMatchObject([{ outcome: 'posted', replayed: true }]) // the studio's own repeat
-  expect(reasons(await ledger.call({ ...bet(key, 50n), past: true } as Posting))).toEqual(['insufficientFunds'])
+  // As its studio repeats it.
+  expect(await ledger.call(staked)).toMatchObject([{ outcome: 'posted', replayed: true }])
+  expect(reasons(await ledger.call({ ...bet(key, 50n), past: true }))).toEqual(['insufficientFunds'])
   expect(reasons(await ledger.call(bet(key, 10n)))).toEqual(['excluded'])
 })

@@ -28,7 +28,7 @@ export type HeldStop = Pick<Stop, 'id' | 'incident' | 'kind' | 'target' | 'count
 
 /** That the house was put back to a moment of the database's time, and is shut until it has asked what happened since. */
 export type Shut = { restored: bigint; moment: Date; incident: bigint }
-type HeldRow = HeldStop & { epoch: bigint; id: bigint | null; restored: bigint | null; moment: Date; shut_by: bigint }
+type HeldRow = Omit<HeldStop, 'id'> & { epoch: bigint; id: bigint | null; restored: bigint | null; moment: Date; shut_by: bigint }
 
 /** Reads what is stopped now, with its number, and whether the house is shut after a restore, as of one moment. */
 export async function readHeldStops(sql: Sql): Promise<{ epoch: bigint; stops: HeldStop[]; shut: Shut | undefined }> {
@@ -39,10 +39,13 @@ export async function readHeldStops(sql: Sql): Promise<{ epoch: bigint; stops: H
   const first = rows[0]
   return {
     epoch: first?.epoch ?? 0n,
-    stops: rows.filter(({ id }) => id !== null).map(({ restored: _, moment: __, shut_by: ___, ...stop }) => stop),
+    stops: rows.flatMap(stopIn),
     shut: first?.restored ? { restored: first.restored, moment: first.moment, incident: first.shut_by } : undefined,
   }
 }
+
+const stopIn = ({ id, incident, kind, target, country, texts }: HeldRow): HeldStop[] =>
+  id === null ? [] : [{ id, incident, kind, target, country, texts }]
 
 /** Whether the house is shut after a restore, in this incident. */
 export async function isShutBy(sql: Sql, incident: bigint): Promise<boolean> {

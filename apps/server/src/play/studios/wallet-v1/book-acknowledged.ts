@@ -32,7 +32,7 @@ export function acknowledgedBooks(house: House, studio: Studio): (told: Acknowle
 
 type Outcome = Pick<BookedCall, 'known' | 'left' | 'short'>
 
-function moneyCallOf({ call, at: _, ...input }: AcknowledgedCall): MoneyCall | undefined {
+function moneyCallOf({ call, ...input }: AcknowledgedCall): MoneyCall | undefined {
   const schema = call === 'authenticate' || call === 'balance' || !Object.hasOwn(calls, call) ? undefined : calls[call as CallName] // own name
   const parsed = schema?.safeParse({ requestId: noSession, sessionToken: noSession, ...input })
   if (!parsed?.success || unstorableIn(parsed.data) !== undefined) return undefined
