@@ -5,8 +5,10 @@ import { payWithdrawal } from '../../cashier/withdrawals/index.ts'
 import { verifyHouse } from '../../money/verify-ledger/index.ts'
 import { readWalletRow, type WalletRow } from '../../money/wallet/index.ts'
 import type { House } from '../../base/house.ts'
+import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { startAgain } from '../../settings/incidents/index.ts'
 import { newKey } from '../../base/testing/test-browser.ts'
+import { startWork } from '../../work.ts'
 import { restoredCommands } from '../command-line/installation/restored.ts'
 import { openOfficeOf } from '../testing/test-office.ts'
 import { askEverybody, openRestored, readLeft, readShut } from './index.ts'
@@ -199,6 +201,19 @@ test('the office works and says why the house is shut; money does not move there
     expect((await begin()).status).toBe(200)
     expect((await lead.must('readIncidentsNow', {})).stops).toEqual([])
     await office.office.close()
+  }))
+
+test('the worker asks by itself, and does nothing that pays, mails or tells anybody until the house is open', () =>
+  withRestored(async (at) => {
+    await writeJob(at.house.db, 'mail', '0', at.clock.now())
+    const work = startWork(at.house)
+    const waiting = async () =>
+      at.sql(`select kind from restored_source, job where source = 'studio:orchard' and state = 'asked' and kind = 'mail'`)
+    await until(waiting, [{ kind: 'mail' }])
+    expect(await at.sql(`select kind, tries from job where kind in ('mail', 'payout', 'deposit-check') and tries > 0`)).toEqual([])
+    await openRestored(at.house, [], decider)
+    await until(async () => (await at.sql(`select from job where kind = 'mail' and key = '0' and tries = 0`)).length, 0)
+    await work.close()
   }))
 
 test('the command says how far the asking is, what is left and what nobody can be asked for, and opens', () =>
