@@ -1,11 +1,13 @@
 // A house is put back to a moment, and asks the outside world for what happened since.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardNumbers, type Depositor } from '../../cashier/deposits/test-cashier.ts'
+import { providerNamed } from '../../cashier/providers/index.ts'
 import { payWithdrawal } from '../../cashier/withdrawals/index.ts'
-import { verifyHouse } from '../../money/verify-ledger/index.ts'
+import { verifyLedger } from '../../money/verify-ledger/index.ts'
 import { readWalletRow, type WalletRow } from '../../money/wallet/index.ts'
 import type { House } from '../../base/house.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
+import { studioRounds } from '../../play/games/index.ts'
 import { startAgain } from '../../settings/incidents/index.ts'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { startWork } from '../../work.ts'
@@ -22,9 +24,8 @@ let ben: Depositor
 let cleo: Depositor
 let wallets: WalletRow[]
 let lastIds: Map<string, bigint>
-/** The payments of somebody who registered in the lost span, and of Cleo, of whom the acquirer no longer says who she is. */
+/** The payment of somebody who registered in the lost span. */
 let nobodys: string
-let cleos: string
 
 const walletsIn = async (house: House) =>
   Promise.all([ada, ben].map(async ({ shard, id: player, currency }) => (await readWalletRow(house.db, { shard, player, currency }))!)) // they have one
@@ -54,7 +55,8 @@ beforeAll(async () => {
   await sent(waiting)
   await sent(await asksFor(ben, '10.00'))
   nobodys = await paid(await before.depositor(), '25.00')
-  cleos = await paid(cleo, '12.00')
+  // Of Cleo the acquirer does not say who she is, and her card was never seen before.
+  const cleos = await paid(cleo, '12.00')
   await before.sql(`update sandbox.payments set payer = null where reference = '${cleos}'`)
   await (await before.slot(cleo)).spin()
   await before.studioRests()
@@ -93,7 +95,6 @@ async function withRestored(work: (at: RestoredHouse) => Promise<void>): Promise
 const stateOf = async ({ house }: RestoredHouse, source: string) => (await askEverybody(house))?.find((one) => one.source === source)?.state
 const leftIn = async ({ house }: RestoredHouse) => readLeft(house.db, (await readShut(house.db))!.id, 100) // it is shut
 const decider = { actor: 'cli:test', reason: 'asked for by a test' } as const
-const unaware = (fault: string) => !fault.includes(nobodys) && !fault.includes(cleos)
 
 describe('a house that was put back to a moment', () => {
   test('is shut: players read so, studios are asked to come later, nobody is signed in, and nobody pays out or starts it by hand', () =>
@@ -125,9 +126,14 @@ describe('a house that was put back to a moment', () => {
   test('agrees with the acquirer and the studio, and lists what it could not attribute', () =>
     withRestored(async (at) => {
       await askEverybody(at.house)
-      const { verdicts, answers, silent } = await verifyHouse(at.house)
-      expect([answers, silent]).toEqual([true, []])
-      expect(verdicts.flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`)).filter(unaware)).toEqual([])
+      const { lists: rounds, silent } = await studioRounds(at.house)
+      const { provider, cx } = providerNamed(at.house, 'card-acquirer')
+      const statements = [{ provider: provider.id, read: async (from: Date, to: Date) => (await provider.statement?.(cx, from, to)) ?? [] }]
+      // What is younger than five minutes may be under way, and is not compared.
+      const later = { now: () => new Date(at.clock.now().getTime() + 600_000) }
+      const verdicts = await verifyLedger(at.house.db, later, { statements, rounds })
+      expect([rounds.length, silent]).toEqual([1, []])
+      expect(verdicts.flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`))).toEqual([])
       const left = await leftIn(at)
       expect(left.find(({ subject }) => subject === `deposit ${nobodys}`)).toMatchObject({
         amount: 2500n,
@@ -211,7 +217,7 @@ test('the worker asks by itself, and does nothing that pays, mails or tells anyb
       at.sql(`select kind from restored_source, job where source = 'studio:orchard' and state = 'asked' and kind = 'mail'`)
     await until(waiting, [{ kind: 'mail' }])
     expect(await at.sql(`select kind, tries from job where kind in ('mail', 'payout', 'deposit-check') and tries > 0`)).toEqual([])
-    await openRestored(at.house, [], decider)
+    await until(async () => typeof (await openRestored(at.house, [], decider)), 'object')
     await until(async () => (await at.sql(`select from job where kind = 'mail' and key = '0' and tries = 0`)).length, 0)
     await work.close()
   }))
