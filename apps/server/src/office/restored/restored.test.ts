@@ -43,7 +43,7 @@ beforeAll(async () => {
   await before.studioRests()
   copy = await before.copy()
 
-  await paid(ada, '30.00')
+  await refunded(await paid(ada, '30.00'), '500')
   await paid(ben, '40.00')
   await ada.giveCard(begun)
   await ada.finish(begun)
@@ -69,6 +69,19 @@ async function paid(player: Depositor, amount: string): Promise<string> {
   const reference = await player.pay(amount, cardNumbers.plain, { saveCard: true })
   await until(() => player.status(reference), 'ok')
   return reference
+}
+
+/** Asks the acquirer as the house does. */
+async function askAcquirer<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const headers = { authorization: `Bearer ${before.env.acquirer.apiKey}`, 'content-type': 'application/json', 'idempotency-key': newKey() }
+  const asked = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
+  return (await (await fetch(`${before.house.settings.get('be.cardAcquirer.url')}${path}`, asked)).json()) as Answer // by its protocol
+}
+const paymentOf = (reference: string) => askAcquirer<{ id: string }>(`/v1/payments?reference=${reference}`)
+
+async function refunded(reference: string, amount: string): Promise<void> {
+  await askAcquirer(`/v1/payments/${(await paymentOf(reference)).id}/refunds`, { reference: `back-${reference}`, amount })
+  await until(async () => (await before.sql(`select from fact where reference = '${reference}' and kind = 'refunded'`)).length, 1)
 }
 
 async function asksFor(player: Depositor, amount: string): Promise<string> {
@@ -150,9 +163,7 @@ describe('a house that was put back to a moment', () => {
     withRestored(async (at) => {
       const [known] = await before.sql(`select reference, asked from deposit_attempt where player = ${ben.id} and state = 'ok'`)
       const reference = String(known?.reference)
-      const { cardAcquirer, apiKey } = { cardAcquirer: at.house.settings.get('be.cardAcquirer.url'), apiKey: at.env.acquirer.apiKey }
-      const authorization = `Bearer ${apiKey}`
-      const payment = await (await fetch(`${cardAcquirer}/v1/payments?reference=${reference}`, { headers: { authorization } })).json()
+      const payment = await paymentOf(reference)
       const event = { id: 'evt_again', type: 'payment.captured', createdAt: at.clock.now().toISOString(), data: { payment } }
       expect(await at.notice(event)).toBe(204)
       const credited = async () => at.sql(`select state, credited from deposit_attempt where reference = '${reference}'`)
