@@ -29,7 +29,7 @@ const payoutTypes: readonly string[] = ['payout', 'payoutReturned']
 export async function* restoreDeposits(house: House, id: string, { from, to, find }: Span): AsyncGenerator<RestoredPayment> {
   for await (const [reference, lines] of listed(house, id, { from, to }, depositTypes)) {
     const told = lines.flatMap(({ fact }): Fact[] => (fact ? [fact] : []))
-    const restored = await restoreDeposit(house, id, reference, { told, find })
+    const restored = await evenAtOnce(() => restoreDeposit(house, id, reference, { told, find }))
     yield { subject: `deposit ${reference}`, at: lines[0]?.at, ...restored }
   }
   for (const { reference } of await readOpenDeposits(house.db, id))
@@ -40,16 +40,28 @@ export async function* restoreDeposits(house: House, id: string, { from, to, fin
 export async function* restorePayouts(house: House, id: string, { from, to, find }: Span): AsyncGenerator<RestoredPayment> {
   for await (const [reference, lines] of listed(house, id, { from, to }, payoutTypes)) {
     const at = lines[0]?.at
-    yield { subject: `payout ${reference}`, at, ...(await restorePayout(house, id, reference, { at, find })) }
+    yield { subject: `payout ${reference}`, at, ...(await evenAtOnce(() => restorePayout(house, id, reference, { at, find }))) }
   }
   for (const { reference } of await readOpenPayouts(house.db, id))
     yield { subject: `payout ${reference}`, ...(await unlessUnknown(() => restorePayout(house, id, reference, { find }))) }
 }
 
+const uniqueViolation = '23505'
+
+/** Where a worker, a command or a notice has written the same payment anew at this very moment, it is known the second time. */
+async function evenAtOnce(ask: () => Promise<Restored>): Promise<Restored> {
+  try {
+    return await ask()
+  } catch (error) {
+    if ((error as { code?: string }).code === uniqueViolation) return ask() // of the database
+    throw error
+  }
+}
+
 /** A definite no about one payment is no silence of the provider. */
 async function unlessUnknown(ask: () => Promise<Restored>): Promise<Restored> {
   try {
-    return await ask()
+    return await evenAtOnce(ask)
   } catch (error) {
     if (error instanceof ProviderError && error.outcome === 'refused') return { left: `the provider refuses to say: ${messageOf(error)}` }
     throw error

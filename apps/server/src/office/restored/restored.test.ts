@@ -173,6 +173,14 @@ describe('a house that was put back to a moment', () => {
       expect((await walletsIn(at.house)).map(money)).toEqual(wallets.map(money))
     }))
 
+  test('is asked for by a worker and a command at once, and nothing is booked twice', () =>
+    withRestored(async (at) => {
+      await Promise.all([askEverybody(at.house), askEverybody(at.house), askEverybody(at.house)])
+      expect((await walletsIn(at.house)).map(money)).toEqual(wallets.map(money))
+      expect((await askEverybody(at.house))?.filter(({ state }) => state !== 'asked' && state !== 'unlisted')).toEqual([])
+      expect((await walletsIn(at.house)).map(money)).toEqual(wallets.map(money))
+    }))
+
   test.each([1, 4, 9])('ends in the middle of the asking, at posting %i, and goes on without booking anything twice', (last) =>
     withRestored(async (at) => {
       let posted = 0
