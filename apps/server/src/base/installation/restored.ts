@@ -25,7 +25,7 @@ export async function markRestored(query: RestoredQuery, at: Date): Promise<bigi
   const incident = await writeShutStops(query, { now, title: titleOf(at), incident: shut?.incident })
   const id = await insertRestored(query, at, incident, shut?.id)
   await deletePendingWork(query, now)
-  return id
+  return BigInt(id)
 }
 
 const titleOf = (at: Date): string => `Restored to ${at.toISOString()}: shut until every provider and studio was asked`

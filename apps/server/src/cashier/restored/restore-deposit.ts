@@ -120,7 +120,7 @@ async function methodFor(house: House, provider: string, { shard, player, money 
 
 /** Returns the sums of a deposit that the provider was asked this much for, by the fee of today. */
 function sumsOf(total: bigint, rule: FeeRule): { amount: bigint; fee: bigint; asked: bigint } {
-  if (rule.strategy === 'included') return { amount: total - depositSums(total, rule).fee, fee: depositSums(total, rule).fee, asked: total }
+  if (rule.strategy === 'included') return { amount: total, fee: depositSums(total, rule).fee, asked: total }
   let [low, high] = [0n, total]
   while (low < high) {
     const middle = (low + high + 1n) / 2n

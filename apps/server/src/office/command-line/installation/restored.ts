@@ -89,5 +89,5 @@ const leftLine = ({ source, subject, why, amount, currency, happened_at: at }: L
 const lost = [
   'Nobody outside knows what else happened since. Lost are: registrations; limits, breaks and self-exclusions; changes of passwords,',
   'second factors and profiles; documents; bonuses, points and prizes that the house itself gave; and every decision of the office.',
-  'Before you open: set exclusions and limits again from the mails that were sent since (docs/operate/restored.md).',
+  'Before you open: set exclusions again from the mails that were sent since; lowered limits left none (docs/operate/restored.md).',
 ]
