@@ -2500,6 +2500,53 @@ create table registration_review (
 );
 CREATE INDEX registration_review_open ON registration_review USING btree (at) WHERE settled_at IS NULL;
 
+-- The house was put back to a moment: it is shut until every provider and studio was asked for what happened since. `moment` and
+-- `marked_at` are the database's time. One row is open at most.
+create table restored (
+  id bigint generated always as identity not null,
+  moment timestamp with time zone not null,
+  marked_at timestamp with time zone not null,
+  incident bigint not null,
+  opened_at timestamp with time zone,
+  opened_by text,
+  reason text,
+  -- Who had not answered when it was opened all the same.
+  unanswered text[] default '{}'::text[] not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (incident) REFERENCES incident(id),
+  CHECK ((opened_at IS NULL) = (opened_by IS NULL) AND (opened_at IS NULL) = (reason IS NULL))
+);
+CREATE UNIQUE INDEX restored_is_open ON restored USING btree ((opened_at IS NULL)) WHERE opened_at IS NULL;
+
+-- What could not be booked, and what a person should look at, each with its reason.
+create table restored_left (
+  restored bigint not null,
+  source text not null,
+  subject text not null,
+  why text not null,
+  amount bigint,
+  currency text,
+  happened_at timestamp with time zone,
+  PRIMARY KEY (restored, source, subject),
+  FOREIGN KEY (restored) REFERENCES restored(id)
+);
+
+-- Whom the house asks: `provider:…` or `studio:…`. `unlisted` has no list to be asked for: what is open was asked one by one.
+create table restored_source (
+  restored bigint not null,
+  source text not null,
+  state text not null,
+  tried_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  -- What its list had, and what of it our books lacked.
+  listed integer default 0 not null,
+  booked integer default 0 not null,
+  error text,
+  PRIMARY KEY (restored, source),
+  FOREIGN KEY (restored) REFERENCES restored(id),
+  CHECK (state = ANY (ARRAY['asking'::text, 'asked'::text, 'unlisted'::text, 'silent'::text]))
+);
+
 create table role (
   name text not null,
   title text not null,

@@ -22,6 +22,8 @@
 --   account       bet, freeRound, betWin: the house account that the round is settled with
 --   stops         bet, freeRound, betWin: the number of what is stopped (stop_epoch) by which the bet was found to be allowed
 --   most          bet, betWin: what may be staked in the round in all, where a rule says so
+--   past          bet, freeRound, betWin: it was acknowledged before the database was put back to a moment, so that no gate and no limit
+--                 refuses it any more; it counts against limits like any other
 --   counted       move: what counts against the deposit limits
 --
 -- What a kind of posting may do, with which holds and between which accounts, stands in posting_kind and posting_leg; anything else
@@ -108,7 +110,7 @@ begin
   for r in
     select * from jsonb_to_recordset(items) as i (w integer, p integer, op text, kind text, reason text, hash text, happened timestamptz,
       amount bigint, win bigint, legs jsonb, h integer, hold_kind text, hold_action text, owner text, p2 integer, pt integer,
-      close boolean, session text, bucket text, counted bigint, account text, most bigint, stops bigint,
+      close boolean, session text, bucket text, counted bigint, account text, most bigint, stops bigint, past boolean,
       "grant" text, weight integer, counts text, action text, as_state text, required bigint, actor text)
   loop
     n := n + 1; outcome := null; why := null; replayed := false; seq := null; nl := 0; ld := '{}'; lc := '{}'; la := '{}'; closes := false; owed := 0;
@@ -157,6 +159,12 @@ begin
         outcome := 'stale'; why := '{"reason": "stops"}';
       elsif in_at >= w.gate_until then
         outcome := 'stale';
+      elsif r.past and r.op <> 'allow' then
+        if r.op = 'bet' and (h.state = 'closed' or h.free_rounds is not null) or r.op <> 'bet' and h.state is not null then
+          outcome := 'refused'; why := '{"reason": "roundClosed"}';
+        elsif r.op <> 'freeRound' and w.bonus_grant is distinct from r."grant" or in_at >= w.bonus_until then
+          outcome := 'stale'; why := '{"reason": "bonus"}';
+        end if;
       elsif r.op = 'allow' then
         if w.deposit_gate is not null then outcome := 'refused'; why := jsonb_build_object('reason', w.deposit_gate); end if;
       elsif w.bet_gate is not null then
@@ -174,7 +182,7 @@ begin
         outcome := 'stale'; why := '{"reason": "bonus"}';
       end if;
       -- A round without a stake takes nothing of a limit.
-      if outcome is null and r.op <> 'freeRound' then
+      if outcome is null and r.op <> 'freeRound' and r.past is not true then
         stake := case when r.op = 'allow' then r.amount else least(r.amount, w.cash) end;
         worst := null; part := case when r.op = 'allow' then w.deposit_reserved else 0 end;
         for c in (case when r.op = 'allow' then 1 else 2 end)..(case when r.op = 'allow' then 1 else 3 end) loop

@@ -52,6 +52,7 @@ import { rollUp } from './money/wallet/index.ts'
 import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
 import { openHouseAccounts, seedHouse } from './house.ts'
 import { bulkJob, bulkWorker } from './office/bulk/index.ts'
+import { restoredJob, restoredWorker } from './office/restored/index.ts'
 import { handlerOf } from './office/http/index.ts'
 import { demonstrationStaffJob, demonstrationStaffWorker } from './office/demonstration-staff/index.ts'
 import { seedRoles } from './office/roles/index.ts'
@@ -100,8 +101,10 @@ export async function furnish(house: House): Promise<void> {
 export function startWork(house: House): { close: () => Promise<void> } {
   const from = () => `${house.settings.get('site.name')} <no-reply@${new URL(house.env.publicOrigin).hostname}>`
   // Asking how an identification stands may wait at its service: in places of its own.
+  const waits = (kind: string) => house.stops.shut() !== undefined && !whileShut.has(kind)
   const looks = runJobs(house.db, house.clock, { [lookJob]: lookWorker(house, registerFormOf(house)) }, house.log, {
     atOnce: looksAtOnce,
+    waits,
   })
   const work = runJobs(
     house.db,
@@ -133,22 +136,41 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [forgetDocumentsJob]: forgetDocumentsWorker(house),
       [validationLookJob]: validationLookWorker(house),
       [webPushJob]: webPushWorker(house),
-      [tableBudgetsJob]: tableBudgetsWorker(house),
-      [sealAgainJob]: sealAgainWorker(house),
-      [retentionJob]: retentionWorker(house),
-      [auditChainJob]: auditChainWorker(house),
-      [auditAnchorJob]: auditAnchorWorker(house),
       [settingPlanJob]: settingPlanWorker(house),
       [pagePlanJob]: pagePlanWorker(house),
       [bulkJob]: bulkWorker(house, handlerOf),
-      'roll-up': () => rollUp(house.db, house.clock),
+      ...keepingWork(house),
     },
     house.log,
+    { waits },
   )
   return { close: async () => void (await Promise.all([looks.close(), work.close()])) }
 }
 
 const looksAtOnce = 32
+
+/** What is done while a house that was put back to a moment is shut: nothing that pays, mails or tells anybody. */
+const whileShut: ReadonlySet<string> = new Set([
+  restoredJob,
+  'roll-up',
+  tableBudgetsJob,
+  auditChainJob,
+  auditAnchorJob,
+  sealAgainJob,
+  trustSandboxJob,
+  demonstrationStaffJob,
+])
+
+/** What keeps the books and the database in order. */
+const keepingWork = (house: House): Record<string, Worker> => ({
+  [tableBudgetsJob]: tableBudgetsWorker(house),
+  [sealAgainJob]: sealAgainWorker(house),
+  [retentionJob]: retentionWorker(house),
+  [auditChainJob]: auditChainWorker(house),
+  [auditAnchorJob]: auditAnchorWorker(house),
+  'roll-up': () => rollUp(house.db, house.clock),
+  [restoredJob]: restoredWorker(house),
+})
 
 /** What is asked of the studio and told to it. */
 const studioWork = (house: House): Record<string, Worker> => ({

@@ -8,6 +8,8 @@ type StatementLine = {
   reference: string
   /** For a refund: the reference of the refunded payment. */
   paymentReference?: string | null
+  /** The id of the refund or dispute that moved it. */
+  about?: string | null
   amount: bigint
   fee: bigint
   currency: string
@@ -17,15 +19,26 @@ type StatementLine = {
 /** Books a movement. */
 export async function writeStatementLine(query: Queries, line: Omit<StatementLine, 'id'>): Promise<void> {
   await query(
-    `insert into statement_lines (id, type, reference, amount, fee, currency, at, payment_reference) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [newId('line'), line.type, line.reference, line.amount, line.fee, line.currency, line.at, line.paymentReference ?? null],
+    `insert into statement_lines (id, type, reference, amount, fee, currency, at, payment_reference, about)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      newId('line'),
+      line.type,
+      line.reference,
+      line.amount,
+      line.fee,
+      line.currency,
+      line.at,
+      line.paymentReference ?? null,
+      line.about ?? null,
+    ],
   )
 }
 
 /** Movements from a time on, until before another. */
 export async function readStatement(query: Queries, from: Date, to: Date): Promise<StatementLine[]> {
   return query<StatementLine>(
-    `select id, type, reference, payment_reference as "paymentReference", amount, fee, currency, at from statement_lines where at >= $1 and at < $2 order by at, id`,
+    `select id, type, reference, payment_reference as "paymentReference", about, amount, fee, currency, at from statement_lines where at >= $1 and at < $2 order by at, id`,
     [from, to],
   )
 }

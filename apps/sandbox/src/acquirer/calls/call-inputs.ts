@@ -31,6 +31,8 @@ export const paymentInput = z.object({
   parentOrigin: origin,
   noticeUrl: webUrl,
   language: z.string().min(2).max(35),
+  /** The merchant's own name of who pays, told back. */
+  payer: z.string().min(1).max(255).nullish(),
 })
 
 /** Body of `POST /v1/payments/{id}/confirm`. */
@@ -70,7 +72,14 @@ export const noInput = z.object({})
 export const refundInput = z.object({ reference, amount })
 
 /** Body of `POST /v1/payouts`. */
-export const payoutInput = z.object({ reference, amount, currency, card: z.string().min(1).max(255), noticeUrl: webUrl })
+export const payoutInput = z.object({
+  reference,
+  amount,
+  currency,
+  card: z.string().min(1).max(255),
+  noticeUrl: webUrl,
+  payer: z.string().min(1).max(255).nullish(),
+})
 
 /** Query of `GET /v1/statement`: from a time on, until before another. */
 export const statementInput = z.object({

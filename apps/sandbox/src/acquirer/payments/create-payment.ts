@@ -26,6 +26,7 @@ type PaymentOrder = {
   parentOrigin: string
   noticeUrl: string
   language: string
+  payer?: string | null | undefined
 }
 
 /** Creates a payment. An order with a known reference returns the existing payment. */
@@ -47,6 +48,7 @@ export async function createPayment(world: World, query: Queries, order: Payment
     id: newId('pay'),
     clientSecret: newId('secret'),
     ...said,
+    payer: said.payer ?? null,
     saveCard: said.saveCard || registerCard,
     registers: registerCard && card === null,
     capturedAmount: 0n,

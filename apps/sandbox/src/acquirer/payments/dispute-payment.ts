@@ -28,14 +28,14 @@ async function openDispute(world: World, query: Queries, payment: Payment): Prom
   if (amount === 0n) return 'The payment has been refunded whole.'
   const now = world.clock.now()
   const dispute: Dispute = { id: newId('dp'), payment: payment.id, amount, reason: 'fraudulent', status: 'open', createdAt: now }
-  await book(world, query, payment, 'chargeback', amount, chargebackFee)
+  await book(world, query, payment, { type: 'chargeback', about: dispute.id, amount, fee: chargebackFee })
   await tell(world, query, payment, dispute, 'payment.disputed')
   return null
 }
 
 async function closeDispute(world: World, query: Queries, payment: Payment, dispute: Dispute, move: DisputeMove): Promise<null> {
   const won = move === 'chargebackReversed'
-  if (won) await book(world, query, payment, 'chargebackReversed', dispute.amount, 0n)
+  if (won) await book(world, query, payment, { type: 'chargebackReversed', about: dispute.id, amount: dispute.amount, fee: 0n })
   await tell(world, query, payment, { ...dispute, status: won ? 'won' : 'lost' }, won ? 'payment.disputeWon' : 'payment.disputeLost')
   return null
 }
@@ -44,11 +44,9 @@ async function book(
   world: World,
   query: Queries,
   payment: Payment,
-  type: 'chargeback' | 'chargebackReversed',
-  amount: bigint,
-  fee: bigint,
+  moved: { type: 'chargeback' | 'chargebackReversed'; about: string; amount: bigint; fee: bigint },
 ): Promise<void> {
-  await writeStatementLine(query, { type, reference: payment.reference, amount, fee, currency: payment.currency, at: world.clock.now() })
+  await writeStatementLine(query, { ...moved, reference: payment.reference, currency: payment.currency, at: world.clock.now() })
 }
 
 async function tell(world: World, query: Queries, payment: Payment, dispute: Dispute, type: NoticeType): Promise<void> {

@@ -22,6 +22,7 @@ export function paymentView(payment: Payment, origin: string): Record<string, un
     threeDs: 'threeDs' in state ? state.threeDs : null,
     refundedAmount: String(payment.refundedAmount),
     fee: payment.fee === null ? null : String(payment.fee),
+    payer: payment.payer,
     createdAt: payment.createdAt.toISOString(),
     expiresAt: payment.expiresAt.toISOString(),
   }

@@ -4,7 +4,7 @@ import { dueAt, type Payment } from './payment.ts'
 
 const columns = `p.id, p.reference, p.client_secret as "clientSecret", p.amount, p.currency, p.captured_amount as "capturedAmount",
   p.refunded_amount as "refundedAmount", p.fee, p.save_card as "saveCard", p.is_stored as "isStored", p.registers, p.is_authenticated as "isAuthenticated", p.accept_funding as "acceptFunding", p.parent_origin as "parentOrigin",
-  p.notice_url as "noticeUrl", p.language, p.created_at as "createdAt", p.expires_at as "expiresAt", p.state,
+  p.notice_url as "noticeUrl", p.language, p.payer, p.created_at as "createdAt", p.expires_at as "expiresAt", p.state,
   case when c.token is not null then ${cardColumns} end as card`
 const joined = `select ${columns} from payments p left join cards c on c.token = p.card_token`
 
@@ -64,8 +64,8 @@ export async function readOpenChallenges(query: Queries): Promise<Payment[]> {
 export async function insertPayment(query: Queries, payment: Payment): Promise<boolean> {
   const rows = await query(
     `insert into payments (id, reference, client_secret, state, amount, currency, save_card, is_stored, card_token, parent_origin, notice_url, language,
-       created_at, expires_at, due_at, is_authenticated, accept_funding, registers)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict (reference) do nothing returning id`,
+       created_at, expires_at, due_at, is_authenticated, accept_funding, registers, payer)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict (reference) do nothing returning id`,
     [
       payment.id,
       payment.reference,
@@ -85,6 +85,7 @@ export async function insertPayment(query: Queries, payment: Payment): Promise<b
       payment.isAuthenticated,
       payment.acceptFunding,
       payment.registers,
+      payment.payer,
     ],
   )
   return rows.length === 1

@@ -26,6 +26,8 @@ export type Payment = {
   parentOrigin: string
   noticeUrl: string
   language: string
+  /** The merchant's own name of who pays, if it has told one. */
+  payer: string | null
   createdAt: Date
   expiresAt: Date
   state: PaymentState

@@ -43,6 +43,7 @@ export async function refundPayment(
     type: 'refund',
     reference: wish.reference,
     paymentReference: payment.reference,
+    about: refund.id,
     amount: wish.amount,
     fee: 0n,
     currency: payment.currency,

@@ -8,7 +8,14 @@ import { payoutView, type Payout } from './payout.ts'
 import { insertPayout, readPayoutByReference } from './payout.sql.ts'
 
 /** A merchant's order of a payout. */
-type PayoutOrder = { reference: string; amount: bigint; currency: string; card: string; noticeUrl: string }
+type PayoutOrder = {
+  reference: string
+  amount: bigint
+  currency: string
+  card: string
+  noticeUrl: string
+  payer?: string | null | undefined
+}
 
 /** Pays out to a card. An order with a known reference returns the existing payout. */
 export async function createPayout(world: World, query: Queries, order: PayoutOrder): Promise<Answer> {
@@ -17,7 +24,16 @@ export async function createPayout(world: World, query: Queries, order: PayoutOr
   const { payoutDelayMs } = await readDefaults(query)
   const now = world.clock.now()
   const dueAt = new Date(now.getTime() + payoutDelayMs)
-  const payout: Payout = { id: newId('po'), ...order, card, status: 'processing', failureCode: null, createdAt: now, dueAt }
+  const payout: Payout = {
+    id: newId('po'),
+    ...order,
+    payer: order.payer ?? null,
+    card,
+    status: 'processing',
+    failureCode: null,
+    createdAt: now,
+    dueAt,
+  }
   if (await insertPayout(query, payout)) {
     world.changes.say('payouts')
     return answer(201, payoutView(payout))

@@ -2,7 +2,7 @@ import type { Queries } from '@fairhouse/process/database.ts'
 import { cardColumns } from '../cards/card.sql.ts'
 import type { Payout } from './payout.ts'
 
-const joined = `select p.id, p.reference, p.amount, p.currency, ${cardColumns} as card, p.notice_url as "noticeUrl", p.status,
+const joined = `select p.id, p.reference, p.amount, p.currency, ${cardColumns} as card, p.notice_url as "noticeUrl", p.payer, p.status,
   p.failure_code as "failureCode", p.created_at as "createdAt", p.due_at as "dueAt" from payouts p join cards c on c.token = p.card_token`
 
 /** Reads a payout. */
@@ -39,11 +39,11 @@ export async function countOpenPayouts(query: Queries): Promise<number> {
 
 /** Stores a new payout. Returns false if its reference already exists. */
 export async function insertPayout(query: Queries, payout: Payout): Promise<boolean> {
-  const { id, reference, status, amount, currency, card, noticeUrl, createdAt, dueAt } = payout
+  const { id, reference, status, amount, currency, card, noticeUrl, createdAt, dueAt, payer } = payout
   const rows = await query(
-    `insert into payouts (id, reference, status, amount, currency, card_token, notice_url, created_at, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (reference) do nothing returning id`,
-    [id, reference, status, amount, currency, card.token, noticeUrl, createdAt, dueAt],
+    `insert into payouts (id, reference, status, amount, currency, card_token, notice_url, created_at, due_at, payer)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (reference) do nothing returning id`,
+    [id, reference, status, amount, currency, card.token, noticeUrl, createdAt, dueAt, payer],
   )
   return rows.length === 1
 }

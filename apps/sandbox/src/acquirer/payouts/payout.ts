@@ -9,6 +9,7 @@ export type Payout = {
   currency: string
   card: Card
   noticeUrl: string
+  payer: string | null
   status: 'processing' | 'paid' | 'failed' | 'returned'
   failureCode: string | null
   createdAt: Date
@@ -38,6 +39,6 @@ function leaveProcessing(payout: Payout, event: PayoutEvent, now: Date, returnDe
 
 /** Returns a payout as the merchant sees it. */
 export function payoutView(payout: Payout): Record<string, unknown> {
-  const { id, reference, currency, status, failureCode } = payout
-  return { id, reference, amount: String(payout.amount), currency, card: payout.card.token, status, failureCode }
+  const { id, reference, currency, status, failureCode, payer } = payout
+  return { id, reference, amount: String(payout.amount), currency, card: payout.card.token, status, failureCode, payer }
 }

@@ -17,7 +17,7 @@ const silent = pino({ level: 'silent' })
 const until = (read: () => unknown, wanted: unknown) => expect.poll(read, { interval: 10 }).toEqual(wanted)
 
 /** A list of work of a kind of its own, done by one or more processes. */
-function listOf(worker: Worker, processes = 1, options: { leaseMs?: number } = {}) {
+function listOf(worker: Worker, processes = 1, options: { leaseMs?: number; waits?: (kind: string) => boolean } = {}) {
   const kind = `test-${randomBytes(4).toString('hex')}`
   const clocks = Array.from({ length: processes }, () => testClock())
   const running = clocks.map((clock) => runJobs(database.db, clock, { [kind]: worker }, silent, options))
@@ -225,6 +225,20 @@ test('a process that ends leaves nothing taken behind', async () => {
     expect(taken.rowCount).toBe(0)
     await list.close()
   }
+})
+
+test('a kind of work that has to wait is not taken until it may be done', async () => {
+  const done: string[] = []
+  let isShut = true
+  const list = listOf(async ({ key }) => void done.push(key), 1, { waits: (kind) => isShut && kind === list.kind })
+  const other = listOf(async ({ key }) => void done.push(key))
+  await list.write('waits')
+  await other.write('goes on')
+  await until(() => done, ['goes on'])
+  isShut = false
+  list.advance(1)
+  await until(() => done, ['goes on', 'waits'])
+  await Promise.all([list.close(), other.close()])
 })
 
 test('work that is written twice is there once, at the earlier moment', async () => {

@@ -9,7 +9,8 @@ import { deleteJob, postponeJob, renewJobs, takeJobs, writeJobFailure, type JobR
 export type JobOutcome = void | { againAt: Date }
 export type Worker = (job: JobRow) => Promise<JobOutcome>
 
-type Options = { atOnce?: number; leaseMs?: number }
+/** `waits` tells of a kind of work that it may not be done now: it stays where it is. */
+type Options = { atOnce?: number; leaseMs?: number; waits?: (kind: string) => boolean }
 
 const lookEveryMs = 250
 const usuallyAtOnce = 8
@@ -28,7 +29,7 @@ export function runJobs(
   clock: MovableClock,
   workers: Record<string, Worker>,
   log: FastifyBaseLogger,
-  { atOnce = usuallyAtOnce, leaseMs = usualLeaseMs }: Options = {},
+  { atOnce = usuallyAtOnce, leaseMs = usualLeaseMs, waits = () => false }: Options = {},
 ) {
   const kinds = Object.keys(workers)
   const running = new Map<bigint, Promise<void>>()
@@ -41,7 +42,8 @@ export function runJobs(
   async function take(): Promise<void> {
     const free = atOnce - running.size
     if (free === 0) return
-    for (const job of await takeJobs(db, kinds, clock.now(), free, taker())) {
+    const wanted = kinds.filter((kind) => !waits(kind))
+    for (const job of await takeJobs(db, wanted, clock.now(), free, taker())) {
       const run = runOne({ db, clock, workers, log, self }, job).finally(() => {
         running.delete(job.id)
         wake()

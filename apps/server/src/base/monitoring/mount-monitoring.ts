@@ -17,7 +17,12 @@ export function mountMonitoring(app: FastifyInstance, house: House, measures: re
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
     const status = await readiness()
     if (status !== 'ready') reply.code(503).header('retry-after', '1')
-    return reply.send({ status, now: house.clock.now().toISOString() })
+    const shut = house.stops.shut()
+    return reply.send({
+      status,
+      now: house.clock.now().toISOString(),
+      ...(shut ? { shut: `restored to ${shut.moment.toISOString()}` } : {}),
+    })
   })
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     if (!mayRead(house, request)) return reply.callNotFound()

@@ -124,7 +124,7 @@ test(`after a day of everything the ledger is right, and agrees with the acquire
   const refused = `select count(*)::int as n from posting where outcome = 'refused' and id like 'orchard:day-%/rollback/%'`
   expect((await cashier.sql(refused))[0]?.['n']).toBeGreaterThan(0)
   const { provider, cx } = providerNamed(cashier.house, 'card-acquirer')
-  const statement = { provider: provider.id, read: (from: Date, to: Date) => provider.statement(cx, from, to) }
+  const statement = { provider: provider.id, read: async (from: Date, to: Date) => (await provider.statement?.(cx, from, to)) ?? [] }
   // What moved less than five minutes ago may still be on its way.
   await cashier.advance(3600)
   const verdicts = await verifyLedger(cashier.house.db, cashier.clock, { statements: [statement] })

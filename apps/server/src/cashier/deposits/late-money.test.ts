@@ -206,7 +206,7 @@ describe('money that goes back', () => {
     expect(transactions.filter(({ kind }) => kind === 'refund').map(({ amount, status }) => [amount, status])).toEqual([['-5.00', 'ok']])
     const { provider, cx } = providerNamed(cashier.house, 'card-acquirer')
     await cashier.advance(600)
-    const statement = { provider: provider.id, read: (from: Date, to: Date) => provider.statement(cx, from, to) }
+    const statement = { provider: provider.id, read: async (from: Date, to: Date) => (await provider.statement?.(cx, from, to)) ?? [] }
     const verdicts = await verifyLedger(cashier.house.db, cashier.clock, { statements: [statement] })
     expect(verdicts.flatMap(({ faults }) => faults.filter((fault) => fault.includes(reference) || fault.includes('refund')))).toEqual([])
   })

@@ -118,7 +118,8 @@ export async function openTestCashier(way?: (url: string) => Promise<string>, { 
 
 type SignedBy = { secret?: string; at?: Date; change?: (raw: string) => string }
 
-async function sendNotice(test: TestHouse<MovableClock>, event: unknown, signed: SignedBy = {}): Promise<number> {
+/** Sends a notice signed like the acquirer's. */
+export async function sendNotice(test: TestHouse<MovableClock>, event: unknown, signed: SignedBy = {}): Promise<number> {
   const { secret = test.env.acquirer.webhookSecret, at = test.clock.now(), change = (raw: string) => raw } = signed
   const raw = JSON.stringify(event)
   const time = Math.floor(at.getTime() / 1000)

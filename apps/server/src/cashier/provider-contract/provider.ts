@@ -77,6 +77,8 @@ export type Progress = {
   /** The provider that reported it unasked; only its own attempts and payouts can be meant. */
   from?: string
   providerReference?: string
+  /** The payer's opaque name, as we had told it, if the provider tells it back. */
+  payer?: string
   step?: Step
   facts: Fact[]
   /** Until when it can be paid, if the provider says. */ expiresAt?: Date
@@ -214,14 +216,15 @@ export type Provider = {
   readonly reply?: (cx: ProviderContext, raw: RawNotice, decision: Decision | undefined) => Promise<NoticeReply>
   /** Refunds a payment that nobody may have. Safe to call again. */
   readonly giveBack?: (cx: ProviderContext, payment: { providerReference: string; money: Money }) => Promise<void>
-  readonly statement: (cx: ProviderContext, from: Date, to: Date) => Promise<StatementLine[]>
+  /** Reads the movements on our account within [from, to); missing if the provider has no such list. */
+  readonly statement?: (cx: ProviderContext, from: Date, to: Date) => Promise<StatementLine[]>
 }
 
 /**
  * A movement on our account with a provider; `reference` is our payment's or payout's, for a refund that of the
- * refunded payment.
+ * refunded payment. `fact`: what a notice of it would have told, of refunds and disputes.
  */
-type StatementLine = { id: string; type: string; reference: string; money: Money; fee: bigint; at: Date }
+export type StatementLine = { id: string; type: string; reference: string; money: Money; fee: bigint; at: Date; fact?: Fact }
 
 /**
  * A failed call to a provider. `notSent`: nothing happened there; `refused`: a definite no; `unknown`: ask before

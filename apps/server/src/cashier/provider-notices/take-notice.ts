@@ -13,6 +13,7 @@ import { ProviderError, type Decision, type Notice, type NoticeReply, type RawNo
 import { isProvider, providerNamed } from '../providers/providers.ts'
 import { announce, settleInside } from '../settlement/settle-deposit.ts'
 import { announceWithdrawal, settleWithdrawalInside } from '../withdrawals/settle-withdrawal.ts'
+import { restoreUnknown } from '../restored/restore-unknown.ts'
 import { failedNoMore, keepFailed } from './keep-failed.ts'
 import { withoutReturned } from '../suspense/mark-returned.ts'
 import { takeShort } from '../suspense/take-short.ts'
@@ -60,6 +61,7 @@ async function takeVerified(house: House, providerId: string, raw: RawNotice, ve
     const decision = await mayGoOn(house, providerId, notice)
     return { status: 200, reply: await provider.reply(cx, raw, decision) }
   }
+  if (house.stops.shut() && !(await wasRestored(house, providerId, notice))) return { status: 503 }
   const kept = keptWords(house, providerId, raw, notice)
   const answered = notice.asks ? await answerQuestion(house, providerId, notice, kept) : undefined
   const announcements = answered ? tellingOf(house, answered) : await keepAndSettle(house, providerId, kept, notice)
@@ -103,6 +105,20 @@ async function isConfirmed(house: House, providerId: string, notice: Notice): Pr
   const { provider, cx } = providerNamed(house, providerId)
   try {
     return (await provider.query(cx, notice)).providerReference === notice.providerReference
+  } catch (error) {
+    if (error instanceof ProviderError) return false
+    throw error
+  }
+}
+
+/**
+ * Writes what a notice is about anew, if the restore of the books has taken it; false if the provider cannot be asked now, so that
+ * the notice is sent again.
+ */
+async function wasRestored(house: House, providerId: string, { reference }: Notice): Promise<boolean> {
+  try {
+    await restoreUnknown(house, providerId, reference)
+    return true
   } catch (error) {
     if (error instanceof ProviderError) return false
     throw error

@@ -108,6 +108,9 @@ const out: Record<string, string> = {
   ...because('says what is going to be published; what was is in page_version', ['page_plan']),
   ...because('says what is stopped, and since when; what was done is in the audit log', [
     'house_stop',
+    'restored',
+    'restored_left',
+    'restored_source',
     'incident',
     'incident_note',
     'stop_epoch',

@@ -217,3 +217,14 @@ describe('a deposit’s allowance', () => {
     await ledger.limit(key, {})
   })
 })
+
+test('a stake that was acknowledged before a restore is taken past gate and limits, counts against them, and once only', async () => {
+  const key = await ledger.open(100n, { limits: { loss: { daily: 20n }, wager: { daily: 20n } }, gates: { bet: 'excluded' } })
+  const staked = bet(key, 60n)
+  expect(reasons(await ledger.call({ ...staked, past: true }))).toEqual(['posted'])
+  expect(await usedOf(key)).toMatchObject({ loss_used: [60n, null, null], wager_used: [60n, null, null] })
+  // As its studio repeats it.
+  expect(await ledger.call(staked)).toMatchObject([{ outcome: 'posted', replayed: true }])
+  expect(reasons(await ledger.call({ ...bet(key, 50n), past: true }))).toEqual(['insufficientFunds'])
+  expect(reasons(await ledger.call(bet(key, 10n)))).toEqual(['excluded'])
+})

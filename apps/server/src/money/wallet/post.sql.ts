@@ -109,17 +109,18 @@ function detailsOf(posting: Posting, id: Place, hold: Place): Record<string, unk
 }
 
 /** What takes a round, with a stake or from an award. */
-type Staked = Pick<Extract<Posting, { op: 'bet' }>, 'owner' | 'session' | 'bonus' | 'account' | 'most' | 'stops'>
+type Staked = Pick<Extract<Posting, { op: 'bet' }>, 'owner' | 'session' | 'bonus' | 'account' | 'most' | 'stops' | 'past'>
 
 const legsOf = (legs: readonly Leg[]) => legs.map(([debit, credit, amount]) => [debit, credit, amount.toString()])
 
-const stakeOf = ({ owner, session, bonus, account, most, stops }: Staked) => ({
+const stakeOf = ({ owner, session, bonus, account, most, stops, past }: Staked) => ({
   owner,
   session,
   ...bonus,
   account,
   most: most?.toString(),
   stops: stops?.toString(),
+  past,
 })
 
 function holdOf(wanted: NonNullable<Extract<Posting, { op: 'move' }>['hold']>, hold: Place): Record<string, unknown> {

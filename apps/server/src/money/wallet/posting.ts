@@ -64,6 +64,7 @@ type FreeRoundPosting = {
   session?: string
   most?: bigint | undefined
   stops?: bigint | undefined
+  past?: true | undefined
 }
 
 /**
@@ -74,7 +75,8 @@ type BuyInPosting = { op: 'buyIn'; amount: bigint; hold: string; to: string }
 
 /**
  * A business fact about one wallet; database/functions/ledger_post.sql says what each does. For a bet, `account` is the
- * house account that settles its round and `most` caps the round's total stake. Amounts are minor units.
+ * house account that settles its round and `most` caps the round's total stake; `past`: it was acknowledged before the house was
+ * put back to a moment, and no limit refuses it. Amounts are minor units.
  */
 export type Posting = Common &
   (
@@ -88,6 +90,7 @@ export type Posting = Common &
         bonus?: PlayedBonus | undefined
         most?: bigint | undefined
         stops?: bigint | undefined
+        past?: true | undefined
       }
     | {
         op: 'betWin'
@@ -101,6 +104,7 @@ export type Posting = Common &
         bonus?: PlayedBonus | undefined
         most?: bigint | undefined
         stops?: bigint | undefined
+        past?: true | undefined
       }
     | FreeRoundPosting
     /** `outcome`: what the round gave, if that can win a jackpot; whoever posts it keeps the hit. */

@@ -32,6 +32,7 @@ import { findAddresses, findSecrets } from './frame/running.ts'
 import { privacyCommands } from './players/privacy.ts'
 import { gameCommands } from './games/games.ts'
 import { providerCommands } from './games/providers.ts'
+import { restoredCommands } from './installation/restored.ts'
 import { registrationCommands } from './players/registration.ts'
 import { seedCommands } from './installation/seed.ts'
 import { settingsCommands } from './installation/settings.ts'
@@ -48,6 +49,7 @@ const machineCommands: Command[] = [
   ...seedCommands,
   ...staffCommands,
   ...doctorCommands,
+  ...restoredCommands,
   {
     words: 'migrate',
     takes: '',
@@ -139,6 +141,7 @@ const options = {
   currency: { type: 'string' },
   role: { type: 'string' },
   games: { type: 'string' },
+  without: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 

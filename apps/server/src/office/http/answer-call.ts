@@ -7,6 +7,7 @@ import { auditAct, subjectOf } from '../acts/audit-act.ts'
 import { gateOf, isAtLeast } from '../acts/gate-of.ts'
 import { runAct, type Done } from '../acts/run-act.ts'
 import { signatureOf } from '../acts/step-up.ts'
+import { whileShut } from '../acts/while-shut.ts'
 import { makeRequest } from '../requests/make-request.ts'
 import { readHolders } from '../records/grant.sql.ts'
 import { isOwnSubject } from '../records/own-subject.ts'
@@ -86,6 +87,8 @@ async function passGates(asking: StaffContext, call: OfficeCall, handler: ActHan
   const { house, colleague } = asking
   const reason = act.reason?.trim() ?? ''
   const precondition = act.precondition ?? {}
+  const shut = whileShut(house, call)
+  if (shut) return shut
   if (act.dryRun) return answerOf(await runAct(asking, handler, input, { reason, precondition, isRehearsal: true }), 'consequence')
   const gate = gateOf(house, call, await asking.gateByInputOf(call.at)?.(asking, input))
   if (colleague.token && gate !== 'none') return no('notAllowed', { details: { permission: call.permission, gate } })

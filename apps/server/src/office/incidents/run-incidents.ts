@@ -10,6 +10,7 @@ import {
 } from '../../settings/incidents/index.ts'
 import type { ActContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
+import { openRestored } from '../restored/index.ts'
 import { stoppableTargets } from './stoppable.ts'
 import { nameOfStop } from './stop-name.ts'
 import { tellStaff } from './tell-staff.ts'
@@ -51,9 +52,18 @@ export async function startAgain(asking: ActContext, { id, stop: only }: { id: s
   const { house, colleague, reason, changes } = asking
   const incident = await lookedAt(asking, id)
   if (!incident) return no('notFound')
+  if (house.stops.shut()?.incident === incident.id) return openShut(asking)
   const started = await back(house, incident.id, only === undefined ? undefined : BigInt(only), { actor: colleague.actor, reason })
   if (typeof started === 'string') return no('mayNot', { message: started })
   for (const one of started) changes({ what: 'stop', subject: nameOfStop(one), before: 'stopped', after: 'on' })
+  return {}
+}
+
+/** Opens a house that was put back to a moment, once everybody was asked for what happened since. */
+async function openShut({ house, colleague, reason, changes }: ActContext): Promise<Done> {
+  const opened = await openRestored(house, [], { actor: colleague.actor, reason })
+  if (typeof opened === 'string') return no('mayNot', { message: opened })
+  changes({ what: 'stop', subject: 'site', before: 'stopped', after: 'on' })
   return {}
 }
 

@@ -4,6 +4,7 @@ import { auditAct } from '../acts/audit-act.ts'
 import { gateOf } from '../acts/gate-of.ts'
 import { officeCallAt } from '../acts/office-call-at.ts'
 import { watchVersions } from '../acts/run-act.ts'
+import { whileShut } from '../acts/while-shut.ts'
 import type { ActContext, StaffContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
 import { readColleague } from '../sign-in/office-session.ts'
@@ -23,6 +24,8 @@ export async function applyRequest(asking: ActContext, { id }: { id: string }): 
   const open = await openRequest(asking, id)
   if (isNo(open)) return open
   const { row, call } = open
+  const shut = whileShut(house, call)
+  if (shut) return shut
   const asker = await readColleague(sql, row.made_by, at)
   if (!asker || !isHeld({ ...asking, colleague: asker }, call))
     return no('mayNot', { message: `${row.made_by_name} has left or may not ask for this any more: somebody else asks anew.` })

@@ -84,6 +84,25 @@ export type ChatOrder =
  */
 export type ToldCheck = { state: 'ready'; fields: Readonly<Record<string, string>> } | { state: 'sealed' | 'open' | 'unknown' }
 
+/** A money call that a studio says we have acknowledged, with its fields as they were sent, and when that was. */
+export type AcknowledgedCall = Readonly<Record<string, unknown>> & { call: string; at: string; playerRef: string }
+
+/** Some of them, oldest first, and where the rest goes on. */
+export type AcknowledgedPage = { calls: AcknowledgedCall[]; next: string | null }
+
+/**
+ * What became of such a call: our books had it (`known`), it was booked, where need be with a debt of so much (`short`), or it could
+ * not be, with the reason (`left`).
+ */
+export type BookedCall = {
+  subject: string
+  wallet?: WalletKey | undefined
+  amount?: bigint | undefined
+  known?: boolean | undefined
+  short?: bigint | undefined
+  left?: string | undefined
+}
+
 /** A protocol between studios and us, in both directions. */
 export type StudioDoor = {
   /** The name used in {@link Studio.door}. */
@@ -108,6 +127,14 @@ export type StudioDoor = {
   readonly checkPageOf?: (studio: Studio, game: string) => string
   /** Reads what a round is recomputed from; missing where the protocol has none. Throws if the studio does not answer. */
   readonly readCheck?: (house: House, studio: Studio, roundId: string) => Promise<ToldCheck>
+  /** Reads the money calls of a studio that we have acknowledged within [from, to), in that order; throws if it does not tell. */
+  readonly readAcknowledged: (
+    house: House,
+    studio: Studio,
+    question: { from: Date; to: Date; after: string | undefined },
+  ) => Promise<AcknowledgedPage>
+  /** Returns what books such calls if our books lack them, however often it is told. */
+  readonly acknowledgedBooks: (house: House, studio: Studio) => (told: AcknowledgedCall) => Promise<BookedCall>
   /** Reads a studio's rounds begun within [from, to); throws if it does not support that. */
   readonly readRounds: (house: House, studio: Studio, from: Date, to: Date) => Promise<StudioRound[]>
 }

@@ -5,7 +5,7 @@ import type { Sql } from '../../base/database/database.ts'
 import type { Decider } from '../../base/decider.ts'
 import type { House } from '../../base/house.ts'
 import { insertIncident, insertNote, readIncident, writeIncidentClosed, type Incident, type IncidentNote } from './incident.sql.ts'
-import { endStop, insertStop, moveEpoch, readStopsOf, type NewStop, type Stop } from './stop.sql.ts'
+import { endStop, insertStop, isShutBy, moveEpoch, readStopsOf, type NewStop, type Stop } from './stop.sql.ts'
 
 type Near = Pick<House, 'db' | 'clock'>
 type StopWish = Pick<NewStop, 'kind' | 'target' | 'country' | 'texts'>
@@ -69,22 +69,35 @@ export async function startAgain(
   return db.transaction(async (tx) => {
     const open = await openOrWhy(tx, incident)
     if (typeof open === 'string') return open
-    const wanted = (await readStopsOf(tx, incident)).filter((stop) => stop.ended_at === null && (only === undefined || stop.id === only))
-    if (wanted.length === 0) return 'Nothing of this is stopped any more.'
-    for (const stop of wanted) {
-      await endStop(tx, stop.id, at, actor)
-      await insertNote(tx, { incident, at, by: actor, kind: 'back', words: reason, stop: stop.id })
-      await writeAudit(tx, {
-        at,
-        actor,
-        action: 'incident.back',
-        subject: `incident:${incident}`,
-        details: { stop: String(stop.id), what: nameOfStop(stop) },
-      })
-    }
-    await tellOfStops(tx)
-    return wanted
+    if (await isShutBy(tx, incident))
+      return 'The house was put back to a moment: it is opened once providers and studios were asked ("fairhouse restored").'
+    return startInside(tx, incident, only, at, { actor, reason })
   })
+}
+
+/** Starts what was stopped in an incident, in the caller's transaction. */
+export async function startInside(
+  tx: Sql,
+  incident: bigint,
+  only: bigint | undefined,
+  at: Date,
+  { actor, reason }: Decider,
+): Promise<Stop[] | string> {
+  const wanted = (await readStopsOf(tx, incident)).filter((stop) => stop.ended_at === null && (only === undefined || stop.id === only))
+  if (wanted.length === 0) return 'Nothing of this is stopped any more.'
+  for (const stop of wanted) {
+    await endStop(tx, stop.id, at, actor)
+    await insertNote(tx, { incident, at, by: actor, kind: 'back', words: reason, stop: stop.id })
+    await writeAudit(tx, {
+      at,
+      actor,
+      action: 'incident.back',
+      subject: `incident:${incident}`,
+      details: { stop: String(stop.id), what: nameOfStop(stop) },
+    })
+  }
+  await tellOfStops(tx)
+  return wanted
 }
 
 /** Writes a line into the time line of an open incident; returns a sentence if it is closed. */

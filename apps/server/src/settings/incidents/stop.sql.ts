@@ -26,13 +26,31 @@ const columns = 'id, incident, kind, target, country, reason, texts, begun_at, b
 /** What holds now, as a process keeps it in memory. */
 export type HeldStop = Pick<Stop, 'id' | 'incident' | 'kind' | 'target' | 'country' | 'texts'>
 
-/** Reads what is stopped now, with its number, as of one moment. */
-export async function readHeldStops(sql: Sql): Promise<{ epoch: bigint; stops: HeldStop[] }> {
-  const { rows } = await sql.query<HeldStop & { epoch: bigint; id: bigint | null }>({
-    text: `select e.epoch, s.id, s.incident, s.kind, s.target, s.country, s.texts
-           from stop_epoch e left join house_stop s on s.ended_at is null order by s.id`,
+/** That the house was put back to a moment of the database's time, and is shut until it has asked what happened since. */
+export type Shut = { restored: bigint; moment: Date; incident: bigint }
+type HeldRow = Omit<HeldStop, 'id'> & { epoch: bigint; id: bigint | null; restored: bigint | null; moment: Date; shut_by: bigint }
+
+/** Reads what is stopped now, with its number, and whether the house is shut after a restore, as of one moment. */
+export async function readHeldStops(sql: Sql): Promise<{ epoch: bigint; stops: HeldStop[]; shut: Shut | undefined }> {
+  const { rows } = await sql.query<HeldRow>({
+    text: `select e.epoch, s.id, s.incident, s.kind, s.target, s.country, s.texts, r.id as restored, r.moment, r.incident as shut_by
+           from stop_epoch e left join house_stop s on s.ended_at is null left join restored r on r.opened_at is null order by s.id`,
   })
-  return { epoch: rows[0]?.epoch ?? 0n, stops: rows.filter(({ id }) => id !== null) }
+  const first = rows[0]
+  return {
+    epoch: first?.epoch ?? 0n,
+    stops: rows.flatMap(stopIn),
+    shut: first?.restored ? { restored: first.restored, moment: first.moment, incident: first.shut_by } : undefined,
+  }
+}
+
+const stopIn = ({ id, incident, kind, target, country, texts }: HeldRow): HeldStop[] =>
+  id === null ? [] : [{ id, incident, kind, target, country, texts }]
+
+/** Whether the house is shut after a restore, in this incident. */
+export async function isShutBy(sql: Sql, incident: bigint): Promise<boolean> {
+  const { rowCount } = await sql.query({ text: 'select from restored where incident = $1 and opened_at is null', values: [incident] })
+  return rowCount === 1
 }
 
 /** Reads the number of what is stopped; within a transaction nothing is stopped until it ends. Comes before its other locks. */

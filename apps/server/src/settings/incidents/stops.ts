@@ -1,5 +1,5 @@
 import type { Database, Sql } from '../../base/database/database.ts'
-import { readEpoch, readHeldStops, type HeldStop, type StopKind } from './stop.sql.ts'
+import { readEpoch, readHeldStops, type HeldStop, type Shut, type StopKind } from './stop.sql.ts'
 
 /** Whom and what a call is about: the country that counts, and the providers, studios or games that it goes to. */
 export type AboutStop = { country: string; targets?: readonly string[] }
@@ -9,6 +9,8 @@ export type Stops = {
   /** The number of what is stopped, by which a bet was found to be allowed. */
   epoch: () => bigint
   held: () => readonly HeldStop[]
+  /** The restore because of which the whole house is shut: nobody moves money, and studios are asked to come later. */
+  shut: () => Shut | undefined
   /** Finds what stops a call of one of these kinds; the one of the whole site first. */
   find: (kinds: readonly StopKind[], about: AboutStop) => HeldStop | undefined
   /** Looks whether something has changed that was not heard of yet. Within a transaction nothing changes until it ends. */
@@ -18,10 +20,11 @@ export type Stops = {
 
 /** Opens what is stopped, as the database has it. */
 export async function openStops(db: Database): Promise<Stops> {
-  let known = await readHeldStops(db)
+  let known = await readHeldStops(db).catch(nothingYet)
   const stops: Stops = {
     epoch: () => known.epoch,
     held: () => known.stops,
+    shut: () => known.shut,
     find: (kinds, about) =>
       known.stops.find((stop) => stop.kind === 'site' && kinds.includes('site') && isAbout(stop, about)) ??
       known.stops.find((stop) => kinds.includes(stop.kind) && isAbout(stop, about)),
@@ -35,6 +38,12 @@ export async function openStops(db: Database): Promise<Stops> {
     },
   }
   return stops
+}
+
+/** A database that has not been migrated yet is opened by the command that migrates it. */
+function nothingYet(error: Error & { code?: string }): Awaited<ReturnType<typeof readHeldStops>> {
+  if (error.code === '42P01') return { epoch: -1n, stops: [], shut: undefined }
+  throw error
 }
 
 const isAbout = ({ country, target }: HeldStop, about: AboutStop): boolean =>

@@ -6,6 +6,7 @@ import type { Rational } from '../fairness/rational.ts'
 import { gameOf, type Game, type Themed } from '../game.ts'
 import { launchGame, launchSchema } from '../play/launch-game.ts'
 import { checkOf } from '../play/check-of.ts'
+import { acknowledgedOf, acknowledgedQuestion } from '../rounds/acknowledged.ts'
 import type { Round } from '../rounds/round.ts'
 import { readRound } from '../rounds/round.sql.ts'
 import { roundView, seedIdsOf } from '../rounds/round-view.ts'
@@ -50,6 +51,7 @@ function callsOf(studio: Studio): Record<string, (body: unknown) => Promise<Answ
       return round ? ok(await tellRound(studio, round)) : refuse(404, 'ROUND_UNKNOWN')
     }),
     '/statement': reading(statementQuestion, async (question) => ok(await statementOf(query, question))),
+    '/acknowledged': reading(acknowledgedQuestion, async (question) => ok(await acknowledgedOf(query, question))),
     '/chat/messages': reading(chatQuestion, async (question) => ok(await tellChat(studio, question))),
     '/chat/orders': reading(chatOrder, async (order) => ok(await obeyChatOrder(studio, order))),
     '/sessions/end': reading(ending, async ({ sessionToken, reason }) => {

@@ -9,7 +9,7 @@ import { decideRound, playOn } from './decide-round.ts'
 import { keepStage } from './keep-stage.ts'
 import { placeBet } from './place-bet.ts'
 import { stepRound, type Round, type RoundEvent } from '../rounds/round.ts'
-import { lockRound, readBettingRounds, readRound, updateRound } from '../rounds/round.sql.ts'
+import { keepFurtherBet, lockRound, readBettingRounds, readRound, updateRound } from '../rounds/round.sql.ts'
 import { endSession, writeBalance } from '../rounds/session.sql.ts'
 
 /**
@@ -65,6 +65,7 @@ async function taken(studio: Studio, query: Queries, round: Round, now: Date): P
   if (game?.shared) return game.shared.taken(query, round, now)
   if (!game?.solo) throw new Error(`The round ${round.id} is of ${round.gameId}, which is no game any more.`)
   const { state } = round
+  if (state.status === 'raising') await keepFurtherBet(query, round.id, { n: round.raises, amount: state.raise, at: now })
   const next =
     state.status === 'raising'
       ? await playOn(query, game.solo, {

@@ -142,6 +142,11 @@ export async function updateRound(query: Queries, round: Round): Promise<void> {
   )
 }
 
+/** Keeps a further bet of a round that was accepted: its number and amount in minor units. */
+export async function keepFurtherBet(query: Queries, id: string, bet: { n: number; amount: string; at: Date }): Promise<void> {
+  await query(`update rounds set further_bets = further_bets || $2::jsonb where id = $1`, [id, JSON.stringify(bet)])
+}
+
 /** Lists would be sent as arrays of the database, and text as text. */
 const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 

@@ -38,15 +38,17 @@ export async function readSendings(query: Queries, roundIds: string[]): Promise<
   return query<Sending>(`select ${columns} from outbox where round_id = any ($1) order by created_at, transaction_id`, [roundIds])
 }
 
-/** Stores the outcome of an attempt. */
-export async function updateSending(query: Queries, sending: Sending): Promise<void> {
+/** Stores the outcome of an attempt at a moment. */
+export async function updateSending(query: Queries, sending: Sending, now: Date): Promise<void> {
   const { transactionId, nextAt, attempts, outcome, lastAnswer } = sending
-  await query(`update outbox set next_at = $2, attempts = $3, outcome = $4, last_answer = $5 where transaction_id = $1`, [
+  const done = `done_at = case when $4 = 'done' then $6::timestamptz end`
+  await query(`update outbox set next_at = $2, attempts = $3, outcome = $4, last_answer = $5, ${done} where transaction_id = $1`, [
     transactionId,
     nextAt,
     attempts,
     outcome,
     lastAnswer,
+    now,
   ])
 }
 

@@ -71,7 +71,7 @@ async function attemptSending(world: World, sending: Sending, closing: AbortSign
 function keep(world: World, sending: Sending, called: Called, verdict: Verdict): Promise<void> {
   const { outcome, nextAt, lastAnswer } = verdict
   return world.database.transaction(async (query) => {
-    await updateSending(query, { ...sending, attempts: sending.attempts + 1, outcome, nextAt, lastAnswer })
+    await updateSending(query, { ...sending, attempts: sending.attempts + 1, outcome, nextAt, lastAnswer }, world.clock.now())
     const round = await lockRound(query, sending.roundId)
     const event = eventOf(sending, verdict)
     if (!round) return

@@ -85,8 +85,6 @@ export const bankTransfer: Provider = {
     if (!entry || amount === undefined) throw new ProviderError('refused', 'a notification that is not one booked entry')
     return { eventKey: entry.id, reference: referenceOf(entry), facts: [factOf(cx, entry, amount)] }
   },
-
-  statement: async () => [],
 }
 
 const accountOf = ({ settings }: ProviderContext) => ({

@@ -55,8 +55,6 @@ export const btcpay: Provider = {
       look: true,
     }
   },
-
-  statement: async () => [],
 }
 
 /** Returns whether the product starts with `channel:`, an address that takes any amount for two weeks. */

@@ -7,7 +7,7 @@ import {
   type ProviderContext,
 } from '../../provider-contract/provider.ts'
 import { callAcquirer } from './call.ts'
-import { factsOfEvent, factsOfPayment, factsOfPayout, stepOfPayment } from './facts.ts'
+import { factsOfEvent, factOfLine, factsOfPayment, factsOfPayout, stepOfPayment } from './facts.ts'
 import { secretsIn, signatureIsRight } from './signature.ts'
 import { ClientKey, Event, Payment, Payout, Statement } from './wire.ts'
 import type { z } from 'zod'
@@ -45,6 +45,7 @@ export const cardAcquirer: Provider = {
         ...(attempt.fields['walletToken'] ? { walletToken: attempt.fields['walletToken'] } : {}),
         parentOrigin: attempt.parentOrigin,
         noticeUrl: attempt.noticeUrl,
+        payer: attempt.payer,
       },
       `start-${attempt.reference}`,
     )
@@ -100,6 +101,7 @@ export const cardAcquirer: Provider = {
       currency: money.currency,
       card: payout.storedToken,
       noticeUrl: payout.noticeUrl,
+      payer: payout.payer,
     }
     const answer = await callAcquirer(cx, Payout, 'POST', '/v1/payouts', body, `payout-${reference}`)
     return { providerReference: answer.id, facts: factsOfPayout(answer, cx.clock.now()) }
@@ -107,7 +109,9 @@ export const cardAcquirer: Provider = {
 
   async queryPayout(cx, { reference }) {
     const payout = await found(callAcquirer(cx, Payout, 'GET', `/v1/payouts?reference=${encodeURIComponent(reference)}`))
-    return payout ? { providerReference: payout.id, facts: factsOfPayout(payout, cx.clock.now()) } : { facts: [] }
+    if (!payout) return { facts: [] }
+    const { id, payer } = payout
+    return { providerReference: id, facts: factsOfPayout(payout, cx.clock.now()), ...(payer ? { payer } : {}) }
   },
 
   verify(cx, raw) {
@@ -129,16 +133,25 @@ export const cardAcquirer: Provider = {
 
   async statement(cx, from, to) {
     const { lines } = await callAcquirer(cx, Statement, 'GET', `/v1/statement?from=${from.toISOString()}&to=${to.toISOString()}`)
-    return lines.map(({ id, type, reference, paymentReference, amount, currency, fee, at }) => ({
-      id,
-      type,
-      // A refund has its own reference; book it under the payment's.
-      reference: paymentReference ?? reference,
-      money: { amount, currency },
-      fee,
-      at,
-    }))
+    return lines.map(statementLine)
   },
+}
+
+function statementLine({
+  id,
+  type,
+  reference,
+  paymentReference,
+  about,
+  amount,
+  currency,
+  fee,
+  at,
+}: z.output<typeof Statement>['lines'][number]) {
+  const money = { amount, currency }
+  const fact = factOfLine({ type, about, money, at })
+  // A refund has its own reference; book it under the payment's.
+  return { id, type, reference: paymentReference ?? reference, money, fee, at, ...(fact ? { fact } : {}) }
 }
 
 /** Returns the card that the browser encrypted to the acquirer; we pass on what we cannot read. */
@@ -149,7 +162,8 @@ function encryptedCardOf({ fields }: AttemptForProvider): Record<string, unknown
 
 function progressOf(cx: ProviderContext, payment: z.output<typeof Payment>): Progress {
   const step = stepOfPayment(payment, new URL(cx.settings.get('be.cardAcquirer.url')).origin)
-  return { providerReference: payment.id, facts: factsOfPayment(payment, cx.clock.now()), ...(step ? { step } : {}) }
+  const { id, payer } = payment
+  return { providerReference: id, facts: factsOfPayment(payment, cx.clock.now()), ...(step ? { step } : {}), ...(payer ? { payer } : {}) }
 }
 
 /** Maps a definite "not found" to undefined; rethrows every other error. */

@@ -1,4 +1,4 @@
-import type { Fact, Instrument, Step } from '../../provider-contract/provider.ts'
+import type { Fact, Instrument, Money, Step } from '../../provider-contract/provider.ts'
 import type { Event, Payment, Payout } from './wire.ts'
 
 /** Derives facts from a payment's state. The event key is the same whether a notice or a query brought it. */
@@ -47,6 +47,14 @@ export function factsOfEvent(event: Event): Fact[] {
   if (kind && dispute)
     return [{ kind, eventKey: `${dispute.id}:${kind}`, money: { amount: dispute.amount, currency: dispute.currency }, happenedAt: at }]
   return factsOfPayment(payment, at)
+}
+
+const lineKinds: Readonly<Record<string, Fact['kind']>> = { refund: 'refunded', chargeback: 'disputed', chargebackReversed: 'disputeWon' }
+
+/** Derives the fact of a line of the statement that takes or gives back; the same as its notice brings. */
+export function factOfLine({ type, about, money, at }: { type: string; about?: string | null | undefined; money: Money; at: Date }) {
+  const kind = lineKinds[type]
+  return kind && about ? ({ kind, eventKey: `${about}:${kind}`, money, happenedAt: at } satisfies Fact) : undefined
 }
 
 /** Derives facts from a payout's state. */

@@ -37,6 +37,7 @@ export const Payment = z.object({
   registered: z.boolean().nullish(),
   card: Card.nullish(),
   declineCode: z.string().nullish(),
+  payer: z.string().nullish(),
   createdAt: moment,
 })
 export type Payment = z.output<typeof Payment>
@@ -48,6 +49,7 @@ export const Payout = z.object({
   currency: z.string(),
   status: z.enum(['processing', 'paid', 'failed', 'returned']),
   failureCode: z.string().nullish(),
+  payer: z.string().nullish(),
 })
 export type Payout = z.output<typeof Payout>
 
@@ -70,6 +72,7 @@ export const Statement = z.object({
       type: z.string(),
       reference: z.string(),
       paymentReference: z.string().nullish(),
+      about: z.string().nullish(),
       amount: z
         .string()
         .regex(/^-?\d+$/)

@@ -60,8 +60,6 @@ export const dlocal: Provider = {
       facts: factsOf(payment, cx.clock.now()),
     }
   },
-
-  statement: async () => [],
 }
 
 function progressOf(cx: ProviderContext, payment: Payment, { product, wholePage }: AttemptForProvider): Progress {

@@ -117,8 +117,6 @@ export const nuvei: Provider = {
     const body = asks ? (decision === 'continue' ? 'action=APPROVE' : 'action=DECLINE&message=This+payment+is+over') : 'OK'
     return { type: 'text/plain; charset=utf-8', body }
   },
-
-  statement: async () => [],
 }
 
 const whoWeAre = ({ settings }: ProviderContext): [merchant: string, site: string] => [

@@ -96,8 +96,6 @@ export const trustlyPay: Provider = {
     const wanted = { OrderID: providerReference, Amount: formatAmount(money.amount, money.currency), Currency: money.currency }
     await ask(cx, 'Refund', wanted)
   },
-
-  statement: async () => [],
 }
 
 /**

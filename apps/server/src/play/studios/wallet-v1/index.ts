@@ -8,6 +8,8 @@ import { orderInChat, readChat } from './chat.ts'
 import { checkPageOf, readCheck } from './read-check.ts'
 import { readLive } from './read-live.ts'
 import { readListing } from './read-listing.ts'
+import { acknowledgedBooks } from './book-acknowledged.ts'
+import { readAcknowledged } from './read-acknowledged.ts'
 import { readRounds } from './read-rounds.ts'
 import { callStudio } from './signature.ts'
 
@@ -35,4 +37,6 @@ export const walletV1: StudioDoor = {
   readChat,
   orderInChat,
   readRounds,
+  readAcknowledged,
+  acknowledgedBooks,
 }

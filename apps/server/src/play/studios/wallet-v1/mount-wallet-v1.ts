@@ -7,6 +7,8 @@ import { calls, type CallName } from './calls.ts'
 import { openGamesOf } from './open-games.ts'
 import { verifyCall } from './signature.ts'
 
+const shutSeconds = 60
+
 /**
  * Mounts wallet v1 for studios: checks signature, then syntax, then answers the call. Protocol:
  * docs/protocols/wallet-v1.md.
@@ -31,13 +33,16 @@ export async function mountWalletV1(app: FastifyInstance, house: House): Promise
       })
       // Whoever cannot prove who they are names no studio here.
       const count = (code: string) => ended({ studio: typeof studio === 'string' ? 'unknown' : studio.id, code })
-      const fail = (status: number, code: string) => {
+      const fail = (status: number, code: string, afterSeconds?: number) => {
         count(code)
+        if (afterSeconds !== undefined) reply.header('retry-after', String(afterSeconds))
         return reply
           .code(status)
           .send({ status: 'ERROR', code, requestId: null, serverTime: house.clock.now().toISOString(), retry: code === 'TRY_LATER' })
       }
       if (typeof studio === 'string') return fail(401, studio)
+      // What the studio did since is asked for first, in its order; until then it repeats its calls.
+      if (house.stops.shut()) return fail(503, 'TRY_LATER', shutSeconds)
       const parsed = calls[name].safeParse(jsonOf(body))
       if (!parsed.success || unstorableIn(parsed.data) !== undefined) return fail(400, 'WRONG_SYNTAX')
       try {
@@ -46,8 +51,7 @@ export async function mountWalletV1(app: FastifyInstance, house: House): Promise
         return reply.send(answer)
       } catch (error) {
         house.log.error({ error, call: name }, 'a studio call failed')
-        reply.header('retry-after', '1')
-        return fail(503, 'TRY_LATER')
+        return fail(503, 'TRY_LATER', 1)
       }
     })
   }

@@ -35,12 +35,15 @@ export const formerRollbackIdOf = (studio: string, { targetTransactionId }: Call
 /** Returns a studio round's name in our books. */
 export const roundHoldOf = (studio: string, roundId: string): string => postingIdOf(studio, `round:${roundId}`)
 
+/** What a posting says of the game of its round. */
+type PostedGame = Pick<OpenGame, 'gameId' | 'product'> & Partial<Pick<OpenGame, 'maxStake' | 'stops'>>
+
 /** Builds the posting for a money call. Ids are the studio's own, prefixed with its name. */
-function postingOf(
+export function postingOf(
   studio: string,
   wallet: WalletKey,
   call: MoneyCall,
-  game: OpenGame | undefined,
+  game: PostedGame | undefined,
   bonus: PlayedBonus | undefined,
 ): Posting {
   const idOf = (transaction: string) => postingIdOf(studio, transaction)
