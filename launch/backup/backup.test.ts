@@ -101,12 +101,13 @@ test('a restore to a moment has every posting acknowledged before it and none af
   const [found] = await ask(
     folder,
     `select (select array_agg(id) from posting) as ids, (select count(*)::int from person_key where player = ${erased}) as keys,
-       (select count(*)::int from backup_event where kind = 'restore' and reached_at = '${moment.at.toISOString()}') as marked`,
+       (select count(*)::int from backup_event where kind = 'restore' and reached_at = '${moment.at.toISOString()}') as marked,
+       (select count(*)::int from restored where opened_at is null and moment = '${moment.at.toISOString()}') as shut`,
   )
   const ids = new Set(found?.['ids'] as string[])
   expect(before.filter((id) => !ids.has(id))).toEqual([])
   expect(after.filter((id) => ids.has(id))).toEqual([])
-  expect(found).toMatchObject({ keys: 0, marked: 1 })
+  expect(found).toMatchObject({ keys: 0, marked: 1, shut: 1 })
   expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'secrets.json'])
 })
 

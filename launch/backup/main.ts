@@ -111,7 +111,7 @@ async function runRestore({ at, to, backup }: Options, env: NodeJS.ProcessEnv): 
       `Restored from the backup ${restored.backup} to ${restored.reachedAt.toISOString()}, by the database's time, into ${folder}, in ${restored.seconds.toFixed(1)} s.`,
       ...(erased > 0 ? [`${erased} people who were erased since were erased again.`] : []),
       ...not.map((line) => `Not erased: ${line}`),
-      `Start it with DATA_DIR=${folder}. What came after that moment is not in there: docs/operate/backup.md says what to do about it.`,
+      `Start it with DATA_DIR=${folder}. It stays shut until it has asked providers and studios what came after that moment: "fairhouse restored" says how far it is, docs/operate/restored.md what to do before it opens.`,
     ],
   }
 }

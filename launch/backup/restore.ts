@@ -12,7 +12,7 @@ import type { Archive } from './archive.ts'
 import { asOwner } from './backup.sql.ts'
 import { chooseBackup, type Choice, type Moment } from './choose-backup.ts'
 import { eraseRestored, type ErasedAgain } from './erasures.ts'
-import { markRestored } from './mark-restored.sql.ts'
+import { writeRestore } from './write-restore.sql.ts'
 import { recover, type Recovered } from './recover.ts'
 import { makeFolder, syncFolder } from './safe-files.ts'
 
@@ -47,7 +47,7 @@ export async function restore(archive: Archive, { folder, keysFrom, moment, back
       const erasures = await prepare(archive, recovered, secrets, folder)
       const seconds = (performance.now() - began) / 1000
       const details = { backup: choice.manifest.name, erasedAgain: erasures.erased }
-      await asOwner(recovered.owner, (client) => markRestored(client, recovered.reachedAt, seconds, details))
+      await asOwner(recovered.owner, (client) => writeRestore(client, recovered.reachedAt, seconds, details))
       await recovered.server.stop()
       renameSync(place, join(folder, 'postgres'))
       syncFolder(folder)
