@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import { isFollowing } from './session.sql.ts'
 
@@ -21,43 +22,113 @@ export function joinHosts(urls: readonly string[]): string {
 /** Connections to the one of several servers that takes writes. `forget` has it looked for again. */
 export type Primary = { readonly Client: typeof pg.Client; readonly forget: () => void }
 
+/** So long may a statement take before it is asked whether its server is still the one. */
+const suspiciousMs = 2000
+const lookMs = 500
+
 /**
  * Opens connections to whichever server of an address takes writes. All are asked at once when it is not known: the one
- * that answers first counts, and those that answer that they only follow do not. That never two of them take writes is the
- * cluster's to see to. With a single host nothing is asked.
+ * that answers first counts, and those that answer that they only follow do not. A machine that vanishes closes nothing:
+ * while a statement waits for long they are asked again, and once another one takes writes, connections to the old one are
+ * ended. That never two of them take writes is the cluster's to see to. With a single host nothing is asked.
  */
 export function openPrimary(url: string, waitMs: number): Primary {
   const urls = hostsOf(url)
   if (urls.length === 1) return { Client: pg.Client, forget: () => undefined }
+  const open = new Map<PrimaryClient, string>()
   let found: Promise<string> | undefined
   const forget = () => void (found = undefined)
   const find = (): Promise<string> => {
     if (found) return found
     const finding = findPrimary(urls, waitMs)
-    finding.catch(() => found === finding && forget())
+    finding.then(
+      (address) => leaveOthers(open, address),
+      () => found === finding && forget(),
+    )
     return (found = finding)
   }
-  class PrimaryClient extends pg.Client {
+  let asking = false
+  const look = async () => {
+    const isLate = [...open.keys()].some(({ waitsSince }) => waitsSince !== undefined && performance.now() - waitsSince > suspiciousMs)
+    if (!isLate || asking) return
+    asking = true
+    forget()
+    await find().catch(() => undefined)
+    asking = false
+  }
+  let looking: NodeJS.Timeout | undefined
+  const gone = (client: PrimaryClient) => {
+    open.delete(client)
+    if (open.size > 0) return
+    clearInterval(looking)
+    looking = undefined
+  }
+  class Client extends PrimaryClient {
     constructor(config: pg.ClientConfig) {
       super({ ...config, connectionString: urls[0] })
       this.on('error', forget)
+      this.on('end', () => gone(this))
     }
-    override connect(): Promise<pg.Client>
-    override connect(callback: (error: Error) => void): void
-    override connect(callback?: (error: Error) => void): Promise<pg.Client> | void {
-      const connecting = find().then((address) => {
-        const { hostname, port } = new URL(address)
-        Object.assign(this, { host: hostname.replaceAll(/^\[|\]$/g, ''), port: Number(port || 5432) })
-        return super.connect().catch((error: unknown) => {
-          forget()
-          throw error
-        })
-      })
-      if (!callback) return connecting
-      connecting.then(() => callback(null as unknown as Error), callback) // as the pool expects of a connection that stands
+    override async goTo(): Promise<void> {
+      const address = await find()
+      open.set(this, address)
+      looking ??= setInterval(() => void look(), lookMs).unref()
+      this.address(address)
+    }
+    override failed(): void {
+      gone(this)
+      forget()
     }
   }
-  return { Client: PrimaryClient as typeof pg.Client, forget } // it takes the same configuration
+  return { Client: Client as typeof pg.Client, forget } // it takes the same configuration
+}
+
+/** Ends connections to servers that do not take writes any more. */
+function leaveOthers(open: ReadonlyMap<PrimaryClient, string>, address: string): void {
+  for (const [client, own] of open) if (own !== address) client.leave()
+}
+
+/** A connection that finds out where to only when it is opened, and remembers since when a statement waits. */
+abstract class PrimaryClient extends pg.Client {
+  waitsSince: number | undefined
+
+  constructor(config: pg.ClientConfig) {
+    super(config)
+    this.on('drain', () => (this.waitsSince = undefined))
+    const send = this.query.bind(this) as (...given: unknown[]) => unknown // it has many forms, and each is passed on as it is
+    this.query = ((...given: unknown[]) => {
+      this.waitsSince ??= performance.now()
+      return send(...given)
+    }) as pg.Client['query'] // as above
+  }
+
+  /** Chooses the server. */
+  abstract goTo(): Promise<void>
+  abstract failed(): void
+
+  address(url: string): void {
+    const { hostname, port } = new URL(url)
+    Object.assign(this, { host: hostname.replaceAll(/^\[|\]$/g, ''), port: Number(port || 5432) })
+  }
+
+  /** Ends the connection at once; what waits for an answer fails. */
+  leave(): void {
+    const { connection } = this as unknown as { connection: { stream: Socket } } // the driver's own, which it closes too late
+    connection.stream.destroy(Object.assign(new Error('Another server takes writes now'), { code: 'ECONNRESET' }))
+  }
+
+  override connect(): Promise<pg.Client>
+  override connect(callback: (error: Error) => void): void
+  override connect(callback?: (error: Error) => void): Promise<pg.Client> | void {
+    const connecting = this.goTo()
+      .then(() => super.connect())
+      .catch((error: unknown) => {
+        this.failed()
+        throw error
+      })
+    if (!callback) return connecting
+    connecting.then(() => callback(null as unknown as Error), callback) // as the pool expects of a connection that stands
+  }
 }
 
 /** Asks all servers at once and returns the address of the one that takes writes; throws what the last of them said. */

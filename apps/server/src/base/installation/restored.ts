@@ -1,6 +1,7 @@
 import {
   deletePendingWork,
   endAllLogins,
+  inOneTransaction,
   insertRestored,
   leapSequences,
   readShutNow,
@@ -27,5 +28,9 @@ export async function markRestored(query: RestoredQuery, at: Date): Promise<bigi
   await deletePendingWork(query, now)
   return BigInt(id)
 }
+
+/** Marks it on a connection of the owner's, in one transaction: after a restore by other tools than ours. */
+export const markRestoredAsOwner = (ownerUrl: string, at: Date): Promise<bigint> =>
+  inOneTransaction(ownerUrl, (query) => markRestored(query, at))
 
 const titleOf = (at: Date): string => `Restored to ${at.toISOString()}: shut until every provider and studio was asked`

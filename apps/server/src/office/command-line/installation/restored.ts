@@ -1,4 +1,5 @@
 import type { House } from '../../../base/house.ts'
+import { markRestoredAsOwner } from '../../../base/installation/restored.ts'
 import { formatAmount } from '@fairhouse/money'
 import {
   askEverybody,
@@ -13,9 +14,26 @@ import {
 } from '../../restored/index.ts'
 import { deciderOf } from '../frame/actor.ts'
 import { Wrong, type Command, type Said } from '../frame/command.ts'
+import { momentOf } from '../frame/moment.ts'
 
 /** Commands about a house that was put back to a moment: how far the asking is, asking now, and opening it. */
 export const restoredCommands: Command[] = [
+  {
+    words: 'restored mark',
+    takes: 'TIME',
+    about: 'shuts the house after its database was put back to a moment by other tools than `fairhouse restore`, before it is started',
+    run: async (_, [time = ''], __, { owner }) => {
+      const at = momentOf(time)
+      if (at.getTime() > Date.now()) throw new Wrong(`${time} is in the future. Give the moment that the database was put back to.`)
+      await markRestoredAsOwner(owner, at)
+      return {
+        value: { moment: at },
+        lines: [
+          `The house is shut since ${at.toISOString()}. Start it: it asks providers and studios; "fairhouse restored" says how far it is.`,
+        ],
+      }
+    },
+  },
   {
     words: 'restored ask',
     takes: '[--without NAME,…]',
