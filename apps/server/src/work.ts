@@ -48,6 +48,7 @@ import { gameReturnsJob, gameReturnsWorker } from './play/game-returns/index.ts'
 import { sessionTimeWorker } from './play/session-time/index.ts'
 import { forgetWhatIsOverWorker } from './people/sign-in/index.ts'
 import { passwordLinkWorker } from './people/passwords/index.ts'
+import { walletCheckpointsJob, walletCheckpointsWorker } from './money/checkpoints/index.ts'
 import { rollUp } from './money/wallet/index.ts'
 import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
 import { openHouseAccounts, seedHouse } from './house.ts'
@@ -71,6 +72,7 @@ export async function furnish(house: House): Promise<void> {
   await scheduleSweep(house)
   const always = [
     'roll-up',
+    walletCheckpointsJob,
     pendingRoundsJob,
     gameOutcomesJob,
     chatWordsJob,
@@ -141,7 +143,7 @@ export function startWork(house: House): { close: () => Promise<void> } {
       [settingPlanJob]: settingPlanWorker(house),
       [pagePlanJob]: pagePlanWorker(house),
       [bulkJob]: bulkWorker(house, handlerOf),
-      'roll-up': () => rollUp(house.db, house.clock),
+      ...ledgerWork(house),
     },
     house.log,
   )
@@ -149,6 +151,12 @@ export function startWork(house: House): { close: () => Promise<void> } {
 }
 
 const looksAtOnce = 32
+
+/** What is kept of the ledger behind its write path. */
+const ledgerWork = (house: House): Record<string, Worker> => ({
+  'roll-up': () => rollUp(house.db, house.clock),
+  [walletCheckpointsJob]: walletCheckpointsWorker(house),
+})
 
 /** What is asked of the studio and told to it. */
 const studioWork = (house: House): Record<string, Worker> => ({

@@ -164,9 +164,15 @@ export async function readFirstCounted(
   since: Date,
 ): Promise<Date | null> {
   const moment = type === 'deposit' ? 'counted_at' : 'opened_at'
+  const kinds = type === 'deposit' ? ['counted_at is not null'] : ["kind = 'round'", "kind = 'race'"]
   const { rows } = await sql.query<{ first: Date | null }>({
-    text: `select min(${moment}) as first from hold where shard = $1 and player = $2 and currency = $3 and ${moment} >= $4
-           and ${type === 'deposit' ? 'counted_at is not null' : "kind in ('round', 'race')"}`,
+    // A kind at a time: each has an index of its own, and the oldest entry is the first in it.
+    text: `select min(first) as first from (${kinds
+      .map(
+        (kind) => `select min(${moment}) as first from hold
+           where shard = $1 and player = $2 and currency = $3 and ${moment} >= $4 and ${kind}`,
+      )
+      .join(' union all ')}) each`,
     values: [shard, player, currency, since],
   })
   return rows[0]?.first ?? null
