@@ -15,12 +15,12 @@ const hourMs = 3_600_000
 export async function readsOf(house: House): Promise<Read[]> {
   const wallet = { shard: shardOf(heaviest), player: heaviest, currency: 'EUR' }
   const startedAt = new Date(house.clock.now().getTime() - hourMs)
-  // All that is asked of a player who is logged in.
-  const asking = { house, language: 'en', country: 'NLD', player: { ...wallet, country: 'NLD', startedAt } } as unknown as PlayerContext
+  const player = { ...wallet, country: 'NLD', startedAt }
+  const asking = { house, language: 'en', country: 'NLD', player } as unknown as PlayerContext // these reads ask for nothing else
   const page = (before?: string) => listTransactions(asking, { type: 'all', size: 20, ...(before ? { before } : {}) })
   let before: string | undefined
   for (let n = 1; n < 100; n += 1) before = (await page(before)).next ?? before
-  const month = { type: 'loss', start: new Date(house.clock.now().getTime() - 720 * hourMs), end: house.clock.now() } as const
+  const month = { type: 'loss', start: new Date(house.clock.now().getTime() - 720 * hourMs), end: house.clock.now() } as const // the type is one of the names
   return [
     { name: 'statement, first page', run: () => page() },
     { name: 'statement, page 100', run: () => page(before) },

@@ -32,7 +32,7 @@ begin
     loop
       select b.seq, b.booked_at into next_seq, next_at from (
         select s.seq, s.booked_at, max(s.booked_at) over (order by s.seq rows between unbounded preceding and 1 preceding) as most_before,
-          min(s.booked_at) over (order by s.seq rows between current row and unbounded following) as least_after
+          min(s.booked_at) over (order by s.seq desc rows between unbounded preceding and current row) as least_after
         from (
           select t.seq, t.booked_at from transfer t where t.shard = in_shard and t.player = in_player and t.currency = in_currency and t.leg = 1
             and t.seq > last.seq and t.seq <= last.seq + width

@@ -39,7 +39,8 @@ export const checkpoints: LedgerCheck = {
         from known join transfer t using (shard, player, currency) cross join lateral (values (t.debit, -t.amount), (t.credit, t.amount)) l (bucket, delta) where l.bucket in (${list(buckets)})
       ) both_kinds
       window history as (partition by shard, player, currency, bucket order by seq, is_mark rows between unbounded preceding and current row),
-        rest as (partition by shard, player, currency, bucket order by seq, is_mark rows between current row and unbounded following)
+        -- Turned round, for a frame that loses rows at its beginning is summed anew for each row.
+        rest as (partition by shard, player, currency, bucket order by seq desc, is_mark desc rows between unbounded preceding and current row)
     ) marks where is_mark
     union all
     select case when h.opened_at is distinct from o.opened_at then format('round %s of %s/%s/%s is left out of checkpoints and began at %s, not at %s', o.round, o.shard, o.player, o.currency, coalesce(h.opened_at::text, 'no time'), o.opened_at) end

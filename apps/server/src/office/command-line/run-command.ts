@@ -112,6 +112,7 @@ export type Outcome = { text: string; code: number; isComplaint?: boolean }
 
 const options = {
   json: { type: 'boolean' },
+  daily: { type: 'boolean' },
   'no-wait': { type: 'boolean' },
   office: { type: 'string' },
   at: { type: 'string' },
@@ -137,7 +138,7 @@ export async function runCommand(argv: string[], env: NodeJS.ProcessEnv, around:
   const given = {
     args: positionals.slice(command.words.split(' ').length),
     options: Object.fromEntries(
-      Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string' && one[1] !== ''),
+      Object.entries(values).flatMap(([name, value]) => (value === true ? [[name, 'yes']] : value ? [[name, value]] : [])),
     ),
     isPatient: values['no-wait'] !== true,
   }
