@@ -58,6 +58,8 @@ export async function readStatement(
         and at >= coalesce($7::timestamptz, '-infinity') and (not $5 or status in ('init', 'pending', 'processing', 'open', 'waiting'))
       order by at desc, id desc limit $6)`
   const { rows } = await sql.query<StatementRow>({
+    // Planning so many sources takes longer than reading a page of them.
+    name: `statement_${type}${pendingOnly ? '_pending' : ''}`,
     text: `select kind, id, about, amount, fee, status, at, points::text, to_char(at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || id as cursor
            from (${chosen.map(page).join(' union all ')}) s ${columns} where $8::text is not null order by at desc, id desc limit $6`,
     values: [shard, player, currency, after.at, pendingOnly, size, from ?? null, language, after.id],
