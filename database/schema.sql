@@ -1264,6 +1264,7 @@ create table house_day (
   credit bigint not null,
   PRIMARY KEY (shard, account, currency, day)
 );
+CREATE INDEX house_day_by_day ON house_day USING btree (day);
 
 -- One thing that is stopped, everywhere or for one country. `target`: of deposits a provider, of play `studio:…` or `game:…`.
 create table house_stop (
@@ -1605,6 +1606,16 @@ create table known_device (
   device_hash text not null,
   first_seen_at timestamp with time zone not null,
   PRIMARY KEY (shard, player, device_hash)
+);
+
+-- Up to when the wallets of a shard were verified, and a digest of how they stood then: the daily check takes what was booked since off
+-- each wallet and holds what is left against it.
+create table ledger_verified (
+  shard smallint not null,
+  up_to timestamp with time zone not null,
+  wallets bigint not null,
+  digest numeric not null,
+  PRIMARY KEY (shard)
 );
 
 -- Limits: an append-only log of what was asked and decided; caps are derived from it and from the dated rule sets.
@@ -2161,6 +2172,7 @@ create table posting (
   CHECK (outcome = ANY (ARRAY['posted'::text, 'refused'::text])),
   CHECK (weighted <> 0)
 );
+CREATE INDEX posting_by_time ON posting USING brin (booked_at) WITH (pages_per_range='32');
 CREATE INDEX posting_in_suspense ON posting USING btree (shard, reason_ref) WHERE kind = ANY (ARRAY['suspense'::text, 'suspenseDecision'::text, 'chargebackReversed'::text]);
 CREATE INDEX posting_taken_back ON posting USING btree (shard, player, booked_at) WHERE (kind = ANY (ARRAY['refund'::text, 'chargeback'::text, 'chargebackReversed'::text])) AND outcome = 'posted'::text;
 CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON posting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -2574,6 +2586,16 @@ create table role_permission (
   PRIMARY KEY (role, permission),
   FOREIGN KEY (role) REFERENCES role(name)
 );
+
+create table round_left_open (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  round text not null,
+  opened_at timestamp with time zone not null,
+  PRIMARY KEY (shard, player, currency, round)
+);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON round_left_open FOR EACH ROW EXECUTE FUNCTION bear_witness('currency', 'player', 'round', 'shard');
 
 -- Up to where a reader has read a wallet.
 create table round_read (
@@ -3086,6 +3108,33 @@ create table wallet (
 );
 CREATE INDEX wallet_with_reserve ON wallet USING btree (shard, player, currency) WHERE reserve > 0;
 
+-- What a wallet held and had played at moments of its past, written behind the write path: sums over its history begin at one of them
+-- instead of at its first day. Every round begun before `at` that was over when the sums were made is in them; those that were not are
+-- in round_left_open until they are over and are added to each later checkpoint.
+create table wallet_checkpoint (
+  shard smallint not null,
+  player bigint not null,
+  currency text not null,
+  -- Each transfer up to this number was booked before `at`, each later one then or after.
+  seq bigint not null,
+  at timestamp with time zone not null,
+  -- Minor units, a bucket each in the order of the wallet's columns.
+  balances bigint[] not null,
+  -- Of the rounds begun before; own and bonus money together, as in hold.
+  staked bigint not null,
+  won bigint not null,
+  bonus_staked bigint not null,
+  bonus_won bigint not null,
+  PRIMARY KEY (shard, player, currency, at),
+  CHECK (array_length(balances, 1) = 11 AND (0 <= ALL (balances))),
+  CHECK (bonus_staked >= 0),
+  CHECK (bonus_won >= 0),
+  CHECK (staked >= bonus_staked),
+  CHECK (won >= bonus_won),
+  CHECK (seq > 0)
+);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON wallet_checkpoint FOR EACH ROW EXECUTE FUNCTION bear_witness('at', 'currency', 'player', 'shard');
+
 create table withdrawal (
   shard smallint not null,
   reference text not null,
@@ -3130,6 +3179,7 @@ create table witness (
 -- function audit_append(at timestamp with time zone, actor text, action text, subject text, details jsonb, reason_hash text, reason_sealed bytea, reason_shard smallint, reason_player bigint) returns void security definer
 -- function audit_chain(at timestamp with time zone, most integer) returns integer security definer
 -- function audit_words(of_log text, of_entry bigint) returns text[]
+-- function balances_at(in_shard smallint, in_player bigint, in_currency text, in_at timestamp with time zone) returns bigint[] security definer
 -- function bear_witness() returns trigger security definer
 -- function catalogue_changed() returns trigger
 -- function change_request_stays() returns trigger
@@ -3146,9 +3196,10 @@ create table witness (
 -- function game_words(one game) returns jsonb
 -- function grant_happened(in_shard smallint, in_grant text, in_kind text, in_given bigint, in_converted bigint, in_returned bigint, in_required bigint, in_posting text, in_at timestamp with time zone, in_actor text) returns void
 -- function ledger_post(in_at timestamp with time zone, w_shard smallint[], w_player bigint[], w_currency text[], p_shard smallint[], p_id text[], h_w integer[], h_id text[], items jsonb) returns TABLE(n integer, outcome text, refusal jsonb, replayed boolean, seq bigint, balances bigint[]) security definer
--- function ledger_roll_up(in_shard smallint, in_day date) returns bigint security definer
+-- function ledger_roll_up(in_day date) returns bigint security definer
 -- function method_keeps_version() returns trigger security definer
 -- function page_version_stays() returns trigger
+-- function play_totals(in_shard smallint, in_player bigint, in_currency text, since timestamp with time zone, until timestamp with time zone, OUT staked bigint, OUT won bigint, OUT bonus_staked bigint, OUT bonus_won bigint) returns record security definer
 -- function player_rules_anew() returns trigger security definer
 -- function refuse_change() returns trigger
 -- function refuse_document_change() returns trigger
@@ -3162,6 +3213,7 @@ create table witness (
 -- function stops_epoch() returns bigint security definer
 -- function stops_move() returns bigint security definer
 -- function usage_in_window(in_shard smallint, in_player bigint, in_currency text, in_type text, starts timestamp with time zone, ends timestamp with time zone) returns bigint security definer
+-- function wallet_checkpoints(in_shard smallint, in_player bigint, in_currency text, in_before timestamp with time zone, in_step integer, in_most integer) returns integer security definer
 -- function wallet_game_session(in_shard smallint, in_player bigint, in_currency text, in_session text) returns void security definer
 -- function wallet_lock(in_shard smallint, in_player bigint, in_currency text) returns void security definer
 -- function wallet_open(in_shard smallint, in_player bigint, in_currency text) returns void security definer

@@ -6,10 +6,8 @@ returns bigint language sql stable security definer set search_path = pg_catalog
   select case in_type
     when 'deposit' then (select coalesce(sum(staked), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
       and counted_at >= starts and counted_at < ends)
-    when 'wager' then (select coalesce(sum(staked - bonus_staked), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
-      and kind = 'round' and opened_at >= starts and opened_at < ends)
-    else (select coalesce(sum(staked - bonus_staked - won + bonus_won), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
-      and kind = 'round' and opened_at >= starts and opened_at < ends)
+    when 'wager' then (select staked - bonus_staked from play_totals(in_shard, in_player, in_currency, starts, ends))
+    else (select staked - bonus_staked - won + bonus_won from play_totals(in_shard, in_player, in_currency, starts, ends))
   end + case when in_type = 'deposit' then 0 else (select coalesce(sum(staked), 0) from hold where shard = in_shard and player = in_player and currency = in_currency
       and kind = 'race' and opened_at >= starts and opened_at < ends) end;
 $$;

@@ -48,6 +48,7 @@ import { gameReturnsJob, gameReturnsWorker } from './play/game-returns/index.ts'
 import { sessionTimeWorker } from './play/session-time/index.ts'
 import { forgetWhatIsOverWorker } from './people/sign-in/index.ts'
 import { passwordLinkWorker } from './people/passwords/index.ts'
+import { walletCheckpointsJob, walletCheckpointsWorker } from './money/checkpoints/index.ts'
 import { rollUp } from './money/wallet/index.ts'
 import { webPushJob, webPushWorker } from './edge/web-push/index.ts'
 import { openHouseAccounts, seedHouse } from './house.ts'
@@ -72,6 +73,7 @@ export async function furnish(house: House): Promise<void> {
   await scheduleSweep(house)
   const always = [
     'roll-up',
+    walletCheckpointsJob,
     pendingRoundsJob,
     gameOutcomesJob,
     chatWordsJob,
@@ -153,6 +155,7 @@ const looksAtOnce = 32
 const whileShut: ReadonlySet<string> = new Set([
   restoredJob,
   'roll-up',
+  walletCheckpointsJob,
   tableBudgetsJob,
   auditChainJob,
   auditAnchorJob,
@@ -169,6 +172,7 @@ const keepingWork = (house: House): Record<string, Worker> => ({
   [auditChainJob]: auditChainWorker(house),
   [auditAnchorJob]: auditAnchorWorker(house),
   'roll-up': () => rollUp(house.db, house.clock),
+  [walletCheckpointsJob]: walletCheckpointsWorker(house),
   [restoredJob]: restoredWorker(house),
 })
 

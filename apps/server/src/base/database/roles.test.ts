@@ -201,7 +201,7 @@ test('the office writes nothing, and reads no link, code or token that lets some
   const given = Object.entries(tableRights).flatMap(([table, { office }]) => (office ? [[table, office]] : []))
   expect(given.filter(([table = '', level]) => level !== 'read' || entries.includes(table))).toEqual([])
   const called = Object.entries(functionRights).flatMap(([name, callers]) => (callers.includes('office') ? [name] : []))
-  expect(called.toSorted()).toEqual(['game_provider_words', 'game_words', 'usage_in_window'])
+  expect(called.toSorted()).toEqual(['game_provider_words', 'game_words', 'play_totals', 'usage_in_window'])
 })
 
 describe('a temporary table that comes before ours', () => {

@@ -36,6 +36,7 @@ const putTogether: Readonly<Record<string, string>> = {
   'money/verify-ledger/verify.sql.ts': 'is handed what a check looks at',
   'money/wallet/statement.sql.ts': 'joins the parts that were asked for',
   'office/queues/queue.sql.ts': 'is about the items of one kind',
+  'play/game-sessions/round.sql.ts': 'reads open rounds as the ledger does',
   'play/game-editing/game-version.sql.ts': 'is about one of two tables of the same shape',
   'people/privacy/erasure.sql.ts': 'goes through the tables by their names',
   'people/privacy/left-over.sql.ts': 'goes through the tables by their names',

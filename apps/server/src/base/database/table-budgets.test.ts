@@ -100,6 +100,7 @@ const without: Record<string, string> = {
   job: 'one row for each thing that waits, of tables which have a budget',
   kept_out: 'whoever was erased while they had excluded themselves',
   known_device: 'a login that has been proven writes it',
+  ledger_verified: 'one row for each shard',
   limit_change: players,
   loyalty: 'a job writes it, a row for each wallet',
   loyalty_event: players,
@@ -141,6 +142,7 @@ const without: Record<string, string> = {
   role: operators,
   role_hands_out: operators,
   role_permission: operators,
+  round_left_open: ledger,
   round_read: 'one row for each wallet and reader',
   round_reader: 'one row for each reader',
   rules_held: players,
@@ -166,6 +168,7 @@ const without: Record<string, string> = {
   suspense_decision: operators,
   transfer: ledger,
   wallet: registered,
+  wallet_checkpoint: ledger,
   witness: 'a digest of a row in another table of this list',
   withdrawal: players,
 }

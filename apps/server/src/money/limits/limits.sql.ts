@@ -166,11 +166,16 @@ export async function readFirstCounted(
   type: CappedType,
   since: Date,
 ): Promise<Date | null> {
-  const moment = type === 'deposit' ? 'counted_at' : 'opened_at'
   const { rows } = await sql.query<{ first: Date | null }>({
-    text: `select min(${moment}) as first from hold where shard = $1 and player = $2 and currency = $3 and ${moment} >= $4
-           and ${type === 'deposit' ? 'counted_at is not null' : "kind in ('round', 'race')"}`,
-    values: [shard, player, currency, since],
+    // A kind at a time: each has an index of its own, and the oldest entry is the first in it.
+    text: `select min(first) as first from (
+             select min(counted_at) as first from hold where $5 = 'deposit' and shard = $1 and player = $2 and currency = $3 and counted_at >= $4
+             union all
+             select min(opened_at) from hold where $5 <> 'deposit' and shard = $1 and player = $2 and currency = $3 and kind = 'round' and opened_at >= $4
+             union all
+             select min(opened_at) from hold where $5 <> 'deposit' and shard = $1 and player = $2 and currency = $3 and kind = 'race' and opened_at >= $4
+           ) each`,
+    values: [shard, player, currency, since, type],
   })
   return rows[0]?.first ?? null
 }

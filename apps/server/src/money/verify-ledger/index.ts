@@ -1,3 +1,3 @@
 export type { StudioRound } from './verify-rounds.sql.ts'
-export { type StudioRoundsOf, verifyLedger } from './verify.ts'
-export { verifyHouse } from './verify-house.ts'
+export { type StudioRoundsOf, verifyDaily, verifyInFull, verifyLedger } from './verify.ts'
+export { verifyHouse, verifyHouseDaily } from './verify-house.ts'

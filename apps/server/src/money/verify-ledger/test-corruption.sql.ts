@@ -134,6 +134,10 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
   for (const statement of filledRace(`shard = ${shard} and player = ${player} and staked = 30`)) await client.query(statement)
 }
 
+/** Writes a checkpoint of a wallet whose postings lie on two days. */
+export const checkpointsOf = ({ shard, player, currency }: WalletKey): string =>
+  `select wallet_checkpoints(${shard}::smallint, ${player}, '${currency}', 'infinity', 4, 1)`
+
 /** Days of play, points and cashback, after the rows above. */
 const cashbackAndPoints = (at: string, { shard, player, currency }: WalletKey): string => {
   const wallet = `${shard}, ${player}, '${currency}'`

@@ -34,6 +34,7 @@ const captured: LedgerCheck = {
       from bounds, posting p join transfer t on t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.posting = p.id
       where p.shard between low and high and p.kind = 'deposit' and (t.debit like 'receivable:%' or t.debit = 'position') and t.credit in ('cash', 'held') group by 1, 2
     ) c using (shard, reference)`,
+  daily: 'new',
 }
 
 const ofMoney = (kinds: string, total: string) => `filter (where f.kind in (${kinds}) and (f.details ->> 'isTotal' is not null) = ${total})`
@@ -123,7 +124,7 @@ const visitors: LedgerCheck = {
       ) f on true
       left join lateral (
         select sum(t.amount) filter (where t.credit like 'suspense:%') as booked, sum(t.amount) filter (where t.debit like 'suspense:%') as returned
-        from posting p join transfer t on t.shard = p.shard and t.posting = p.id where p.shard = 0 and p.player = 0 and p.kind = 'suspense' and p.reason_ref = v.reference
+        from posting p join transfer t on t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.posting = p.id where p.shard = 0 and p.player = 0 and p.kind = 'suspense' and p.reason_ref = v.reference
       ) t on true
       where v.shard between low and high and v.state in ('refused', 'over')
     ) v`,

@@ -10,7 +10,7 @@ const pendingWithdrawals: LedgerCheck = {
   of: 'wallets, requests and holds',
   seen: `
     select case when w.pending_withdrawal <> coalesce(x.asked, 0) then format('wallet %s: %s is pending, the open requests make %s', ${walletOf('w')}, w.pending_withdrawal, coalesce(x.asked, 0)) end as fault
-    from bounds, wallet w left join lateral (select sum(x.amount) as asked from withdrawal x where ${same('x', 'w')} and x.state = 'pending') x on true
+    from bounds, wallet w left join (select x.shard, x.player, x.currency, sum(x.amount) as asked from withdrawal x where x.state = 'pending' group by 1, 2, 3) x on ${same('x', 'w')}
     where w.shard between low and high
     union all
     select case when h.id is null then format('withdrawal %s is pending without its hold', x.reference)
@@ -28,7 +28,7 @@ const inPlay: LedgerCheck = {
   seen: `
     select case when w.in_play_cash <> coalesce(r.cash, 0) or w.in_play_bonus <> coalesce(r.bonus, 0)
       then format('wallet %s: in play %s cash and %s bonus, its open rounds make %s and %s', ${walletOf('w')}, w.in_play_cash, w.in_play_bonus, coalesce(r.cash, 0), coalesce(r.bonus, 0)) end as fault
-    from bounds, wallet w left join lateral (select sum(h.cash) as cash, sum(h.bonus) as bonus from hold h where ${same('h', 'w')} and h.kind = 'round' and h.state = 'open') r on true
+    from bounds, wallet w left join (select h.shard, h.player, h.currency, sum(h.cash) as cash, sum(h.bonus) as bonus from hold h where h.kind = 'round' and h.state = 'open' group by 1, 2, 3) r on ${same('r', 'w')}
     where w.shard between low and high
     union all
     select case when h.state = 'open' and h.amount <> h.cash + h.bonus or h.state = 'closed' and h.cash + h.bonus > 0
@@ -43,10 +43,10 @@ const holds: LedgerCheck = {
   seen: `
     select case when w.held <> coalesce(h.held, 0) or w.deposit_reserved <> coalesce(h.promised, 0)
       then format('wallet %s: %s held and %s promised, its holds make %s and %s', ${walletOf('w')}, w.held, w.deposit_reserved, coalesce(h.held, 0), coalesce(h.promised, 0)) end as fault
-    from bounds, wallet w left join lateral (
-      select sum(h.amount) filter (where h.kind = 'held') as held, sum(h.amount) filter (where h.kind = 'deposit') as promised
-      from hold h where ${same('h', 'w')} and h.kind in ('held', 'deposit') and h.state = 'open'
-    ) h on true
+    from bounds, wallet w left join (
+      select h.shard, h.player, h.currency, sum(h.amount) filter (where h.kind = 'held') as held, sum(h.amount) filter (where h.kind = 'deposit') as promised
+      from hold h where h.kind in ('held', 'deposit') and h.state = 'open' group by 1, 2, 3
+    ) h on ${same('h', 'w')}
     where w.shard between low and high
     union all
     select case when h.id is null then format('deposit %s is %s without its hold', a.reference, a.state)
@@ -86,30 +86,39 @@ const caps: LedgerCheck = {
   check: 'caps',
   of: 'windows',
   seen: `
+    with spent as materialized (
+      select t.shard, t.player, t.currency, t.booked_at, r.opened_at,
+        case when t.debit = 'cash' then t.amount else 0 end as staked,
+        case when t.debit = 'in_play_cash' and t.credit = 'cash' or p.kind = 'raceRefund' and t.credit in ('cash', 'reserve') then t.amount else 0 end as back,
+        case when t.debit like 'gaming:%' and t.credit in ('cash', 'reserve') then t.amount else 0 end as won
+      from bounds, transfer t join posting p on p.shard = t.shard and p.id = t.posting
+      join hold r on r.shard = t.shard and r.player = t.player and r.currency = t.currency and r.id = p.reason_ref and r.kind in ('round', 'race')
+      where t.shard between low and high and t.booked_at >= (select min(starts) from cap, unnest(window_start) starts)
+    ), credits as materialized (
+      select p.shard, p.player, p.currency, p.booked_at, a.amount
+      from bounds, deposit_attempt a join posting p on p.shard = a.shard and p.player = a.player and p.id = 'deposit:' || a.reference || ':credit' and p.outcome = 'posted' and p.reason_ref = a.reference
+      where a.shard between low and high
+    ), in_window as materialized (
+      select c.shard, c.player, c.currency, c.type, q, c.amount[q] as most, c.window_start[q] as starts, c.window_end[q] as ends
+      from bounds, cap c cross join generate_series(1, 3) q where c.shard between low and high and c.amount[q] is not null
+    )
     select case when used is null or used > expected or used < expected - late
       then format('wallet %s/%s/%s: %s of the %s %s limit is used, its transfers make %s', shard, player, currency, coalesce(used::text, 'nothing'), period, type, expected) end as fault
     from (
       select c.shard, c.player, c.currency, c.type, (array['daily', 'weekly', 'monthly'])[q] as period,
         case c.type when 'deposit' then w.deposit_used[q] when 'loss' then w.loss_used[q] else w.wager_used[q] end as used,
-        coalesce(case c.type when 'deposit' then d.credited when 'loss' then t.staked - t.back - t.won else t.staked - t.back end, 0) as expected,
-        case c.type when 'deposit' then 0 else coalesce(t.late, 0) end as late
-      from bounds, cap c join wallet w using (shard, player, currency) cross join generate_series(1, 3) q
-      left join lateral (
-        select sum(a.amount) as credited from posting p join deposit_attempt a on a.shard = p.shard and a.reference = p.reason_ref
-        where c.type = 'deposit' and p.shard = c.shard and p.player = c.player and p.currency = c.currency and p.id = 'deposit:' || a.reference || ':credit' and p.outcome = 'posted'
-          and p.booked_at >= c.window_start[q] and p.booked_at < c.window_end[q] and a.player = c.player
-      ) d on true
-      left join lateral (
-        select coalesce(sum(t.amount) filter (where t.debit = 'cash'), 0) as staked,
-          coalesce(sum(t.amount) filter (where t.debit = 'cash' and r.opened_at < c.window_start[q]), 0) as late,
-          coalesce(sum(t.amount) filter (where (t.debit = 'in_play_cash' and t.credit = 'cash' or p.kind = 'raceRefund' and t.credit in ('cash', 'reserve')) and r.opened_at >= c.window_start[q]), 0) as back,
-          coalesce(sum(t.amount) filter (where t.debit like 'gaming:%' and t.credit in ('cash', 'reserve') and r.opened_at >= c.window_start[q]), 0) as won
-        from transfer t join posting p on p.shard = t.shard and p.id = t.posting
-        join hold r on r.shard = t.shard and r.player = t.player and r.currency = t.currency and r.id = p.reason_ref and r.kind in ('round', 'race')
-        where c.type <> 'deposit' and t.shard = c.shard and t.player = c.player and t.currency = c.currency
-          and t.booked_at >= c.window_start[q] and t.booked_at < c.window_end[q]
-      ) t on true
-      where c.shard between low and high and c.amount[q] is not null
+        case c.type when 'deposit' then coalesce(d.credited, 0) when 'loss' then coalesce(t.staked - t.back - t.won, 0) else coalesce(t.staked - t.back, 0) end as expected,
+        coalesce(t.late, 0) as late
+      from in_window c join wallet w using (shard, player, currency)
+      left join (
+        select c.shard, c.player, c.currency, c.q, sum(d.amount) as credited
+        from in_window c join credits d on ${same('d', 'c')} and d.booked_at >= c.starts and d.booked_at < c.ends where c.type = 'deposit' group by 1, 2, 3, 4
+      ) d using (shard, player, currency, q)
+      left join (
+        select c.shard, c.player, c.currency, c.type, c.q, sum(t.staked) as staked, sum(t.staked) filter (where t.opened_at < c.starts) as late,
+          sum(case when t.opened_at >= c.starts then t.back else 0 end) as back, sum(case when t.opened_at >= c.starts then t.won else 0 end) as won
+        from in_window c join spent t on ${same('t', 'c')} and t.booked_at >= c.starts and t.booked_at < c.ends where c.type <> 'deposit' group by 1, 2, 3, 4, 5
+      ) t using (shard, player, currency, type, q)
     ) windows
     union all
     select case when (n.used is null) = (c.type is not null) then format('wallet %s counts what is used of a %s limit: %s, and has %s', ${walletOf('w')}, n.type, coalesce(n.used::text, 'nothing'), coalesce(c.amount::text, 'none')) end

@@ -1,7 +1,7 @@
 import { providerNamed } from '../../cashier/providers/index.ts'
 import { studioRounds } from '../../play/games/index.ts'
 import type { House } from '../../base/house.ts'
-import { verifyLedger } from './verify.ts'
+import { verifyDaily, verifyInFull } from './verify.ts'
 
 /**
  * Verifies the ledger, also against the card acquirer's statement and the studios' lists of rounds. `answers` says
@@ -17,5 +17,11 @@ export async function verifyHouse(house: House) {
   )
   const statements = answers ? [{ provider: provider.id, read }] : []
   const { lists: rounds, silent } = await studioRounds(house)
-  return { verdicts: await verifyLedger(house.db, house.clock, { statements, rounds }), answers, silent }
+  return { verdicts: await verifyInFull(house.db, house.clock, { statements, rounds }), answers, silent }
+}
+
+/** Verifies what is new in the ledger, also against the studios' lists of rounds; `silent` as above. */
+export async function verifyHouseDaily(house: House) {
+  const { lists: rounds, silent } = await studioRounds(house)
+  return { verdicts: await verifyDaily(house.db, house.clock, { rounds }), silent }
 }

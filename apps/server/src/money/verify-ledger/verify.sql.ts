@@ -1,27 +1,79 @@
 import type { Sql } from '../../base/database/database.ts'
-import type { LedgerCheck } from './verify-wallets.sql.ts'
+import { standing, type LedgerCheck } from './verify-wallets.sql.ts'
 
 type Slice = { low: number; high: number }
 
-/** Splits the shards into slices, so that each check looks at a bounded number of transfers at a time. */
+/** Beyond so many transfers the sorts of a check would fill a disk: then it walks in parts, each of which reads every page. */
+const mostTransfers = 50_000_000
+
+/** Splits the shards into slices, as few as may be: the rows of a shard lie on nearly every page. */
 export async function slicesOf(sql: Sql): Promise<Slice[]> {
-  const { rows } = await sql.query<{ n: bigint }>({ text: 'select count(*) as n from (select from transfer limit 2000000) counted' })
-  const count = Number(rows[0]?.n ?? 0n)
-  const width = count < 200_000 ? 256 : count < 2_000_000 ? 32 : 1
-  return Array.from({ length: 256 / width }, (_, index) => ({ low: index * width, high: (index + 1) * width - 1 }))
+  const { rows } = await sql.query<{ n: number }>({
+    text: `select greatest(reltuples, 0)::float8 as n from pg_class where oid = 'transfer'::regclass`,
+  })
+  const slices = 2 ** Math.min(8, Math.ceil(Math.log2(Math.max(1, (rows[0]?.n ?? 0) / mostTransfers))))
+  return Array.from({ length: slices }, (_, index) => ({ low: (index * 256) / slices, high: ((index + 1) * 256) / slices - 1 }))
 }
 
-/** Runs one check over one slice in a single statement, hence on one snapshot; reports at most a hundred faults. */
+/** What was booked since, as if there were nothing else; of deposits those that were credited since. */
+const onlyNew = `
+  transfer as not materialized (select * from public.transfer where booked_at >= $4),
+  posting as not materialized (select * from public.posting where booked_at >= $4),
+  hold as not materialized (select * from public.hold where opened_at >= $4),
+  house_day as not materialized (select * from public.house_day where day >= ($4::timestamptz at time zone 'UTC')::date),
+  deposit_attempt as not materialized (
+    select a.* from (
+      select distinct p.shard, p.reason_ref from posting p join transfer t on t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq
+      where p.kind = 'deposit' and (t.debit like 'receivable:%' or t.debit = 'position') and t.credit in ('cash', 'held')
+    ) n join public.deposit_attempt a on a.shard = n.shard and a.reference = n.reason_ref
+  ),`
+
+/**
+ * Runs one check over one slice in a single statement, hence on one snapshot; reports at most a hundred faults. With `since` it does what
+ * the daily check does of it, with what was booked from then on.
+ */
 export async function lookAt(
   sql: Sql,
-  { seen }: LedgerCheck,
+  { seen, daily }: LedgerCheck,
   { low, high }: Slice,
   at: Date,
+  since?: Date,
 ): Promise<{ looked: number; faults: string[] }> {
+  const own = since !== undefined && typeof daily === 'object'
+  const shadows = since !== undefined && daily !== 'whole' ? onlyNew : ''
   const { rows } = await sql.query<{ looked: number; faults: string[] }>({
-    text: `with bounds as materialized (select $1::smallint as low, $2::smallint as high, $3::timestamptz as at), seen as (${seen})
+    text: `with bounds as materialized (select $1::smallint as low, $2::smallint as high, $3::timestamptz as at, coalesce($4::timestamptz, '-infinity') as since), ${shadows}
+           seen as (${own ? daily.seen : seen})
            select count(*)::int as looked, coalesce((array_agg(fault) filter (where fault is not null))[1:100], '{}') as faults from seen`,
-    values: [low, high, at],
+    values: [low, high, at, since ?? null],
   })
   return rows[0] ?? { looked: 0, faults: [] }
+}
+
+/** How the wallets of a shard stood at a moment. */
+export type Standing = { shard: number; wallets: bigint; digest: string }
+
+/** Reads how the wallets of each shard stood at a moment. */
+export async function readStanding(sql: Sql, at: Date): Promise<Standing[]> {
+  const { rows } = await sql.query<Standing>({
+    text: `select shard, wallets, digest::text from (${standing('$1')}) n`,
+    values: [at],
+  })
+  return rows
+}
+
+/** Reads up to when the ledger was verified; undefined if it never was. */
+export async function readVerifiedUpTo(sql: Sql): Promise<Date | undefined> {
+  const { rows } = await sql.query<{ at: Date | null }>({ text: 'select max(up_to) as at from ledger_verified' })
+  return rows[0]?.at ?? undefined
+}
+
+/** Records that the wallets were verified as they stood at a moment. */
+export async function writeVerified(sql: Sql, upTo: Date, standings: readonly Standing[]): Promise<void> {
+  await sql.query({
+    text: `insert into ledger_verified as v (shard, up_to, wallets, digest)
+           select shard, $1, wallets, digest from unnest($2::smallint[], $3::bigint[], $4::numeric[]) as s (shard, wallets, digest)
+           on conflict (shard) do update set up_to = excluded.up_to, wallets = excluded.wallets, digest = excluded.digest`,
+    values: [upTo, standings.map(({ shard }) => shard), standings.map(({ wallets }) => wallets), standings.map(({ digest }) => digest)],
+  })
 }

@@ -9,6 +9,7 @@ import { freeRoundPlants, playFree } from './test-played-free.sql.ts'
 import { filledJackpot } from './test-jackpot.sql.ts'
 import { filledRace } from './test-race.sql.ts'
 import { figurePlants, wager, wageringPlants } from './test-wagered.sql.ts'
+import { checkpointsOf } from './test-corruption.sql.ts'
 import { bringCashback, cashbackPlants } from './test-cashback-books.sql.ts'
 import { rollUp } from '../wallet/roll-up.ts'
 import { verifyLedger, type LedgerVerdict, type StatementEntry } from './verify.ts'
@@ -50,7 +51,7 @@ beforeAll(async () => {
   )
   await asOwner(ledger.database.owner, ...filledJackpot)
   await asOwner(ledger.database.owner, ...filledRace())
-  await asOwner(ledger.database.owner, refusedVisitor)
+  await asOwner(ledger.database.owner, refusedVisitor, checkpointsOf(one))
   await sendBack(two)
   bonused = await wager(ledger)
   await playFree(ledger, bonused)
@@ -109,7 +110,7 @@ test('a clean ledger has no fault, and every check looked at something', async (
   const verdicts = await verify()
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
-  expect(verdicts.map(({ check }) => check)).toHaveLength(40)
+  expect(verdicts.map(({ check }) => check)).toHaveLength(41)
 })
 
 const bonusOwner = () => `shard = ${bonused.shard} and player = ${bonused.player}`
@@ -121,6 +122,22 @@ describe('one corruption is found by the check that looks for it:', () => {
     ...freeRoundPlants(bonusOwner),
     ...figurePlants(bonusOwner),
     ...cashbackPlants,
+    ['checkpoints', 'a sum of a checkpoint that no round made', () => `update wallet_checkpoint set staked = staked + 1 where ${where()}`],
+    [
+      'checkpoints',
+      'a balance of a checkpoint that no transfer made',
+      () => `update wallet_checkpoint set balances[1] = balances[1] + 1 where ${where()}`,
+    ],
+    [
+      'checkpoints',
+      'a moment of a checkpoint that does not part its transfers',
+      () => `update wallet_checkpoint set at = at - interval '2 days' where ${where()}`,
+    ],
+    [
+      'checkpoints',
+      'a round that is left out of checkpoints and began at another time',
+      () => `update round_left_open set opened_at = opened_at - interval '1 day' where ${where()}`,
+    ],
     ['wallets', 'a balance that no transfer made', () => `update wallet set cash = cash + 1 where ${where()}`],
     ['wallets', 'a wallet that is gone while its transfers are there', () => `delete from wallet where ${where()}`],
     [

@@ -57,12 +57,15 @@ describe.each(['posting', 'transfer'] as const)('%s', (table) => {
   })
 })
 
-test.each(['wallet', 'hold', 'cap', 'house_day'])('the server may not touch %s but by the posting functions', async (table) => {
-  expect([await codeOf(app, `update ${table} set currency = currency`), await codeOf(app, `delete from ${table}`)]).toEqual([
-    codes.privilege,
-    codes.privilege,
-  ])
-})
+test.each(['wallet', 'wallet_checkpoint', 'round_left_open', 'hold', 'cap', 'house_day'])(
+  'the server may not touch %s but by the posting functions',
+  async (table) => {
+    expect([await codeOf(app, `update ${table} set currency = currency`), await codeOf(app, `delete from ${table}`)]).toEqual([
+      codes.privilege,
+      codes.privilege,
+    ])
+  },
+)
 
 test.each([
   ...buckets.map((bucket) => [`a wallet’s ${bucket} below zero`, `update wallet set ${bucket} = -1`]),

@@ -5,6 +5,7 @@ export type { Balances, Bucket, Leg, PlayedBonus, Posting, PostingResult, Wallet
 export { readWallet, walletView } from './read-wallet.ts'
 export { rollUp } from './roll-up.ts'
 export { askToSettleGrants, settleGrantsJob, walletOfJob } from './settle-grants-job.ts'
-export { readBucketAt, readPlayTotals, readStatement } from './statement.sql.ts'
+export { readsOpenRounds } from './statement-parts.sql.ts'
+export { readBalancesAt, readPlayTotals, readStatement } from './statement.sql.ts'
 export { type WalletRow, lockWallet, readDebt, readWalletRow } from './wallet.sql.ts'
 export { bindGameSession, openAccounts, openWallet, openWallets, type Wallet } from './wallet.ts'

@@ -5,7 +5,7 @@ import { appliedRules } from '../../settings/index.ts'
 import type { House, PlayerContext } from '../../base/house.ts'
 import { readBonusStanding } from './bonus-standing.sql.ts'
 import type { WalletKey } from './posting.ts'
-import { readBucketAt, readPlayTotals } from './statement.sql.ts'
+import { readBalancesAt, readPlayTotals } from './statement.sql.ts'
 import { readWalletRow } from './wallet.sql.ts'
 
 /**
@@ -46,16 +46,15 @@ export async function readWallet({ house, player }: PlayerContext): Promise<Wall
   const show = (minor: bigint) => formatAmount(minor, player.currency)
   const { startedAt } = player
   const now = house.clock.now()
-  const [session, cash, reserve, life] = await Promise.all([
+  const [session, opening, life] = await Promise.all([
     readPlayTotals(house.db, player, startedAt, now),
-    readBucketAt(house.db, player, 'cash', startedAt),
-    readBucketAt(house.db, player, 'reserve', startedAt),
+    readBalancesAt(house.db, player, startedAt),
     readPlayTotals(house.db, player, new Date(0), calendarWindow('daily', now, timeZone).start),
   ])
   const sums = ({ staked, won }: typeof session) => ({ totalCashBet: show(staked), totalCashWin: show(won) })
   return {
     ...view,
-    ...(ofSession ? { sessionSummary: { openCashBalance: show(cash + reserve), ...sums(session) } } : {}),
+    ...(ofSession ? { sessionSummary: { openCashBalance: show(opening.cash + opening.reserve), ...sums(session) } } : {}),
     ...(ofLife ? { gameSummary: sums(life) } : {}),
   }
 }

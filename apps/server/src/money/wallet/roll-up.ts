@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock.ts'
 import type { Database } from '../../base/database/database.ts'
-import { readRolledDays, readShardsOfDay, rollUpShard } from './roll-up.sql.ts'
+import { readRolledDays, rollUpDay } from './roll-up.sql.ts'
 
 const dayMs = 86_400_000
 /** Wait an hour after midnight (UTC) before closing a day: by then every booking in it has been committed. */
@@ -15,13 +15,6 @@ export async function rollUp(db: Database, clock: Clock): Promise<{ againAt: Dat
     await rollUpDay(db, day)
   }
   return { againAt: new Date(today.getTime() + dayMs + graceMs) }
-}
-
-/** All shards stand or fall together: a day that is there at all is there whole, for the next run and for whoever verifies. */
-function rollUpDay(db: Database, day: string): Promise<void> {
-  return db.transaction(async (tx) => {
-    for (const shard of await readShardsOfDay(tx, day)) await rollUpShard(tx, shard, day)
-  })
 }
 
 const isoDay = (at: Date) => at.toISOString().slice(0, 10)

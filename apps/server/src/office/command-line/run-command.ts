@@ -131,6 +131,7 @@ export type Outcome = { text: string; code: number; isComplaint?: boolean }
 
 const options = {
   json: { type: 'boolean' },
+  daily: { type: 'boolean' },
   'no-wait': { type: 'boolean' },
   office: { type: 'string' },
   at: { type: 'string' },
@@ -157,7 +158,7 @@ export async function runCommand(argv: string[], env: NodeJS.ProcessEnv, around:
   const given = {
     args: positionals.slice(command.words.split(' ').length),
     options: Object.fromEntries(
-      Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string' && one[1] !== ''),
+      Object.entries(values).flatMap(([name, value]) => (value === true ? [[name, 'yes']] : value ? [[name, value]] : [])),
     ),
     isPatient: values['no-wait'] !== true,
   }

@@ -48,6 +48,7 @@ export const booksTables = [
   'reality_check',
   'register_answer',
   'registration_consent',
+  'round_left_open',
   'round_read',
   'rules_held',
   'sealed_reason',
@@ -55,6 +56,7 @@ export const booksTables = [
   'transfer',
   'visitor_deposit',
   'wallet',
+  'wallet_checkpoint',
   'withdrawal',
   'witness',
 ]
@@ -96,6 +98,7 @@ export const houseTables = [
   'race',
   'race_version',
   'job',
+  'ledger_verified',
   'message_version',
   'method_version',
   'migration',

@@ -1,13 +1,12 @@
 import type { Sql } from '../../base/database/database.ts'
-import type { WalletKey } from '../../money/wallet/index.ts'
+import { readsOpenRounds, type WalletKey } from '../../money/wallet/index.ts'
 
 type OpenRound = { id: string; owner_ref: string; amount: bigint; opened_at: Date }
 
 /** Reads a player's open rounds. */
 export async function readPendingRounds(sql: Sql, { shard, player, currency }: WalletKey): Promise<OpenRound[]> {
   const { rows } = await sql.query<OpenRound>({
-    text: `select id, owner_ref, amount, opened_at from hold where shard = $1 and player = $2 and currency = $3 and kind = 'round' and state = 'open'
-           order by opened_at desc limit 100`,
+    text: `select id, owner_ref, amount, opened_at from ${readsOpenRounds} open order by opened_at desc limit 100`,
     values: [shard, player, currency],
   })
   return rows

@@ -1,6 +1,6 @@
 import { formatAmount } from '@fairhouse/money'
 import type { RequestContext, PlayerContext } from '../../base/house.ts'
-import { readBucketAt, readPlayTotals } from '../../money/wallet/index.ts'
+import { readBalancesAt, readPlayTotals } from '../../money/wallet/index.ts'
 import { endPlayersGames } from '../game-sessions/end-session.ts'
 import { gameAs } from './game-as.ts'
 import { readGame } from './game.sql.ts'
@@ -31,16 +31,14 @@ export async function closeGameSession(
 /** Returns stakes and wins since this login, and what the wallet held at its start. */
 export async function sessionSummary({ house, player }: PlayerContext) {
   const since = player.startedAt
-  const [{ staked, won, bonus_staked: bonusStaked, bonus_won: bonusWon }, cash, reserve, promo] = await Promise.all([
+  const [{ staked, won, bonus_staked: bonusStaked, bonus_won: bonusWon }, opening] = await Promise.all([
     readPlayTotals(house.db, player, since, house.clock.now()),
-    readBucketAt(house.db, player, 'cash', since),
-    readBucketAt(house.db, player, 'reserve', since),
-    readBucketAt(house.db, player, 'promo', since),
+    readBalancesAt(house.db, player, since),
   ])
   const show = (minor: bigint) => formatAmount(minor, player.currency)
   return {
-    openCashBalance: show(cash + reserve),
-    openPromoBalance: show(promo),
+    openCashBalance: show(opening.cash + opening.reserve),
+    openPromoBalance: show(opening.promo),
     totalCashBetAmount: show(staked),
     totalCashWinAmount: show(won),
     totalPromoBetAmount: show(bonusStaked),

@@ -1,13 +1,14 @@
-import { verifyHouse } from '../../../money/verify-ledger/index.ts'
+import { verifyHouse, verifyHouseDaily } from '../../../money/verify-ledger/index.ts'
 import type { Command } from '../frame/command.ts'
 
 export const ledgerCommands: Command[] = [
   {
     words: 'ledger verify',
-    takes: '',
-    about: 'walks the ledger by independent routes and says what it looked at and what is wrong',
-    run: async (house) => {
-      const { verdicts, answers, silent } = await verifyHouse(house)
+    takes: '[--daily]',
+    about:
+      'walks the ledger by independent routes and says what it looked at and what is wrong; --daily: what is new since it last was right',
+    run: async (house, _args, { daily }) => {
+      const { verdicts, answers, silent } = daily ? { answers: true, ...(await verifyHouseDaily(house)) } : await verifyHouse(house)
       const faults = verdicts.flatMap((verdict) => verdict.faults)
       return {
         value: verdicts,

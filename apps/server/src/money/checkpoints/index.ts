@@ -1,0 +1,1 @@
+export { keepCheckpoints, walletCheckpointsJob, walletCheckpointsWorker } from './keep-checkpoints.ts'
