@@ -41,8 +41,8 @@ export function openLoad(post: (posting: Posting) => Promise<PostingResult>): Lo
       const number = (rounds += 1)
       const round = `bench:failover:${number}`
       const about = { wallet: walletAt('free', number % walletCount), kind: 'casino', reason: round, round }
-      await acknowledged({ ...about, op: 'bet', id: round, amount: stake, owner: 'game:1', account: 'gaming:slots:bench' } as Posting) // a bet as the bench posts it
-      await acknowledged({ ...about, op: 'win', id: `${round}:win`, amount: winOf(number), close: true } as Posting) // likewise
+      await acknowledged({ ...about, op: 'bet', id: round, amount: stake, owner: 'game:1', account: 'gaming:slots:bench' })
+      await acknowledged({ ...about, op: 'win', id: `${round}:win`, amount: winOf(number), close: true })
     }
   }
   const playing = Promise.all(Array.from({ length: callers }, play))

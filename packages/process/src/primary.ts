@@ -80,7 +80,7 @@ export function openPrimary(url: string, waitMs: number): Primary {
       forget()
     }
   }
-  return { Client: Client as typeof pg.Client, forget } // it takes the same configuration
+  return { Client, forget }
 }
 
 /** Ends connections to servers that do not take writes any more. */
@@ -136,7 +136,7 @@ export async function findPrimary(urls: readonly string[], waitMs: number): Prom
   try {
     return await Promise.any(urls.map((url) => writable(url, waitMs)))
   } catch (error) {
-    throw error instanceof AggregateError ? (error.errors.at(-1) as unknown) : error
+    throw error instanceof AggregateError ? (error.errors.at(-1) as unknown) : error // each of them said why
   }
 }
 

@@ -22,9 +22,9 @@ export const restoredCommands: Command[] = [
     words: 'restored mark',
     takes: 'TIME',
     about: 'shuts the house after its database was put back to a moment by other tools than `fairhouse restore`, before it is started',
-    run: async (_, [time = ''], __, { owner }) => {
+    run: async ({ clock }, [time = ''], __, { owner }) => {
       const at = momentOf(time)
-      if (at.getTime() > Date.now()) throw new Wrong(`${time} is in the future. Give the moment that the database was put back to.`)
+      if (at > clock.now()) throw new Wrong(`${time} is in the future. Give the moment that the database was put back to.`)
       await markRestoredAsOwner(owner, at)
       return {
         value: { moment: at },

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Sql } from './database.ts'
+import type { Sql } from '../../apps/server/src/base/database/database.ts'
 
 /** Makes a table of numbers on a server. */
 export const makeNumbers = (serverUrl: string): Promise<void> => run(serverUrl, 'create table number (number integer primary key)')
