@@ -2,7 +2,8 @@
 create or replace function play_totals(
   in_shard smallint, in_player bigint, in_currency text, since timestamptz, until timestamptz,
   out staked bigint, out won bigint, out bonus_staked bigint, out bonus_won bigint)
-language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
   with first as (
     select c.* from wallet_checkpoint c where c.shard = in_shard and c.player = in_player and c.currency = in_currency and c.at >= since and c.at <= until
     order by c.at limit 1
@@ -26,5 +27,5 @@ language sql stable security definer set search_path = pg_catalog, public, pg_te
     select last.staked - first.staked, last.won - first.won, last.bonus_staked - first.bonus_staked, last.bonus_won - first.bonus_won from first, last
   )
   select coalesce(sum(p.staked), 0)::bigint, coalesce(sum(p.won), 0)::bigint, coalesce(sum(p.bonus_staked), 0)::bigint, coalesce(sum(p.bonus_won), 0)::bigint
-  from played p
-$$;
+  into staked, won, bonus_staked, bonus_won from played p;
+end $$;

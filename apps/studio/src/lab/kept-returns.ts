@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts'
 export type KeptTally = Omit<Tally, 'classes'>
 
 /** A way's proven return as fractions, what is printed, and its simulated rounds so far. */
-export type KeptWay = { name: string; least: string; most: string; printed: string; tally: KeptTally }
+export type KeptWay = { name: string; least: string; most: string; printed: string; deviation?: number | undefined; tally: KeptTally }
 
 /** A game's simulated rounds: those of this mathematics, by code that decides the first rounds as `first` says. */
 export type KeptGame = { game: string; mathsHash: string; first: string; ways: KeptWay[] }
@@ -55,7 +55,12 @@ export const addRounds = (kept: KeptTally, next: KeptTally): KeptTally => ({
 })
 
 /** Reads a way's proven return. */
-export const provenIn = ({ least, most, printed }: KeptWay): Proven => ({ least: fractionIn(least), most: fractionIn(most), printed })
+export const provenIn = ({ least, most, printed, deviation }: KeptWay): Proven => ({
+  least: fractionIn(least),
+  most: fractionIn(most),
+  printed,
+  deviation,
+})
 
 /** Writes what is kept: a line for each way, so that a change is seen. */
 export const keptAsText = (all: readonly KeptGame[]): string =>
@@ -80,10 +85,11 @@ function provenOf(proven: Readonly<Record<string, Proven>>, { name }: Way): Prov
   return own
 }
 
-const fractions = ({ least, most, printed }: Proven) => ({
+const fractions = ({ least, most, printed, deviation }: Proven) => ({
   least: `${least.of}/${least.in}`,
   most: `${most.of}/${most.in}`,
   printed,
+  deviation,
 })
 
 function fractionIn(text: string): Proven['least'] {

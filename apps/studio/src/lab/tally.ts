@@ -74,9 +74,9 @@ export type Found = { return: number; deviation: number; band: { from: number; t
 export const bandErrors = 2.5758
 
 /** Holds what was counted against what was proven. */
-export function found({ rounds, first, staked, won, squares }: Tally, { least, most }: Proven): Found {
+export function found({ rounds, first, staked, won, squares }: Tally, { least, most, deviation: proven = 0 }: Proven): Found {
   const mean = (won - staked) / first
-  const deviation = Math.sqrt(Math.max(0, squares / rounds - mean ** 2))
+  const deviation = Math.max(proven, Math.sqrt(Math.max(0, squares / rounds - mean ** 2)))
   const away = (bandErrors * deviation) / Math.sqrt(rounds)
   const band = { from: asNumber(least) - away, to: asNumber(most) + away }
   return { return: 1 + mean, deviation, band, isWithin: 1 + mean >= band.from && 1 + mean <= band.to }

@@ -121,7 +121,7 @@ export async function inOneTransaction<Result>(ownerUrl: string, work: (query: R
   await client.connect()
   try {
     await client.query('begin')
-    const result = await work((config) => client.query(config))
+    const result = await work(client.query.bind(client) as RestoredQuery) // one of its forms
     await client.query('commit')
     return result
   } finally {

@@ -8,7 +8,7 @@ import { freeRound, giveCashRounds } from '../wallet/test-free-rounds.ts'
 import { bet, betWin, deposit, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
 import { openWallet } from '../wallet/wallet.ts'
 import { keepCheckpoints } from './index.ts'
-import { readCheckpoints, readPlainBalance, readPlainOpen, readPlainTotals } from './test-checkpoints.sql.ts'
+import { readCheckpoints, readPlainBalance, readPlainOpen, readPlainTotals, untilAllEnded } from './test-checkpoints.sql.ts'
 
 let ledger: TestLedger
 beforeAll(async () => {
@@ -22,6 +22,7 @@ const close = { step: 2, slackMs: 30_000, sweepMs: 60_000, mostWallets: 100 }
 async function keep(): Promise<void> {
   // What is sure was sure at the look before, and a sweep comes once its time is over.
   for (let looks = 0; looks < 3; looks += 1) {
+    await untilAllEnded(ledger.database.db)
     while (await keepCheckpoints(ledger.database.db, ledger.clock, close));
     ledger.clock.advance(close.sweepMs + 1)
   }
@@ -149,7 +150,10 @@ describe('a checkpoint', () => {
       await ledger.call(betWin(key, 10n, 5n))
     }
     const now = ledger.clock.now().getTime()
-    for (let looks = 0; looks < 3; looks += 1) await keepCheckpoints(ledger.database.db, ledger.clock, close)
+    for (let looks = 0; looks < 3; looks += 1) {
+      await untilAllEnded(ledger.database.db)
+      await keepCheckpoints(ledger.database.db, ledger.clock, close)
+    }
     const { at } = await readCheckpoints(ledger.database.db, key)
     expect(at.filter((one) => one.getTime() > now - close.slackMs)).toEqual([])
     expect(at.length).toBeGreaterThan(0)

@@ -43,3 +43,10 @@ export async function readCheckpoints(sql: Sql, { shard, player, currency }: Wal
   })
   return { at: rows.map(({ at }) => at), leftOpen: left.rowCount ?? 0 }
 }
+
+/** Waits until all transactions that run now have ended: those of other tests on the same server hold a mark up, too. */
+export async function untilAllEnded(sql: Sql): Promise<void> {
+  const { rows } = await sql.query<{ next: string }>({ text: 'select pg_snapshot_xmax(pg_current_snapshot())::text as next' })
+  const text = 'select from pg_current_snapshot() s where pg_snapshot_xmin(s) >= $1::text::xid8'
+  while ((await sql.query({ text, values: [rows[0]?.next] })).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+}

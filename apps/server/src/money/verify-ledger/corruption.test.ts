@@ -108,6 +108,8 @@ const out: Record<string, string> = {
   ...because('says what is going to be published; what was is in page_version', ['page_plan']),
   ...because('says what is stopped, and since when; what was done is in the audit log', [
     'house_stop',
+    'archive_pulse',
+    'backup_event',
     'restored',
     'restored_left',
     'restored_source',

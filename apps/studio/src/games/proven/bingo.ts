@@ -13,6 +13,7 @@ import { exactly, type Played, type ProvenGame, type Way } from './proven-game.t
 
 /** What players have bought in each simulated game. */
 const purchases = [1, 2, 6, 3, 12, 1, 4, 1]
+const ticketsSold = purchases.reduce((sum, tickets) => sum + tickets, 0)
 
 /** A game of a room with some players: all of their tickets are its stake. */
 function game(maths: BingoMaths, plan: Plan): Way {
@@ -30,14 +31,19 @@ function game(maths: BingoMaths, plan: Plan): Way {
   return { name: plan.name, play }
 }
 
+/** What the jackpot makes of the deviation: each ticket wins it by itself, at the same rare chance. */
+const deviationOf = (chance: { of: bigint; in: bigint }, { jackpot }: Plan): number | undefined =>
+  jackpot ? Math.sqrt((Number(chance.of) / Number(chance.in)) * (jackpot.pays ** 2 / ticketsSold)) : undefined
+
 const room = (ofGame: Game, maths: BingoMaths, printedOf: (plan: Plan) => string): ProvenGame => ({
   game: ofGame,
   ways: maths.programme.map((plan) => game(maths, plan)),
   prove: () =>
     Object.fromEntries(
       maths.programme.map((plan) => {
-        const { prizes, jackpot } = proveReturn(maths, plan)
-        return [plan.name, exactly(plus(rational(prizes.of, prizes.in), rational(jackpot.of, jackpot.in)), printedOf(plan))]
+        const { prizes, jackpot, chance } = proveReturn(maths, plan)
+        const total = plus(rational(prizes.of, prizes.in), rational(jackpot.of, jackpot.in))
+        return [plan.name, exactly(total, printedOf(plan), deviationOf(chance, plan))]
       }),
     ),
 })

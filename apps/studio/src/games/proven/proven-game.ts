@@ -12,15 +12,16 @@ export type Way = { name: string; play: (draw: Draw) => Promise<Played> }
 
 /**
  * What an enumerator has proven of a way: its return of the stake that rounds begin with, as a span where it depends on
- * what players do; and what the rules print for it, in percent.
+ * what players do; what the rules print for it, in percent; and where a pay is so rare that a
+ * simulation may not see it, the least standard deviation of a round, in first stakes.
  */
-export type Proven = { least: Rational; most: Rational; printed: string }
+export type Proven = { least: Rational; most: Rational; printed: string; deviation?: number | undefined }
 
 /** A game with its ways to play; `prove` enumerates what each returns, by its name. */
 export type ProvenGame = { game: Game; ways: readonly Way[]; prove: () => Readonly<Record<string, Proven>> }
 
 /** A return that does not depend on players. */
-export const exactly = (one: Rational, printed: string): Proven => ({ least: one, most: one, printed })
+export const exactly = (one: Rational, printed: string, deviation?: number): Proven => ({ least: one, most: one, printed, deviation })
 
 /** A way to play a game in which the bet decides everything. */
 export function atOnce(name: string, { solo }: Game, stake: bigint, choice: unknown = null): Way {
