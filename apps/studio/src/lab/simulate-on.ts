@@ -11,6 +11,8 @@ import type { Part } from './simulate-part.ts'
 
 const folder = join(import.meta.dirname, '../../../../docs/games')
 const partRounds = 20_000
+/** A first part is short, so that every way has been played soon. */
+const firstRounds = 2000
 const saveEachMs = 30_000
 
 /**
@@ -65,13 +67,21 @@ function openQueue(all: readonly KeptGame[], rounds: number) {
   const playing = new Map<Part, { game: Spent; way: KeptWay; since: number }>()
   const isOpen = ({ kept }: Spent, way: KeptWay) =>
     way.tally.rounds < Math.ceil(rounds / kept.ways.length) && ![...playing.values()].some((one) => one.way === way)
+  const hasNew = (game: Spent) => game.kept.ways.some((way) => way.tally.rounds === 0 && isOpen(game, way))
   return {
     next(): Part | undefined {
-      const [game] = games.filter((one) => one.kept.ways.some((way) => isOpen(one, way))).toSorted((a, b) => a.ms - b.ms)
+      const [game] = games
+        .filter((one) => one.kept.ways.some((way) => isOpen(one, way)))
+        .toSorted((a, b) => Number(hasNew(b)) - Number(hasNew(a)) || a.ms - b.ms)
       const [way] = game?.kept.ways.filter((one) => isOpen(game, one)).toSorted((a, b) => a.tally.rounds - b.tally.rounds) ?? []
       if (!game || !way) return undefined
       const left = Math.ceil(rounds / game.kept.ways.length) - way.tally.rounds
-      const part = { gameId: game.kept.game, way: way.name, from: way.tally.rounds, rounds: Math.min(partRounds, left) }
+      const part = {
+        gameId: game.kept.game,
+        way: way.name,
+        from: way.tally.rounds,
+        rounds: Math.min(way.tally.rounds === 0 ? firstRounds : partRounds, left),
+      }
       playing.set(part, { game, way, since: performance.now() })
       return part
     },
