@@ -54,6 +54,9 @@ describe('an address with several hosts', () => {
     ])
     expect(joinHosts(hostsOf(url))).toBe(url)
     expect(hostsOf('postgres://house@one:5432/house?options=a,b')).toEqual(['postgres://house@one:5432/house?options=a,b'])
+    const alike = 'postgres://house:5432@house,house:5432/house'
+    expect([joinHosts(hostsOf(alike)), joinHosts([alike])]).toEqual([alike, alike])
+    expect(hostsOf('/a,b/socket')).toEqual(['/a,b/socket'])
   })
 
   test('leads to the server that takes writes, whichever stands first; after a kill and a promotion on to the other, with all that was acknowledged, and without a restart', async () => {

@@ -7,16 +7,20 @@ import { isFollowing } from './session.sql.ts'
  * host is its own.
  */
 export function hostsOf(url: string): string[] {
-  const [, start, hosts, end] = /^([a-z]+:\/\/(?:[^@/]*@)?)([^/?]+,[^/?]+)(.*)$/.exec(url) ?? []
-  return hosts === undefined ? [url] : hosts.split(',').map((host) => `${start}${host}${end}`)
+  const { start, hosts, end } = partsOf(url)
+  return hosts.split(',').map((host) => start + host + end)
 }
 
 /** Puts addresses of the same database on several hosts together again. */
 export function joinHosts(urls: readonly string[]): string {
-  const [first = '', ...others] = urls
-  if (others.length === 0) return first
-  const hosts = urls.map((url) => new URL(url).host)
-  return first.replace(new URL(first).host, () => hosts.join(','))
+  const { start, end } = partsOf(urls[0] ?? '')
+  return start + urls.map((url) => partsOf(url).hosts).join(',') + end
+}
+
+/** Takes an address apart at its hosts, which a user may be named like. */
+function partsOf(url: string): { start: string; hosts: string; end: string } {
+  const [, start = '', hosts = '', end = ''] = /^([a-z]+:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/s.exec(url) ?? ['', url]
+  return { start, hosts, end }
 }
 
 /** Connections to the one of several servers that takes writes. `forget` has it looked for again. */
