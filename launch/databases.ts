@@ -31,7 +31,7 @@ export async function openDatabases(places: Places, secrets: Secrets): Promise<D
   try {
     const archive = embedded && places.backupDir ? await beginArchive(embedded.url, places) : undefined
     const addresses = databaseUrl ? hostsOf(databaseUrl) : [await ensureDatabase(embedded!.url, 'fairhouse')] // without an address the embedded server was started
-    const [owner] = databaseUrl ? [await requireServer(addresses)] : (addresses as [string]) // the embedded one has one
+    const owner = databaseUrl ? await requireServer(addresses) : addresses[0]! // the embedded one has one
     await requireOwn(owner, secrets)
     await migrate(owner)
     await requireMode(owner, mode)

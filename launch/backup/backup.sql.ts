@@ -1,17 +1,4 @@
-import pg from 'pg'
-
-/** Runs work on a connection of its own, as the owner of the database. */
-export async function asOwner<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, application_name: 'fairhouse backup' })
-  // A connection that is lost fails the statement; without a listener it would end the process.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
+import type pg from 'pg'
 
 /** What names a cluster and its log now; `history` is that of its timeline, missing for the first. */
 export type Cluster = { system: string; wal: string; now: Date; history: Buffer | null }

@@ -9,7 +9,6 @@ import type { Secrets } from '../places.ts'
 import { endLeftovers } from '../postgres-leftovers.ts'
 import { Sentence } from '../sentence.ts'
 import type { Archive } from './archive.ts'
-import { asOwner } from './backup.sql.ts'
 import { chooseBackup, type Choice, type Moment } from './choose-backup.ts'
 import { eraseRestored, type ErasedAgain } from './erasures.ts'
 import { writeRestore } from './write-restore.sql.ts'
@@ -47,7 +46,7 @@ export async function restore(archive: Archive, { folder, keysFrom, moment, back
       const erasures = await prepare(archive, recovered, secrets, folder)
       const seconds = (performance.now() - began) / 1000
       const details = { backup: choice.manifest.name, erasedAgain: erasures.erased }
-      await asOwner(recovered.owner, (client) => writeRestore(client, recovered.reachedAt, seconds, details))
+      await writeRestore(recovered.owner, recovered.reachedAt, seconds, details)
       await recovered.server.stop()
       renameSync(place, join(folder, 'postgres'))
       syncFolder(folder)

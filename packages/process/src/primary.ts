@@ -73,11 +73,11 @@ export function openPrimary(url: string, waitMs: number): Primary {
       this.on('error', forget)
       this.on('end', () => gone(this))
     }
-    override async goTo(): Promise<void> {
+    override async choose(): Promise<void> {
       const address = await find()
       open.set(this, address)
       looking ??= setInterval(() => void look(), lookMs).unref()
-      this.address(address)
+      this.aimAt(address)
     }
     override failed(): void {
       gone(this)
@@ -106,11 +106,13 @@ abstract class PrimaryClient extends pg.Client {
     }) as pg.Client['query'] // as above
   }
 
-  /** Chooses the server. */
-  abstract goTo(): Promise<void>
+  /** Finds the server and aims at it. */
+  abstract choose(): Promise<void>
+  /** Hears that the connection could not be opened. */
   abstract failed(): void
 
-  address(url: string): void {
+  /** Has the connection go to a server. */
+  aimAt(url: string): void {
     const { hostname, port } = new URL(url)
     Object.assign(this, { host: hostname.replaceAll(/^\[|\]$/g, ''), port: Number(port || 5432) })
   }
@@ -124,7 +126,7 @@ abstract class PrimaryClient extends pg.Client {
   override connect(): Promise<pg.Client>
   override connect(callback: (error: Error) => void): void
   override connect(callback?: (error: Error) => void): Promise<pg.Client> | void {
-    const connecting = this.goTo()
+    const connecting = this.choose()
       .then(() => super.connect())
       .catch((error: unknown) => {
         this.failed()

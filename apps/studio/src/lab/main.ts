@@ -6,6 +6,7 @@ import type { ProvenGame } from '../games/proven/index.ts'
 import { packGame } from './pack-game.ts'
 import { labServerSeed, playAt } from './simulate.ts'
 import { provenGameOf, provenGames } from '../games/proven/index.ts'
+import { wholeOf } from './whole-of.ts'
 
 const usage = `npx fairhouse lab-pack GAME [--out FOLDER] [--rounds 100000000] [--threads N] [--no-dieharder]
 npx fairhouse lab-pack GAME --way "WAY" --nonce N`
@@ -48,12 +49,6 @@ async function playAgain(lab: ProvenGame, name: string | undefined, nonce: numbe
   if (!way) throw new Sentence(`Say --way with one of: ${lab.ways.map((one) => one.name).join('; ')}.`)
   const { staked, won } = await playAt(lab, way, nonce)
   process.stdout.write(`server seed ${labServerSeed(lab, way)}, nonce ${nonce}: staked ${staked}, won ${won} (minor units)\n`)
-}
-
-function wholeOf(option: string, text: string, least: number, most: number): number {
-  const number = Number(text)
-  if (Number.isSafeInteger(number) && number >= least && number <= most) return number
-  throw new Sentence(`--${option} is a whole number from ${least} to ${most}.`)
 }
 
 /** Shows one line that changes on a terminal, and is silent elsewhere. */

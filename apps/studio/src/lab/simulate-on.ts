@@ -8,6 +8,7 @@ import { addRounds, beginGame, goesOn, keptAsText, keptFromText, type KeptGame, 
 import { returnsPage } from './returns-page.ts'
 import { playParts } from './simulate-all.ts'
 import type { Part } from './simulate-part.ts'
+import { wholeOf } from './whole-of.ts'
 
 const folder = join(import.meta.dirname, '../../../../docs/games')
 const partRounds = 20_000
@@ -28,15 +29,15 @@ async function main(): Promise<void> {
       threads: { type: 'string', default: String(availableParallelism()) },
     },
   })
-  const rounds = wholeOf('rounds', values.rounds, 1e12)
-  const forMs = wholeOf('minutes', values.minutes, 10_000) * 60_000
+  const rounds = wholeOf('rounds', values.rounds, 1, 1e12)
+  const forMs = wholeOf('minutes', values.minutes, 1, 10_000) * 60_000
   const all = await gamesSoFar()
   const until = performance.now() + forMs
   const queue = openQueue(all, rounds)
   let savedAt = performance.now()
   let saving = Promise.resolve()
   await playParts(
-    wholeOf('threads', values.threads, 256),
+    wholeOf('threads', values.threads, 1, 256),
     () => (performance.now() < until ? queue.next() : undefined),
     (part, tally) => {
       queue.take(part, (way) => (way.tally = addRounds(way.tally, tally)))
@@ -101,12 +102,6 @@ async function save(all: readonly KeptGame[]): Promise<void> {
     await writeFile(join(folder, `.${name}`), text)
     await rename(join(folder, `.${name}`), join(folder, name))
   }
-}
-
-function wholeOf(option: string, text: string, most: number): number {
-  const number = Number(text)
-  if (Number.isSafeInteger(number) && number >= 1 && number <= most) return number
-  throw new Sentence(`--${option} is a whole number from 1 to ${most}.`)
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { asOwner } from '../database/as-owner.sql.ts'
 import type { Sql } from '../database/database.ts'
 
 /**
@@ -73,13 +73,3 @@ function noRows(error: Error & { code?: string }): { rows: [] } {
 }
 
 const undefinedTable = '42P01'
-
-async function asOwner<Result>(ownerUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}

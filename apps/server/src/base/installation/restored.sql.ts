@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { RestoredQuery } from './restored.ts'
 
 /** The work that asks providers and studios after a restore. */
@@ -113,19 +112,4 @@ export async function deletePendingWork(query: RestoredQuery, now: Date): Promis
            on conflict (kind, key) do update set due_at = excluded.due_at, dead_at = null, failures = 0`,
     values: [restoredJob, now],
   })
-}
-
-/** Runs statements as the owner, in one transaction. */
-export async function inOneTransaction<Result>(ownerUrl: string, work: (query: RestoredQuery) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
-  try {
-    await client.query('begin')
-    const result = await work(client.query.bind(client) as RestoredQuery) // one of its forms
-    await client.query('commit')
-    return result
-  } finally {
-    // What was not committed goes with the connection.
-    await client.end()
-  }
 }

@@ -1,7 +1,7 @@
+import { asOwnerInOne } from '../database/as-owner.sql.ts'
 import {
   deletePendingWork,
   endAllLogins,
-  inOneTransaction,
   insertRestored,
   leapSequences,
   readShutNow,
@@ -29,8 +29,8 @@ export async function markRestored(query: RestoredQuery, at: Date): Promise<bigi
   return BigInt(id)
 }
 
-/** Marks it on a connection of the owner's, in one transaction: after a restore by other tools than ours. */
+/** Marks it as the owner, in a transaction of its own: after a restore by other tools than ours. */
 export const markRestoredAsOwner = (ownerUrl: string, at: Date): Promise<bigint> =>
-  inOneTransaction(ownerUrl, (query) => markRestored(query, at))
+  asOwnerInOne(ownerUrl, (client) => markRestored(client.query.bind(client) as RestoredQuery, at)) // one of its forms
 
 const titleOf = (at: Date): string => `Restored to ${at.toISOString()}: shut until every provider and studio was asked`

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { asOwner } from '../../base/database/as-owner.sql.ts'
 
 /** A house as it was at one moment: the rows of each table as JSON, and the state of its sequences. */
 export type HouseCopy = { at: Date; tables: ReadonlyMap<string, string>; sequences: ReadonlyMap<string, string | null> }
@@ -52,17 +53,6 @@ async function fill(client: pg.Client, name: string, rows: string): Promise<void
     `insert into ${table} (${list}) overriding system value select ${list} from json_populate_recordset(null::${table}, $1::json)`,
     [rows],
   )
-}
-
-/** Runs work as the owner of a database. */
-export async function asOwner<Result>(ownerUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 /** Reads the next number of every sequence, without taking it. */

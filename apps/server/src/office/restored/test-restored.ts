@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, vi } from 'vitest'
 import { systemClock } from '../../base/clock.ts'
-import { markRestored } from '../../base/installation/restored.ts'
+import { markRestoredAsOwner } from '../../base/installation/restored.ts'
 import { openHouseOn, type TestHouse } from '../../base/testing/test-house.ts'
 import type { MovableClock } from '../../base/clock.ts'
 import { openTestCashier, sendNotice, type Depositor, type TestCashier } from '../../cashier/deposits/test-cashier.ts'
-import { asOwner, copyHouse, putBack, readUnsettled, type HouseCopy } from './test-copy.sql.ts'
+import { copyHouse, putBack, readUnsettled, type HouseCopy } from './test-copy.sql.ts'
 
 /** A house with the outside world beside it, which goes on after the moment of a copy and is put back to it. */
 export type RestorableHouse = TestCashier & {
@@ -77,11 +77,7 @@ async function openRestored({ env, clock }: TestCashier, copy: HouseCopy): Promi
   const house = await openHouseOn(own, same, async (url) => {
     owner = ownerOf(url)
     await putBack(owner, copy)
-    await asOwner(owner, async (client) => {
-      await client.query('begin')
-      await markRestored((config) => client.query(config), copy.at)
-      await client.query('commit')
-    })
+    await markRestoredAsOwner(owner, copy.at)
     return url
   })
   return { ...house, owner, notice: (event) => sendNotice(house, event) }
