@@ -81,6 +81,24 @@ describe('the daily check', () => {
     ).toContain('run fairhouse ledger verify once')
   })
 
+  test('goes on from a full walk of a house where nothing had moved yet, and finds what is wrong since', async () => {
+    const young = await openTestLedger('2026-11-16T10:00:00Z')
+    try {
+      const { db } = young.database
+      const one = await young.open(1000n, { shard: 3 })
+      await young.wallet.post(betWin(one, 10n, 15n))
+      expect(faultsOf(await verifyInFull(db, young.clock))).toEqual({})
+      expect(faultsOf(await verifyDaily(db, young.clock))).toEqual({})
+      young.clock.advance(dayMs)
+      await rollUp(db, young.clock)
+      expect(faultsOf(await verifyDaily(db, young.clock))).toEqual({})
+      await corrupt(young.database.owner, `update wallet set cash = cash + 1 where ${of(one)}`)
+      expect(Object.keys(faultsOf(await verifyDaily(db, young.clock)))).toContain('wallets')
+    } finally {
+      await young.close()
+    }
+  })
+
   test('does not go on from a ledger that is wrong, and neither does the full walk', async () => {
     await corrupt(ledger.database.owner, `update wallet set cash = cash + 1 where ${of(busy)}`)
     await daily()

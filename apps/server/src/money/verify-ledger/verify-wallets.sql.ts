@@ -41,7 +41,7 @@ const wallets: LedgerCheck = {
     ) moved_it using (shard, player, currency, bucket)`,
   daily: {
     seen: `
-    select case when v.digest is distinct from n.digest or v.wallets is distinct from n.wallets
+    select case when coalesce(v.digest, 0) <> coalesce(n.digest, 0) or coalesce(v.wallets, 0) <> coalesce(n.wallets, 0)
       then format('the wallets of shard %s are not what was verified up to %s and what moved since: fairhouse ledger verify names the wallet', shard, (select max(up_to) from ledger_verified)) end as fault
     from (select x.* from bounds, ledger_verified x where x.shard between low and high) v full join (${standing('(select max(up_to) from ledger_verified)')}) n using (shard)`,
   },

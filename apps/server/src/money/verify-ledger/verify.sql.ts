@@ -68,11 +68,13 @@ export async function readVerifiedUpTo(sql: Sql): Promise<Date | undefined> {
   return rows[0]?.at ?? undefined
 }
 
-/** Records that the wallets were verified as they stood at a moment. */
+/** Records that the wallets were verified as they stood at a moment; that it was done is kept where no wallet had moved yet, too. */
 export async function writeVerified(sql: Sql, upTo: Date, standings: readonly Standing[]): Promise<void> {
   await sql.query({
     text: `insert into ledger_verified as v (shard, up_to, wallets, digest)
-           select shard, $1, wallets, digest from unnest($2::smallint[], $3::bigint[], $4::numeric[]) as s (shard, wallets, digest)
+           with s as (select * from unnest($2::smallint[], $3::bigint[], $4::numeric[]) as n (shard, wallets, digest))
+           select shard, $1::timestamptz, wallets, digest from s
+           union all select 0, $1::timestamptz, 0, 0 where not exists (select from s where shard = 0)
            on conflict (shard) do update set up_to = excluded.up_to, wallets = excluded.wallets, digest = excluded.digest`,
     values: [upTo, standings.map(({ shard }) => shard), standings.map(({ wallets }) => wallets), standings.map(({ digest }) => digest)],
   })
