@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
-import { keyFileOf } from './backup/backup-key.ts'
+import { keyFileOf } from './backup/sealing/backup-key.ts'
 import { Sentence } from './sentence.ts'
 
 /** The ports, folder and mode of an installation, from the environment. */

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Sentence } from '../sentence.ts'
-import { makeKey, readKey, type BackupKey } from './backup-key.ts'
-import { makeFolder, writeOnce } from './safe-files.ts'
+import { addKey, keysOf, readKey, type BackupKey } from './sealing/backup-key.ts'
+import { makeFolder, writeOnce, writeSafely } from './sealing/safe-files.ts'
 
-/** The folder of BACKUP_DIR: backups and the log of one database, sealed with one key. */
+/** The folder of BACKUP_DIR: backups and the log of one database, sealed with one key at a time. */
 export type Archive = { folder: string; key: BackupKey; system: string }
 
+/** Whose backups they are, and the key that seals them, or did until a moment ago. */
 type Marker = { system: string; key: string }
 
 export const markerOf = (folder: string): string => join(folder, 'archive.json')
@@ -32,13 +33,25 @@ export function claimArchive(folder: string, keyFile: string, system: string): A
   makeFolder(folder)
   makeFolder(backupsOf({ folder }))
   makeFolder(walOf({ folder }))
-  const key = existsSync(keyFile) ? readKey(keyFile) : makeKey(keyFile)
-  writeOnce(markerOf(folder), Buffer.from(JSON.stringify({ system, key: key.id } satisfies Marker)))
+  const key = existsSync(keyFile) ? readKey(keyFile) : addKey(keyFile)
+  writeOnce(markerOf(folder), Buffer.from(markerText(system, key)))
   return { folder, key, system }
 }
 
+/** Has a new key seal what comes from now on; what older ones have sealed opens as before. Between its two steps both keys open the archive. */
+export function rotateKey({ folder, key, system }: Archive): Archive {
+  const added = addKey(key.file, keysOf(key))
+  writeSafely(markerOf(folder), markerText(system, added))
+  return { folder, key: added, system }
+}
+
+/** Opens the archive again, with the keys that its file holds by now. */
+export const reopened = ({ folder, key }: Archive): Archive => openArchive(folder, key.file)
+
+const markerText = (system: string, { id }: BackupKey): string => JSON.stringify({ system, key: id } satisfies Marker)
+
 function withKey(folder: string, marker: Marker, key: BackupKey): Archive {
-  if (marker.key === key.id) return { folder, key, system: marker.system }
+  if (keysOf(key).some(({ id }) => id === marker.key)) return { folder, key, system: marker.system }
   throw new Sentence(
     `The backups in ${folder} are sealed with the key ${marker.key}, and ${key.file} holds the key ${key.id}. Put your copy of the right key there, or name it by BACKUP_KEY_FILE.`,
   )

@@ -12,10 +12,15 @@ export async function readCluster(client: pg.Client): Promise<Cluster> {
   return rows[0]! // the function returns one row
 }
 
-/** Begins a backup, which ends with the session. False if another session is taking one. */
-export async function startBackup(client: pg.Client, name: string): Promise<{ startedAt: Date } | undefined> {
+/** Keeps others from taking a backup, or from dropping a key, until the session ends. False if another session does. */
+export async function lockBackups(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ alone: boolean }>(`select pg_try_advisory_lock(hashtext('fairhouse backup')) as alone`)
-  if (!rows[0]?.alone) return undefined
+  return rows[0]!.alone // a select without a table returns one row
+}
+
+/** Begins a backup, which ends with the session. Undefined if another session is taking one. */
+export async function startBackup(client: pg.Client, name: string): Promise<{ startedAt: Date } | undefined> {
+  if (!(await lockBackups(client))) return undefined
   await client.query('select pg_backup_start($1, true)', [name])
   const at = await client.query<{ now: Date }>('select clock_timestamp() as now')
   return { startedAt: at.rows[0]!.now } // a select without a table returns one row

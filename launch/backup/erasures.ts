@@ -7,25 +7,29 @@ import { openHouse } from '../../apps/server/src/house.ts'
 import type { Secrets } from '../places.ts'
 import type { Archive } from './archive.ts'
 import type { Erased } from './backup.sql.ts'
-import { writeSafely } from './safe-files.ts'
-import { readSealed, sealed } from './sealed-files.ts'
+import { writeSafely } from './sealing/safe-files.ts'
+import { keyIdOf, readSealed, sealed } from './sealing/sealed-files.ts'
 
-const fileOf = ({ folder }: Archive): string => join(folder, 'erasures')
+/** Where the list stands. */
+export const erasuresOf = ({ folder }: Archive): string => join(folder, 'erasures')
 const sealName = 'erasures'
 
 /** Reads who is known to have been erased, by this database or by one that was restored since. */
 async function readErasures(archive: Archive): Promise<Erased[]> {
-  if (!existsSync(fileOf(archive))) return []
-  return JSON.parse((await readSealed(fileOf(archive), archive.key.bytes, sealName)).toString('utf8')) as Erased[] // it opened, so we have written it
+  if (!existsSync(erasuresOf(archive))) return []
+  return JSON.parse((await readSealed(erasuresOf(archive), archive.key, sealName)).toString('utf8')) as Erased[] // it opened, so we have written it
 }
 
-/** Adds to the list who is not on it yet. Nobody is ever taken off: a restored database knows fewer. */
+/**
+ * Adds to the list who is not on it yet, and seals it with the newest key. Nobody is ever taken off: a restored database
+ * knows fewer.
+ */
 export async function keepErasures(archive: Archive, erased: readonly Erased[]): Promise<void> {
   const known = await readErasures(archive)
   const players = new Set(known.map(({ player }) => player))
   const added = erased.filter(({ player }) => !players.has(player))
-  if (added.length === 0) return
-  writeSafely(fileOf(archive), await sealed(Buffer.from(JSON.stringify([...known, ...added])), archive.key.bytes, sealName))
+  if (added.length === 0 && (known.length === 0 || keyIdOf(erasuresOf(archive)) === archive.key.id)) return
+  writeSafely(erasuresOf(archive), await sealed(Buffer.from(JSON.stringify([...known, ...added])), archive.key, sealName))
 }
 
 /** Who was erased again in a restored database, and who was not, with the reason. */

@@ -2,7 +2,7 @@ import { chownSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../sentence.ts'
 import { serverIdentity } from '../postgres.ts'
-import { backupsOf, claimArchive, markerOf, walOf, type Archive } from './archive.ts'
+import { backupsOf, claimArchive, markerOf, reopened, walOf, type Archive } from './archive.ts'
 import { asOwner } from '../../apps/server/src/base/database/as-owner.sql.ts'
 import { beat, closePiece, readCluster, readErased } from './backup.sql.ts'
 import { keepErasures } from './erasures.ts'
@@ -37,7 +37,7 @@ export function keepArchive(archive: Archive, owner: string): { stop: () => void
   const look = () =>
     asOwner(owner, async (client) => {
       await beat(client)
-      await keepErasures(archive, await readErased(client))
+      await keepErasures(reopened(archive), await readErased(client))
       if ((looks += 1) % 2 === 0) await closePiece(client)
       said = ''
     }).catch((error: unknown) => {

@@ -9,9 +9,10 @@ import { measureDatabase } from '../../apps/server/src/base/monitoring/measure-d
 import { examine } from '../../apps/server/src/office/doctor/examine.ts'
 import { patientAt } from '../../apps/server/src/office/doctor/patient.ts'
 import { freePort, startPostgres } from '../postgres.ts'
-import { backupsOf, walOf, type Archive } from './archive.ts'
+import { backupsOf, reopened, rotateKey, walOf, type Archive } from './archive.ts'
 import { asOwner } from '../../apps/server/src/base/database/as-owner.sql.ts'
 import { beat, closePiece } from './backup.sql.ts'
+import { dropKeys, keyUses } from './change-key.ts'
 import type { Moment } from './choose-backup.ts'
 import { beginArchive } from './keep-archive.ts'
 import { listBackups, partialPrefix, readManifest } from './manifest.ts'
@@ -34,6 +35,26 @@ const momentOf = (text: string): Moment => ({ text, at: new Date(text) })
 const partials = () => readdirSync(backupsOf(kept.archive)).filter((name) => name.startsWith(partialPrefix))
 let folders = 0
 const newFolder = (): string => join(kept.folder, `later${(folders += 1)}`)
+
+/** Starts a restored data folder, does some work in it, and returns the ids of its postings. */
+async function postingsOf(folder: string, settings = {}, work: (url: string) => Promise<void> = async () => {}): Promise<Set<string>> {
+  const server = await startPostgres(join(folder, 'postgres'), kept.secrets['database'] ?? '', { fsync: 'off', ...settings })
+  try {
+    const url = Object.assign(new URL(server.url), { pathname: new URL(kept.source.owner).pathname }).href
+    await work(url)
+    const { rows } = await asOwner(url, (client) => client.query<{ id: string }>('select id from posting'))
+    return new Set(rows.map(({ id }) => id))
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Restores the newest moment into a new folder. */
+async function restored(): Promise<{ folder: string }> {
+  const folder = newFolder()
+  await restore(kept.archive, { folder, keysFrom: kept.dataDir, moment: undefined })
+  return { folder }
+}
 
 /** Backups are named by the second. */
 async function backUp(keep: number) {
@@ -110,20 +131,33 @@ test('a folder that holds the backups of another database is refused', async () 
   await expect(beginArchive(kept.source.owner, places)).rejects.toThrow(/holds the backups of another database\. Name another folder/)
 })
 
+test('a new key seals what comes from then on, and the old one goes when nothing needs it: until then a restore goes through both', async () => {
+  const wallet = await kept.player()
+  await backUp(9)
+  const old = kept.archive.key.id
+  kept = { ...kept, archive: rotateKey(reopened(kept.archive)) }
+  const { owner } = kept.source
+  const { key } = kept.archive
+  await expect(dropKeys(owner, kept.archive)).rejects.toThrow(`Nothing was archived with the key ${key.id} yet. Wait two minutes`)
+  const [last = ''] = await kept.play(wallet, once())
+  await kept.flush()
+  const { folder } = await restored()
+  expect(await postingsOf(folder)).toContain(last)
+  expect(keyUses(kept.archive)).toEqual([
+    { id: key.id, files: expect.toSatisfy((files: number) => files > 0) },
+    { id: old, files: expect.toSatisfy((files: number) => files > 2) },
+  ])
+  await expect(dropKeys(owner, kept.archive)).rejects.toThrow(new RegExp(`^[1-9]\\d* files are still sealed with the key ${old}\\.`))
+  await backUp(1)
+  expect(await dropKeys(owner, kept.archive)).toEqual([old])
+  kept = { ...kept, archive: reopened(kept.archive) }
+  expect([kept.archive.key.older, keyUses(kept.archive).map(({ id }) => id)]).toEqual([[], [key.id]])
+  expect(await postingsOf((await restored()).folder)).toContain(last)
+})
+
 test('a restored house goes on in the same archive, and each moment leads to the house that it was then', async () => {
   const wallet = await kept.player()
   await backUp(9)
-  const ids = async (folder: string, settings = {}, work: (url: string) => Promise<void> = async () => {}) => {
-    const server = await startPostgres(join(folder, 'postgres'), kept.secrets['database'] ?? '', { fsync: 'off', ...settings })
-    try {
-      const url = Object.assign(new URL(server.url), { pathname: new URL(kept.source.owner).pathname }).href
-      await work(url)
-      const { rows } = await asOwner(url, (client) => client.query<{ id: string }>('select id from posting'))
-      return new Set(rows.map(({ id }) => id))
-    } finally {
-      await server.stop()
-    }
-  }
   const [one = ''] = await kept.play(wallet, once())
   const atOne = momentOf(await kept.now())
   const [two = ''] = await kept.play(wallet, once())
@@ -137,7 +171,7 @@ test('a restored house goes on in the same archive, and each moment leads to the
   await restore(archive, { folder: second, keysFrom: kept.dataDir, moment: atOne })
   const places = { backupDir: archive.folder, backupKeyFile: archive.key.file, dataDir: second }
   const own = { ...archiving(archive.folder, archive.key.file), port: String(await freePort()) }
-  const seen = await ids(second, own, async (url) => {
+  const seen = await postingsOf(second, own, async (url) => {
     await beginArchive(url, places)
     await asOwner(url, async (client) => {
       await client.query(`insert into setting (name, value, changed_at, changed_by) values ('of.second.house', '1', now(), 'test')`)
@@ -148,14 +182,14 @@ test('a restored house goes on in the same archive, and each moment leads to the
   expect([seen.has(one), seen.has(two)]).toEqual([true, false])
   const newest = newFolder()
   await restore(archive, { folder: newest, keysFrom: kept.dataDir, moment: undefined })
-  const last = await ids(newest, {}, async (url) => {
+  const last = await postingsOf(newest, {}, async (url) => {
     const { rows } = await asOwner(url, (client) => client.query(`select from setting where name = 'of.second.house'`))
     expect(rows).toHaveLength(1)
   })
   expect([last.has(one), last.has(two), last.has(three)]).toEqual([true, false, false])
   const earlier = newFolder()
   await restore(archive, { folder: earlier, keysFrom: kept.dataDir, moment: atTwo })
-  const then = await ids(earlier)
+  const then = await postingsOf(earlier)
   expect([then.has(one), then.has(two), then.has(three)]).toEqual([true, true, false])
   const timelines = await Promise.all(listBackups(archive).map((name) => readManifest(archive, name).catch(() => undefined)))
   expect(timelines.map((manifest) => manifest?.timeline)).toContain(1)

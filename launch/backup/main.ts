@@ -5,10 +5,11 @@ import { Wrong } from '../../apps/server/src/office/command-line/frame/command.t
 import { momentOf } from '../../apps/server/src/office/command-line/frame/moment.ts'
 import { findAddresses, type Addresses } from '../../apps/server/src/office/command-line/frame/running.ts'
 import { endWith, messageOf, Sentence } from '../sentence.ts'
-import { openArchive } from './archive.ts'
-import { keyFileOf } from './backup-key.ts'
+import { openArchive, rotateKey, type Archive } from './archive.ts'
+import { keyFileOf } from './sealing/backup-key.ts'
 import { asOwner } from '../../apps/server/src/base/database/as-owner.sql.ts'
 import { readNow, writeEvent } from './backup.sql.ts'
+import { dropKeys, keyUses } from './change-key.ts'
 import type { Moment } from './choose-backup.ts'
 import { rehearse, type Rehearsal } from './rehearse.ts'
 import { readSecretsIn, restore } from './restore.ts'
@@ -30,21 +31,25 @@ const commands: Readonly<Record<string, (given: Options, env: NodeJS.ProcessEnv)
   backup: runBackup,
   restore: runRestore,
   rehearse: runRehearse,
+  'backup-key': async (_, env) => usesOf(archiveIn(env)),
+  'backup-key rotate': async (_, env) => runRotate(env),
+  'backup-key drop': (_, env) => runDrop(env),
 }
 
-/** `npx fairhouse backup|restore|rehearse`: about the embedded database; another one is kept by its own tools. */
-async function main([word = '', ...args]: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const values = optionsIn(args)
-  const command = commands[word]
-  if (!command) throw new Sentence(`There is no command ${word}. "fairhouse help" lists them.`)
+/** `npx fairhouse backup|restore|rehearse|backup-key`: about the embedded database; another one is kept by its own tools. */
+async function main(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const { values, words } = read(args)
+  const command = commands[words]
+  if (!command) throw new Sentence(`There is no command ${words}. "fairhouse help" lists them.`)
   const { value, lines, wrong } = await command(values, env)
   console.log(values.json ? JSON.stringify(value, null, 2) : lines.join('\n'))
   process.exitCode = wrong ? 1 : 0
 }
 
-function optionsIn(args: string[]): Options {
+function read(args: string[]): { values: Options; words: string } {
   try {
-    return parseArgs({ args, options }).values
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    return { values, words: positionals.join(' ') }
   } catch (error) {
     throw new Sentence(`${messageOf(error).split('. ')[0]}. "fairhouse help" shows how the command is called.`)
   }
@@ -76,7 +81,7 @@ async function runBackup({ keep }: Options, env: NodeJS.ProcessEnv): Promise<Sai
   const count = Number(keep ?? (env.BACKUP_KEEP || 7))
   if (!Number.isInteger(count) || count < 1)
     throw new Sentence(`--keep is "${keep ?? env.BACKUP_KEEP}": write how many backups are to stay, 1 or more.`)
-  const archive = openArchive(folderOf(env, running), keyOf(env, running))
+  const archive = archiveIn(env)
   const { manifest, bytes, seconds, dropped } = await takeBackup(archive, { owner, cluster: join(dataDir, 'postgres/cluster') }, count)
   return {
     value: {
@@ -146,6 +151,40 @@ const linesOf = ({ backup, reachedAt, lostSeconds, seconds, looked, faults }: Re
   ...faults.slice(0, 100),
   faults.length === 0 ? `Nothing is wrong in ${looked} rows and sums that were looked at.` : `${faults.length} faults.`,
 ]
+
+const archiveIn = (env: NodeJS.ProcessEnv): Archive => {
+  const running = runningIn(env)
+  return openArchive(folderOf(env, running), keyOf(env, running))
+}
+
+/** The keys of the backups, and how much each has sealed. */
+function usesOf(archive: Archive): Said {
+  const keys = keyUses(archive)
+  return {
+    value: { file: archive.key.file, keys },
+    lines: keys.map(({ id, files }, at) => `${id}  ${files} files${at === 0 ? ', and what comes from now on' : ''}`),
+  }
+}
+
+function runRotate(env: NodeJS.ProcessEnv): Said {
+  const archive = rotateKey(archiveIn(env))
+  const said = usesOf(archive)
+  return {
+    ...said,
+    lines: [
+      ...said.lines,
+      `Copy ${archive.key.file} to where its copy lies: it holds the older key too, which older backups need. Take a backup now. When the backups from before are gone, "fairhouse backup-key drop" takes the older key out.`,
+    ],
+  }
+}
+
+async function runDrop(env: NodeJS.ProcessEnv): Promise<Said> {
+  const { owner } = runningIn(env)
+  const archive = archiveIn(env)
+  const dropped = await dropKeys(owner, archive)
+  const what = dropped.length === 0 ? 'There is no older key.' : `Dropped: ${dropped.join(', ')}.`
+  return { value: { dropped }, lines: [`${what} ${archive.key.file} holds the key ${archive.key.id} alone: copy it again.`] }
+}
 
 /** A moment in the past; PostgreSQL takes its microseconds as they were written. */
 function momentIn(text: string | undefined): Moment | undefined {

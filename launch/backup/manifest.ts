@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { backupsOf, type Archive } from './archive.ts'
 import type { CopiedFile } from './data-files.ts'
-import { writeSafely } from './safe-files.ts'
-import { readSealed, sealed } from './sealed-files.ts'
+import { writeSafely } from './sealing/safe-files.ts'
+import { readSealed, sealed } from './sealing/sealed-files.ts'
 
 /** What a backup holds, and what belongs to it; times are the database's. */
 export type Manifest = {
@@ -38,12 +38,12 @@ const sealName = (name: string): string => `manifest ${name}`
 export const partialPrefix = '.partial-'
 
 export async function writeManifest({ key }: Archive, folder: string, manifest: Manifest): Promise<void> {
-  writeSafely(manifestOf(folder), await sealed(Buffer.from(JSON.stringify(manifest)), key.bytes, sealName(manifest.name)))
+  writeSafely(manifestOf(folder), await sealed(Buffer.from(JSON.stringify(manifest)), key, sealName(manifest.name)))
 }
 
 /** Reads what a backup holds; throws a sentence if its manifest is missing or damaged. */
 export async function readManifest(archive: Archive, name: string): Promise<Manifest> {
-  const content = await readSealed(manifestOf(join(backupsOf(archive), name)), archive.key.bytes, sealName(name))
+  const content = await readSealed(manifestOf(join(backupsOf(archive), name)), archive.key, sealName(name))
   return JSON.parse(content.toString('utf8')) as Manifest // it opened, so we have written it
 }
 

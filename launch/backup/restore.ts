@@ -13,7 +13,7 @@ import { chooseBackup, type Choice, type Moment } from './choose-backup.ts'
 import { eraseRestored, type ErasedAgain } from './erasures.ts'
 import { writeRestore } from './write-restore.sql.ts'
 import { recover, type Recovered } from './recover.ts'
-import { makeFolder, syncFolder } from './safe-files.ts'
+import { makeFolder, syncFolder } from './sealing/safe-files.ts'
 
 /** A data folder that was restored, and the moment that it is in. */
 export type Restored = { folder: string; backup: string; reachedAt: Date; seconds: number; erasures: ErasedAgain }

@@ -6,15 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createZstdCompress } from 'node:zlib'
 import type pg from 'pg'
 import { Sentence } from '../sentence.ts'
-import { backupsOf, type Archive } from './archive.ts'
+import { backupsOf, reopened, type Archive } from './archive.ts'
 import { asOwner } from '../../apps/server/src/base/database/as-owner.sql.ts'
 import { readArchiveFailure, readKeyDigests, startBackup, stopBackup, writeEvent, type Stopped } from './backup.sql.ts'
 import { copyCluster, type CopiedFile } from './data-files.ts'
 import { dropOldBackups } from './drop-old-backups.ts'
 import { filesOf, filesSealName, listBackups, partialPrefix, writeManifest, type Manifest } from './manifest.ts'
-import { makeFolder, syncFolder } from './safe-files.ts'
-import { seal } from './seal.ts'
-import { fastest } from './sealed-files.ts'
+import { makeFolder, syncFolder } from './sealing/safe-files.ts'
+import { seal } from './sealing/seal.ts'
+import { fastest } from './sealing/sealed-files.ts'
 import { reachOf, segmentNumber, timelineNamed, timelineOf } from './timelines.ts'
 import { listSegments, readTimelines } from './wal.ts'
 
@@ -25,14 +25,16 @@ export type Source = { owner: string; cluster: string }
 export type Taken = { manifest: Manifest; bytes: number; seconds: number; dropped: string[] }
 
 /** Copies a running cluster into the archive, waits for the log that belongs to it, then drops what is too old. */
-export async function takeBackup(archive: Archive, source: Source, keep: number): Promise<Taken> {
+export async function takeBackup(known: Archive, source: Source, keep: number): Promise<Taken> {
   const began = performance.now()
   return asOwner(source.owner, async (client) => {
     const name = nameOf(new Date())
-    const partial = join(backupsOf(archive), `${partialPrefix}${name}`)
     const started = await startBackup(client, name)
     if (!started)
       throw new Sentence('A backup of this database is under way. Wait until it has ended, then start again if you need another.')
+    // From here on nobody drops a key.
+    const archive = reopened(known)
+    const partial = join(backupsOf(archive), `${partialPrefix}${name}`)
     dropPartial(archive)
     makeFolder(partial)
     try {
@@ -76,7 +78,7 @@ async function copyFiles({ key }: Archive, cluster: string, partial: string, nam
   await pipeline(
     copyCluster(cluster, files, folders),
     createZstdCompress({ ...fastest, chunkSize: 256 * 1024 }),
-    (compressed: AsyncIterable<Buffer>) => seal(compressed, key.bytes, filesSealName(name)),
+    (compressed: AsyncIterable<Buffer>) => seal(compressed, key, filesSealName(name)),
     createWriteStream(target, { mode: 0o600 }),
   )
   const handle = await open(target)

@@ -7,8 +7,8 @@ import { createZstdDecompress } from 'node:zlib'
 import { Sentence } from '../sentence.ts'
 import { backupsOf, type Archive } from './archive.ts'
 import { filesOf, filesSealName, type Manifest } from './manifest.ts'
-import { damagedSentence, open as opened } from './seal.ts'
-import { writeSafely } from './safe-files.ts'
+import { damagedSentence, open as opened } from './sealing/seal.ts'
+import { writeSafely } from './sealing/safe-files.ts'
 
 /**
  * Writes the files of a backup into a new folder and compares each with its checksum. PostgreSQL syncs them all to the
@@ -23,7 +23,7 @@ export async function unpack(archive: Archive, manifest: Manifest, cluster: stri
   for (const folder of manifest.folders) mkdirSync(join(cluster, folder), { recursive: true, mode: 0o700 })
   await pipeline(
     createReadStream(sealedFile, { highWaterMark: 1024 * 1024 }),
-    (source: AsyncIterable<Buffer>) => opened(source, archive.key.bytes, filesSealName(manifest.name), told),
+    (source: AsyncIterable<Buffer>) => opened(source, archive.key, filesSealName(manifest.name), told),
     createZstdDecompress({ chunkSize: 512 * 1024 }),
     (content: AsyncIterable<Buffer>) => writeFiles(content, manifest, cluster, told),
   ).catch((error: NodeJS.ErrnoException) => {

@@ -2,8 +2,8 @@ import { readdirSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Sentence } from '../sentence.ts'
 import { walOf, type Archive } from './archive.ts'
-import { writeOnce } from './safe-files.ts'
-import { readSealed, sealed } from './sealed-files.ts'
+import { writeOnce, writeSafely } from './sealing/safe-files.ts'
+import { keyIdOf, readSealed, sealed } from './sealing/sealed-files.ts'
 import { timelineIn, timelineText, type Timeline } from './timelines.ts'
 
 /** Files of PostgreSQL's log: segments (whole or partial), histories of timelines, notes of where backups began. */
@@ -22,7 +22,7 @@ export const isKept = (archive: Archive, name: string): boolean => existsSync(pa
 export async function keepWal(archive: Archive, name: string, content: Buffer): Promise<void> {
   if (!fileName.test(name)) throw new Error(`${name} is no file of the write-ahead log`)
   const path = pathOf(archive, name)
-  if (!existsSync(path) && writeOnce(path, await sealed(content, archive.key.bytes, sealName(name)))) return
+  if (!existsSync(path) && writeOnce(path, await sealed(content, archive.key, sealName(name)))) return
   const kept = await readWal(archive, name)
   const isSame = name.endsWith('.history') ? timelineText(kept) === timelineText(content) : kept.equals(content)
   if (!isSame)
@@ -31,8 +31,13 @@ export async function keepWal(archive: Archive, name: string, content: Buffer): 
     )
 }
 
-export const readWal = (archive: Archive, name: string): Promise<Buffer> =>
-  readSealed(pathOf(archive, name), archive.key.bytes, sealName(name))
+export const readWal = (archive: Archive, name: string): Promise<Buffer> => readSealed(pathOf(archive, name), archive.key, sealName(name))
+
+/** Seals the histories of timelines with the newest key: they stay when the log of their time is long gone. */
+export async function sealHistoriesAnew(archive: Archive): Promise<void> {
+  for (const name of namesIn(archive).filter((one) => one.endsWith('.history') && keyIdOf(pathOf(archive, one)) !== archive.key.id))
+    writeSafely(pathOf(archive, name), await sealed(await readWal(archive, name), archive.key, sealName(name)))
+}
 
 /** Lists the segments that are kept whole, in the order of their names. */
 export const listSegments = (archive: Archive): string[] => namesIn(archive).filter((name) => segmentName.test(name))

@@ -114,6 +114,9 @@ const launchCommands = [
     takes: '[--at TIME] [--in FOLDER]',
     about: 'restores it beside the running house, and verifies ledger and audit log there',
   },
+  { words: 'backup-key', takes: '', about: 'the keys of the backups, and how many files each has sealed' },
+  { words: 'backup-key rotate', takes: '', about: 'has a new key seal the backups from now on' },
+  { words: 'backup-key drop', takes: '', about: 'takes the older keys out, once nothing is sealed with them' },
 ].map((command) => ({
   ...command,
   say: (): never => {

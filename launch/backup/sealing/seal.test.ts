@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { addKey, keysOf } from './backup-key.ts'
 import { open, seal } from './seal.ts'
 
-const key = randomBytes(32)
+const folder = mkdtempSync(join(tmpdir(), 'seal-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let files = 0
+const newKey = () => addKey(join(folder, `key${(files += 1)}`))
+const key = newKey()
 
 async function all(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
   const held: Buffer[] = []
@@ -33,7 +41,7 @@ test('what was sealed opens to the same, however long it is and however it comes
 })
 
 const content = randomBytes(600_000)
-const damaged = 'the file does not hold what was written'
+const damaged = /^the file (does not hold what was written|is sealed with the key [0-9a-f]{8}, which .* does not hold)/
 
 test('no bit can be changed', async () => {
   const whole = await sealed([content])
@@ -49,22 +57,34 @@ test('no bit can be changed', async () => {
 
 test('no end can be cut off, no pieces swapped, and nothing added', async () => {
   const whole = await sealed([content])
-  const piece = 256 * 1024 + 16
-  for (const length of [0, 10, 36, 36 + piece, 36 + 2 * piece, whole.length - 1])
+  const [header, piece] = [40, 256 * 1024 + 16]
+  for (const length of [0, 10, header, header + piece, header + 2 * piece, whole.length - 1])
     await expect(opened([whole.subarray(0, length)])).rejects.toThrow(damaged)
-  const [header, one, two, rest] = [
-    whole.subarray(0, 36),
-    whole.subarray(36, 36 + piece),
-    whole.subarray(36 + piece, 36 + 2 * piece),
-    whole.subarray(36 + 2 * piece),
+  const [start, one, two, rest] = [
+    whole.subarray(0, header),
+    whole.subarray(header, header + piece),
+    whole.subarray(header + piece, header + 2 * piece),
+    whole.subarray(header + 2 * piece),
   ]
-  await expect(opened([header, two, one, rest])).rejects.toThrow(damaged)
+  await expect(opened([start, two, one, rest])).rejects.toThrow(damaged)
   await expect(opened([whole, Buffer.from('more')])).rejects.toThrow(damaged)
 })
 
 test('neither another key nor another name opens it', async () => {
   const whole = await sealed([content], 'wal 1')
-  await expect(opened([whole], 'wal 2')).rejects.toThrow(damaged)
-  await expect(opened([whole], 'wal 1', randomBytes(32))).rejects.toThrow(damaged)
+  await expect(opened([whole], 'wal 2')).rejects.toThrow('does not hold what was written')
+  await expect(opened([whole], 'wal 1', newKey())).rejects.toThrow(`is sealed with the key ${key.id}`)
+  const pretender = { ...newKey(), id: key.id }
+  await expect(opened([whole], 'wal 1', pretender)).rejects.toThrow('does not hold what was written')
   expect((await opened([whole], 'wal 1')).equals(content)).toBe(true)
+})
+
+test('a key that came later opens what older ones in its file have sealed, and nothing once they are taken out', async () => {
+  const whole = await sealed([content])
+  const later = addKey(key.file, keysOf(key))
+  expect((await opened([whole], 'a', later)).equals(content)).toBe(true)
+  const now = await all(seal([content], later, 'a'))
+  expect((await opened([now], 'a', later)).equals(content)).toBe(true)
+  await expect(opened([now])).rejects.toThrow(`is sealed with the key ${later.id}`)
+  await expect(opened([whole], 'a', { ...later, older: [] })).rejects.toThrow(`is sealed with the key ${key.id}`)
 })

@@ -1,9 +1,14 @@
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { chownSync, closeSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Writes a file so that after a power cut it is there whole or not at all, readable by its owner only. Replaces one that is there. */
+/**
+ * Writes a file so that after a power cut it is there whole or not at all, readable by its owner only. Replaces one that is
+ * there, whose owner it keeps where the superuser writes: the database's own user reads some of them.
+ */
 export function writeSafely(file: string, content: Uint8Array | string): void {
   const written = writeBeside(file, content)
+  const before = statSync(file, { throwIfNoEntry: false })
+  if (before && process.getuid?.() === 0) chownSync(written, before.uid, before.gid)
   renameSync(written, file)
   syncFolder(dirname(file))
 }

@@ -1,8 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { Sentence } from '../sentence.ts'
+import { Sentence } from '../../sentence.ts'
+import { keysOf, type BackupKey, type SealKey } from './backup-key.ts'
 
-const magic = Buffer.from('FHB1')
+const magic = Buffer.from('FHB2')
+const idBytes = 4
 const saltBytes = 32
+const headerBytes = magic.length + idBytes + saltBytes
 const tagBytes = 16
 const pieceBytes = 256 * 1024
 
@@ -10,13 +13,13 @@ const pieceBytes = 256 * 1024
 export type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 /**
- * Seals a stream under the backup key and the name that it is kept by: header, then pieces of AES-256-GCM whose nonce is
- * the piece's number and whether it is the last. Pieces left out, swapped, cut off or moved to another name do not open.
+ * Seals a stream under the backup key and the name that it is kept by: a header that names the key, then pieces of
+ * AES-256-GCM whose nonce is the piece's number and whether it is the last. Pieces left out, swapped, cut off or moved to another name do not open.
  */
-export async function* seal(source: Bytes, key: Buffer, name: string): AsyncGenerator<Buffer> {
+export async function* seal(source: Bytes, { bytes, id }: SealKey, name: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes)
-  const own = keyOf(key, salt, name)
-  yield Buffer.concat([magic, salt])
+  const own = keyOf(bytes, salt, name)
+  yield Buffer.concat([magic, Buffer.from(id, 'hex'), salt])
   let number = 0
   let held: Buffer | undefined
   for await (const piece of inPieces(source, pieceBytes)) {
@@ -26,13 +29,13 @@ export async function* seal(source: Bytes, key: Buffer, name: string): AsyncGene
   yield sealPiece(own, number, true, held ?? Buffer.alloc(0))
 }
 
-/** Opens what {@link seal} made. Throws a sentence naming `file` where it was changed, cut off or sealed with another key. */
-export async function* open(source: Bytes, key: Buffer, name: string, file: string): AsyncGenerator<Buffer> {
+/** Opens what {@link seal} made. Throws a sentence naming `file` where it was changed, cut off or sealed with a key that is not there. */
+export async function* open(source: Bytes, key: BackupKey, name: string, file: string): AsyncGenerator<Buffer> {
   const damaged = () => new Sentence(damagedSentence(file))
   let own: Buffer | undefined
   let number = 0
   let held: Buffer | undefined
-  for await (const piece of afterHeader(source, (salt) => (own = keyOf(key, salt, name)))) {
+  for await (const piece of afterHeader(source, (id, salt) => (own = keyOf(bytesOf(key, id, file), salt, name)))) {
     if (held) yield openPiece(own, number++, false, held, damaged)
     held = piece
   }
@@ -43,6 +46,20 @@ export async function* open(source: Bytes, key: Buffer, name: string, file: stri
 /** Says that a file of the backup is damaged; `restore` and the archive's programs print it. */
 export const damagedSentence = (file: string): string =>
   `${file} does not hold what was written: it was changed or damaged since. Take this file from another copy of the backups, or restore to a moment that does not need it.`
+
+/** Reads which key a file was sealed with from the first bytes of it; undefined if it is none of ours. */
+export const sealedWith = (start: Buffer): string | undefined =>
+  start.length >= magic.length + idBytes && start.subarray(0, magic.length).equals(magic)
+    ? start.subarray(magic.length, magic.length + idBytes).toString('hex')
+    : undefined
+
+function bytesOf(key: BackupKey, id: string, file: string): Buffer {
+  const own = keysOf(key).find((one) => one.id === id)
+  if (own) return own.bytes
+  throw new Sentence(
+    `${file} is sealed with the key ${id}, which ${key.file} does not hold. Put your copy of the keys there; if you never had this one, the file was damaged: take it from another copy of the backups.`,
+  )
+}
 
 const keyOf = (key: Buffer, salt: Buffer, name: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, `fairhouse backup 1\n${name}`, 32))
@@ -71,12 +88,13 @@ function openPiece(key: Buffer | undefined, number: number, isLast: boolean, sea
   }
 }
 
-/** Reads the header, hands out its salt, and yields sealed pieces; nothing where the header is not ours. */
-async function* afterHeader(source: Bytes, begin: (salt: Buffer) => void): AsyncGenerator<Buffer> {
-  const iterator = inPieces(source, pieceBytes + tagBytes, magic.length + saltBytes)
+/** Reads the header, hands out the key's id and the salt, and yields sealed pieces; nothing where the header is not ours. */
+async function* afterHeader(source: Bytes, begin: (id: string, salt: Buffer) => void): AsyncGenerator<Buffer> {
+  const iterator = inPieces(source, pieceBytes + tagBytes, headerBytes)
   const { value: header, done } = await iterator.next()
-  if (done || header.length < magic.length + saltBytes || !header.subarray(0, magic.length).equals(magic)) return
-  begin(header.subarray(magic.length))
+  const id = done || header.length < headerBytes ? undefined : sealedWith(header)
+  if (done || id === undefined) return
+  begin(id, header.subarray(magic.length + idBytes))
   yield* iterator
 }
 
