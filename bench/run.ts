@@ -4,6 +4,7 @@ import { endWith } from '../launch/sentence.ts'
 import { onBenchServer } from './bench-server.ts'
 import { figureOf, heldAgainst, watchOthers, withProcessorTime, type Figure, type Measured, type Part, type Stretch } from './measure.ts'
 import { benchFailover, failoverTable } from './cluster/failover.ts'
+import { benchGames, gamesTable } from './games/run.ts'
 import { benchHistory, historyTable } from './history/run.ts'
 import { benchOffice, officeTable } from './office/run.ts'
 import { optionOf } from './option.ts'
@@ -147,6 +148,7 @@ function print<Of>(run: Of, inWords: (run: Of) => string): void {
 try {
   if (process.argv[2] === 'office') print(await benchOffice(), officeTable)
   else if (process.argv[2] === 'failover') print(await benchFailover(), failoverTable)
+  else if (process.argv[2] === 'games') print(await benchGames(), gamesTable)
   else if (process.argv[2] === 'history') print(await benchHistory(), historyTable)
   else print(await (process.argv[2] === 'pages' ? benchPages() : bench()), (run) => `${tableOf(run.figures)}\n\n${surroundings(run)}`)
   process.exit(0)

@@ -32,17 +32,19 @@ export type RunningHouse = {
   close: () => Promise<void>
 }
 
+type HouseAsked = { log?: boolean; processes?: boolean; office?: boolean; databases?: string | undefined }
+
 /**
  * Starts everything that a journey needs; settings are those that differ from their defaults. With `log` the server's whole log is kept.
  * Server, sandbox and studio stand in the test's own process, unless `processes` asks for the real ones. `office` opens the office, too.
+ * Its databases are made on the server at `databases`, which is that of the tests.
  */
 export async function startHouse(
   settings: Record<string, unknown> = {},
-  { log = false, processes = false, office: hasOffice = false }: { log?: boolean; processes?: boolean; office?: boolean } = {},
+  { log = false, processes = false, office: hasOffice = false, databases = process.env.TEST_DATABASE_URL }: HouseAsked = {},
 ): Promise<RunningHouse> {
-  const serverUrl = process.env.TEST_DATABASE_URL
-  if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
-  const { owner: ownerUrl, app: appUrl, sandbox: sandboxUrl, studio: studioUrl } = await createTestDatabase(serverUrl)
+  if (!databases) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
+  const { owner: ownerUrl, app: appUrl, sandbox: sandboxUrl, studio: studioUrl } = await createTestDatabase(databases)
   await writeSettings(ownerUrl, { ...roomyBudgets, 'fe.timings.depositStatusSec': 1, ...settings })
   const [port, sandboxPort, smtpPort, antivirusPort, studioPort] = await Promise.all([
     freePort(),

@@ -27,7 +27,9 @@ function foundOf(way: KeptWay) {
 function gamesTable(all: readonly KeptGame[]): string {
   const lines = all.map((kept) => {
     const played = kept.ways.filter(({ tally }) => tally.rounds > 0)
-    return `| ${nameOf(kept)} | ${counted(roundsOf(kept))} | ${played.filter((way) => foundOf(way).isWithin).length} of ${played.length} |`
+    const tickets = provenGameOf(kept.game)?.ways[0]?.tickets
+    const rounds = `${counted(roundsOf(kept))}${tickets ? ` of ${tickets} tickets each` : ''}`
+    return `| ${nameOf(kept)} | ${rounds} | ${played.filter((way) => foundOf(way).isWithin).length} of ${played.length} |`
   })
   return `| game | simulated rounds | ways within their bands |\n|---|---|---|\n${lines.join('\n')}\n`
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Sentence } from '@fairhouse/process/sentence.ts'
-import { provenGames } from '../games/proven/index.ts'
+import { provenGameOf, provenGames } from '../games/proven/index.ts'
 import { addRounds, beginGame, goesOn, keptAsText, keptFromText, type KeptGame, type KeptWay } from './kept-returns.ts'
 import { returnsPage } from './returns-page.ts'
 import { playParts } from './simulate-all.ts'
@@ -19,7 +19,7 @@ const saveEachMs = 30_000
 /**
  * `npm run simulate [-- --rounds N --minutes N --threads N]`: plays further rounds of every game, each for as long as the
  * others, until all have so many or the time is over, and writes `docs/games/returns.*`. Rounds of a game count as long
- * as its code decides them as it did.
+ * as its code decides them as it did; of a round with several tickets each counts.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -62,12 +62,18 @@ async function gamesSoFar(): Promise<KeptGame[]> {
 
 type Spent = { kept: KeptGame; ms: number }
 
+/** So many rounds of each of its ways make that many bets on a game. */
+function roundsOfWay({ game, ways }: KeptGame, bets: number): number {
+  const tickets = provenGameOf(game)?.ways[0]?.tickets ?? 1
+  return Math.ceil(bets / ways.length / tickets)
+}
+
 /** Gives out parts: of the game that has taken the least time, the way with the fewest rounds that is not being played. */
 function openQueue(all: readonly KeptGame[], rounds: number) {
   const games: Spent[] = all.map((kept) => ({ kept, ms: 0 }))
   const playing = new Map<Part, { game: Spent; way: KeptWay; since: number }>()
   const isOpen = ({ kept }: Spent, way: KeptWay) =>
-    way.tally.rounds < Math.ceil(rounds / kept.ways.length) && ![...playing.values()].some((one) => one.way === way)
+    way.tally.rounds < roundsOfWay(kept, rounds) && ![...playing.values()].some((one) => one.way === way)
   const hasNew = (game: Spent) => game.kept.ways.some((way) => way.tally.rounds === 0 && isOpen(game, way))
   return {
     next(): Part | undefined {
@@ -76,7 +82,7 @@ function openQueue(all: readonly KeptGame[], rounds: number) {
         .toSorted((a, b) => Number(hasNew(b)) - Number(hasNew(a)) || a.ms - b.ms)
       const [way] = game?.kept.ways.filter((one) => isOpen(game, one)).toSorted((a, b) => a.tally.rounds - b.tally.rounds) ?? []
       if (!game || !way) return undefined
-      const left = Math.ceil(rounds / game.kept.ways.length) - way.tally.rounds
+      const left = roundsOfWay(game.kept, rounds) - way.tally.rounds
       const part = {
         gameId: game.kept.game,
         way: way.name,

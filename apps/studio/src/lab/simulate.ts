@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { openDraw, type Draw } from '../engine/fairness/fair-draw.ts'
 import { blocksOf } from '../engine/fairness/seeds.ts'
-import type { ProvenGame, Played, Way } from '../games/proven/index.ts'
+import type { BlocksOf, ProvenGame, Played, Way } from '../games/proven/index.ts'
 import { quickBlocks } from './quick-blocks.ts'
 import { count, emptyTally, type Tally } from './tally.ts'
 
@@ -15,11 +15,13 @@ export const labServerSeed = ({ game }: ProvenGame, { name }: Way): string =>
 /** Opens the numbers of one simulated round. */
 export const labDraw = (lab: ProvenGame, way: Way, nonce: number): Draw => openDraw(blocksOf(labServerSeed(lab, way), labClientSeed, nonce))
 
+const quickBlocksOf: BlocksOf = (serverSeed, clientSeed, nonce) => quickBlocks(serverSeed, clientSeed)(nonce)
+
 /** Plays some rounds of a way, from a nonce on, by the code that is shipped. */
 export async function simulate(lab: ProvenGame, way: Way, from: number, rounds: number): Promise<Tally> {
   const tally = emptyTally()
   const blocksAt = quickBlocks(labServerSeed(lab, way), labClientSeed)
-  for (let nonce = from; nonce < from + rounds; nonce += 1) count(tally, await way.play(openDraw(blocksAt(nonce))))
+  for (let nonce = from; nonce < from + rounds; nonce += 1) count(tally, await way.play(openDraw(blocksAt(nonce)), quickBlocksOf))
   return tally
 }
 

@@ -62,12 +62,13 @@ async function drawCounts(draw: Draw): Promise<number[]> {
   const spare = sizes.flatMap((size, column) => Array.from({ length: size - inStrip }, () => column))
   for (;;) {
     const order = await drawDifferent(draw, spare.length, spare.length)
-    const counts = Array.from({ length: inStrip }, (_, at) => {
-      const dealt = order.slice(at * inStrip, (at + 1) * inStrip).map((place) => spare[place])
-      return sizes.map((_size, column) => 1 + dealt.filter((one) => one === column).length)
-    })
+    const counts = Array.from({ length: inStrip }, () => sizes.map(() => 1))
+    for (const [at, place] of order.entries()) {
+      const [own, column = 0] = [counts[Math.floor(at / inStrip)] ?? [], spare[place]]
+      own[column] = (own[column] ?? 0) + 1
+    }
     const [first = []] = counts
-    if (counts.flat().every((count) => count <= rows)) return first
+    if (counts.every((own) => own.every((count) => count <= rows))) return first
   }
 }
 
@@ -82,12 +83,17 @@ async function drawColumns(draw: Draw, counts: readonly number[]): Promise<numbe
   return columns
 }
 
+const allRows = [0, 1, 2] as const
+/** The rows that one, two or three numbers of a column stand in, by the row that is drawn: it, the two others, all. */
+const placesOf = [allRows.map((row) => [row]), allRows.map((row) => allRows.filter((other) => other !== row)), allRows.map(() => allRows)]
+
 /** Draws in which rows a ticket's numbers stand, column by column, until five stand in each row. */
-async function drawPlaces(draw: Draw, counts: readonly number[]): Promise<number[][]> {
-  const all = [0, 1, 2]
+async function drawPlaces(draw: Draw, counts: readonly number[]): Promise<(readonly number[])[]> {
   for (;;) {
     const drawn = await draw(rows, counts.length)
-    const places = counts.map((count, column) => (count === rows ? all : all.filter((row) => (row === drawn[column]) === (count === 1))))
-    if (all.every((row) => places.filter((taken) => taken.includes(row)).length === inRow)) return places
+    const places = counts.map((count, column) => placesOf[count - 1]?.[drawn[column] ?? 0] ?? [])
+    const taken = allRows.map(() => 0)
+    for (const row of places.flat()) taken[row] = (taken[row] ?? 0) + 1
+    if (taken.every((numbers) => numbers === inRow)) return places
   }
 }

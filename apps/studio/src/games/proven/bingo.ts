@@ -20,15 +20,15 @@ function game(maths: BingoMaths, plan: Plan): Way {
   const price = priceOf(maths, 'EUR')
   const list = purchases.map((tickets, place) => ({ id: String(place), pool: 'real' as const, tickets, price }))
   const staked = list.reduce((sum, { tickets }) => sum + BigInt(tickets) * price, 0n)
-  const play = async (draw: Draw): Promise<Played> => {
+  const play = async (draw: Draw, blocks = blocksOf): Promise<Played> => {
     const seed = (await draw(2 ** 16, 16)).map((part) => part.toString(16).padStart(4, '0')).join('')
     const { pools } = await decideGame(maths, plan, list, {
-      balls: openDraw(blocksOf(seed, 'balls', 0)),
-      blocksOf: (name) => blocksOf(seed, name, 0),
+      balls: openDraw(blocks(seed, 'balls', 0)),
+      blocksOf: (name) => blocks(seed, name, 0),
     })
     return { first: staked, staked, won: list.reduce((sum, _, place) => sum + winOf(pools.real, place), 0n) }
   }
-  return { name: plan.name, play }
+  return { name: plan.name, tickets: ticketsSold, play }
 }
 
 /** What the jackpot makes of the deviation: each ticket wins it by itself, at the same rare chance. */

@@ -6,7 +6,7 @@ import type { ProvenGame } from './proven-game.ts'
 import { tables } from './tables.ts'
 import { virtualSports } from './virtual.ts'
 
-export type { Played, Proven, ProvenGame, Way } from './proven-game.ts'
+export type { BlocksOf, Played, Proven, ProvenGame, Way } from './proven-game.ts'
 
 /** Every listed game with its ways to play, and what is proven of them. */
 export const provenGames: readonly ProvenGame[] = [...slots, ...tables, ...instantGames, ...liveGames, ...virtualSports, ...bingoRooms]

@@ -1,5 +1,6 @@
 import type { Draw } from '../../engine/fairness/fair-draw.ts'
 import type { Rational } from '../../engine/fairness/rational.ts'
+import type { blocksOf } from '../../engine/fairness/seeds.ts'
 import type { Game, SoloPlay } from '../../engine/game.ts'
 import type { SharedRound } from '../../engine/shared/shared-round.ts'
 import type { SharedTable } from '../../engine/shared/shared-table.ts'
@@ -7,8 +8,14 @@ import type { SharedTable } from '../../engine/shared/shared-table.ts'
 /** One round in minor units: the stake that it began with, all that was staked, and what was won. */
 export type Played = { first: bigint; staked: bigint; won: bigint }
 
-/** One way to play a game, such as a number of marks or a spot: plays a round by the code that is shipped. */
-export type Way = { name: string; play: (draw: Draw) => Promise<Played> }
+/** Gives the blocks of a round, as `blocksOf` of its seeds does. */
+export type BlocksOf = typeof blocksOf
+
+/**
+ * One way to play a game, such as a number of marks or a spot: plays a round by the code that is shipped, which draws by
+ * `blocks` what it has further seeds for. A round with several tickets is as many bets, each settled by itself.
+ */
+export type Way = { name: string; tickets?: number; play: (draw: Draw, blocks?: BlocksOf) => Promise<Played> }
 
 /**
  * What an enumerator has proven of a way: its return of the stake that rounds begin with, as a span where it depends on

@@ -3,8 +3,17 @@ import { maths } from './maths.ts'
 /** The weights of 0, 1, 2 … goals of a club in a match, and their sum. */
 export type GoalWeights = { weights: readonly number[]; all: number }
 
+const known = new Map<number, GoalWeights>()
+
 /** Weights of a mean in hundredths: those of a Poisson distribution, `one × mean^k ÷ (100^k × k!)`, rounded down. */
 export function goalWeights(mean: number): GoalWeights {
+  const weights = known.get(mean) ?? poisson(mean)
+  // Clubs are few, and so are their means.
+  known.set(mean, weights)
+  return weights
+}
+
+function poisson(mean: number): GoalWeights {
   const weights: number[] = []
   let [above, below] = [BigInt(maths.one), 1n]
   for (let goals = 0; goals <= maths.most; goals += 1) {

@@ -35,26 +35,26 @@ export function readWaves(stops: readonly number[]): Wave[] {
 /** Finds the clusters of a board, in the order of their first cells. */
 export function clustersOf(board: readonly Piece[][]): Cluster[] {
   const seen = new Set<number>()
-  return board.flatMap((pieces, column) =>
-    pieces.flatMap((piece, row) => {
+  const clusters: Cluster[] = []
+  for (const [column, pieces] of board.entries())
+    for (const [row, piece] of pieces.entries()) {
+      if (seen.has(column * rows + row)) continue
       const cells = touching(board, piece, column, row, seen)
-      return cells.length < maths.leastCluster ? [] : [{ piece, cells, pays: payOf(piece, cells.length) }]
-    }),
-  )
+      if (cells.length >= maths.leastCluster) clusters.push({ piece, cells, pays: payOf(piece, cells.length) })
+    }
+  return clusters
 }
 
 /** Collects the cells of a piece that touch one another from a cell on; none of those that were seen. */
-function touching(board: readonly Piece[][], piece: Piece, column: number, row: number, seen: Set<number>): number[] {
+function touching(board: readonly Piece[][], piece: Piece, column: number, row: number, seen: Set<number>, cells: number[] = []): number[] {
   const cell = column * rows + row
-  if (board[column]?.[row] !== piece || row < 0 || row >= rows || seen.has(cell)) return []
+  if (board[column]?.[row] !== piece || row < 0 || row >= rows || seen.has(cell)) return cells
   seen.add(cell)
-  const sides = [
-    [column - 1, row],
-    [column, row - 1],
-    [column, row + 1],
-    [column + 1, row],
-  ] as const
-  return [cell, ...sides.flatMap(([x, y]) => touching(board, piece, x, y, seen))]
+  cells.push(cell)
+  touching(board, piece, column - 1, row, seen, cells)
+  touching(board, piece, column, row - 1, seen, cells)
+  touching(board, piece, column, row + 1, seen, cells)
+  return touching(board, piece, column + 1, row, seen, cells)
 }
 
 const payOf = (piece: Piece, size: number): number =>
