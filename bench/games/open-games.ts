@@ -1,8 +1,8 @@
 import { chromium, type Frame, type Page } from 'playwright-core'
 import { findChromium } from '../../launch/chromium.ts'
 
-/** What an opening of a game took: milliseconds from the frame's beginning and from each press, and kB as they were sent. */
-export type Opened = { paintMs: number; motionsMs: number[]; loadKb: number }
+/** What an opening of a game took: milliseconds from the frame's beginning and from each press, and kB as they were sent, fonts apart. */
+export type Opened = { paintMs: number; motionsMs: number[]; loadKb: number; fontsKb: number }
 
 /** Opens a browser, in which each game is opened by somebody who has never been there. */
 export async function openGames(origin: string) {
@@ -20,17 +20,20 @@ export async function openGames(origin: string) {
         await page.goto(`${origin}${path}`)
         const frame = await frameOf(page)
         await frame.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-        const [paintMs, loadKb] = await frame.evaluate(() => {
+        const { paintMs, loadKb, fontsKb } = await frame.evaluate(() => {
           const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-          const sizes = loaded.map((one) => (one as PerformanceResourceTiming).encodedBodySize) // both kinds are
-          return [
-            performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-            sizes.reduce((sum, size) => sum + size, 0) / 1000,
-          ] as const
+          const kbOf = (those: readonly PerformanceEntry[]) =>
+            those.reduce((sum, one) => sum + (one as PerformanceResourceTiming).encodedBodySize / 1000, 0) // both kinds are
+          const fonts = loaded.filter(({ name }) => name.endsWith('.woff2'))
+          return {
+            paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+            loadKb: kbOf(loaded) - kbOf(fonts),
+            fontsKb: kbOf(fonts),
+          }
         })
         const motionsMs: number[] = []
         for (let n = 0; n < spins; n += 1) motionsMs.push(await spinOnce(frame))
-        return { paintMs, motionsMs, loadKb }
+        return { paintMs, motionsMs, loadKb, fontsKb }
       } finally {
         await context.close()
       }

@@ -11,8 +11,8 @@ const rounds = optionOf('rounds', 3)
 const spins = optionOf('spins', 5)
 const most = { paintMs: 1000, motionMs: 80, loadKb: 60 }
 
-/** A game at its first opening: when its first text or picture stood there, when a press moved its reels, what was loaded in kB. */
-type Figure = { name: string; paintMs: Middle; motionMs: Middle | null; loadKb: number }
+/** A game at its first opening: when its first text or picture stood there, when a press moved its reels, what was loaded in kB, fonts apart. */
+type Figure = { name: string; paintMs: Middle; motionMs: Middle | null; loadKb: number; fontsKb: number }
 type Run = { figures: Figure[]; othersShare: number }
 
 /**
@@ -26,7 +26,7 @@ export async function benchGames(): Promise<Run> {
     const games = await openGames(house.origin)
     try {
       const listed = firstGames.filter(({ group }) => group !== null)
-      const taken = listed.map(({ name }) => ({ name, paints: [] as number[], motions: [] as number[], loadKb: 0 }))
+      const taken = listed.map(({ name }) => ({ name, paints: [] as number[], motions: [] as number[], loadKb: 0, fontsKb: 0 }))
       const others = watchOthers(() => [{ pid: process.pid, family: true }, database])
       for (let round = 0; round < rounds; round += 1)
         for (const [at, { friendlyId, group, product }] of listed.entries()) {
@@ -36,6 +36,7 @@ export async function benchGames(): Promise<Run> {
           own.paints.push(opened.paintMs)
           own.motions.push(...opened.motionsMs)
           own.loadKb = opened.loadKb
+          own.fontsKb = opened.fontsKb
         }
       return { figures: taken.map(figureOf), othersShare: Math.round(others() * 1000) / 1000 }
     } finally {
@@ -45,8 +46,10 @@ export async function benchGames(): Promise<Run> {
   })
 }
 
-function figureOf({ name, paints, motions, loadKb }: { name: string; paints: number[]; motions: number[]; loadKb: number }): Figure {
-  return { name, paintMs: rounded(paints), motionMs: motions.length > 0 ? rounded(motions) : null, loadKb }
+type Taken = { name: string; paints: number[]; motions: number[]; loadKb: number; fontsKb: number }
+
+function figureOf({ paints, motions, ...own }: Taken): Figure {
+  return { ...own, paintMs: rounded(paints), motionMs: motions.length > 0 ? rounded(motions) : null }
 }
 
 function rounded(numbers: readonly number[]): Middle {
@@ -60,9 +63,9 @@ export function gamesTable({ figures, othersShare }: Run): string {
   const isOver = ({ paintMs, motionMs, loadKb }: Figure) =>
     paintMs.middle > most.paintMs || (motionMs?.middle ?? 0) > most.motionMs || loadKb > most.loadKb
   const rows = figures.map((figure) => {
-    const { name, paintMs, motionMs, loadKb } = figure
-    return `| ${name} | ${spread(paintMs)} | ${motionMs ? spread(motionMs) : ''} | ${loadKb.toFixed(1)} kB | ${isOver(figure) ? 'OVER' : ''} |`
+    const { name, paintMs, motionMs, loadKb, fontsKb } = figure
+    return `| ${name} | ${spread(paintMs)} | ${motionMs ? spread(motionMs) : ''} | ${loadKb.toFixed(1)} kB | ${fontsKb.toFixed(1)} kB | ${isOver(figure) ? 'OVER' : ''} |`
   })
-  const head = `| game | first paint, at most ${most.paintMs} ms | press to moving reels, at most ${most.motionMs} ms | first load, at most ${most.loadKb} kB | |\n|---|---|---|---|---|`
+  const head = `| game | first paint, at most ${most.paintMs} ms | press to moving reels, at most ${most.motionMs} ms | first load, at most ${most.loadKb} kB | fonts | |\n|---|---|---|---|---|---|`
   return `${head}\n${rows.join('\n')}\n\nMiddles of ${rounds} openings and of ${rounds * spins} spins, from the least to the most. Something else used ${(othersShare * 100).toFixed(0)} % of the machine's ${availableParallelism()} cores meanwhile.`
 }
