@@ -26,19 +26,20 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
 
   function gather(item: Item): void {
     gathered.push(item)
-    timer ??= setTimeout(flush, gatherMs)
+    timer ??= setTimeout(() => void flush(), gatherMs)
   }
   const tell = (player: bigint, news: PlayerNews): void => gather({ player: String(player), news })
 
-  function flush(): void {
+  async function flush(): Promise<void> {
     timer = undefined
     const items = withoutRepeats(gathered)
     gathered = []
     for (const item of items) show(item)
-    for (let from = 0; from < items.length; from += mostInOneNotification) {
-      const parcel: Parcel = { from: self, items: items.slice(from, from + mostInOneNotification) }
-      notify(db, 'player', parcel).catch((error: unknown) => log.warn({ error }, 'other processes could not be told'))
-    }
+    const parcels = Array.from({ length: Math.ceil(items.length / mostInOneNotification) }, (_, at) =>
+      items.slice(at * mostInOneNotification, (at + 1) * mostInOneNotification),
+    )
+    const told = parcels.map((some) => notify(db, 'player', { from: self, items: some } satisfies Parcel))
+    await Promise.all(told).catch((error: unknown) => log.warn({ error }, 'other processes could not be told'))
   }
 
   /** A browser that misses news polls anyway; a failed read must not end the process. */
@@ -59,6 +60,11 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
   }
 
   return {
+    /** Sends what is gathered before the process ends. */
+    async close(): Promise<void> {
+      clearTimeout(timer)
+      await flush()
+    },
     tell,
     tellAll: (news: HouseNews): void => gather({ player: null, news }),
     /** Handles another process's news. */
