@@ -30,7 +30,7 @@ export async function openServer(env: Environment, logTo?: DestinationStream): P
       const working = work?.close()
       await drained(house)
       house.push.close()
-      await Promise.all([app, office, files].map((one) => one?.close()))
+      await Promise.all([app, office, files].map(async (one) => one?.close()))
       await working
       await close()
     },

@@ -68,12 +68,8 @@ export function openEventStreams(openAmong: OpenAmong): EventStreams {
       const own = streams.get(player) ?? new Map<FastifyReply, string>()
       if (own.size >= mostStreamsOfOnePlayer) [...own.keys()][0]!.raw.end() // the map is not empty here
       streams.set(player, own.set(reply, sessionId))
-      reply.hijack()
-      reply.raw.writeHead(200, { ...streamHeaders, ...(isClosed ? { connection: 'close' } : {}) })
-      reply.raw.write(`retry: ${againMs()}\n\n`)
+      begin(reply, isClosed)
       reply.raw.on('close', () => leave(player, reply))
-      // An answer other than a stream would end the browser's tries.
-      if (isClosed) reply.raw.end()
     },
     listening: () => all().length,
     has: (player) => streams.has(player),
@@ -83,6 +79,14 @@ export function openEventStreams(openAmong: OpenAmong): EventStreams {
       all().forEach((reply) => reply.raw.end())
     },
   }
+}
+
+/** Begins a stream; in a process that ends it is over at once, because any other answer would end the browser's tries. */
+function begin(reply: FastifyReply, isOver: boolean): void {
+  reply.hijack()
+  reply.raw.writeHead(200, { ...streamHeaders, ...(isOver ? { connection: 'close' } : {}) })
+  reply.raw.write(`retry: ${againMs()}\n\n`)
+  if (isOver) reply.raw.end()
 }
 
 const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
