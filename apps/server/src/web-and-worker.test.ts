@@ -41,6 +41,16 @@ test('the site listens and leaves what is due; a worker does it and listens nowh
   }
 })
 
+test('nodes that start at once on a new database all start', async () => {
+  const fresh = await openTestHouse()
+  const nodes = await Promise.allSettled(
+    Array.from({ length: 4 }, async () => openServer({ ...fresh.env, port: await freePort(), role: 'web' })),
+  )
+  await Promise.all(nodes.map(async (node) => node.status === 'fulfilled' && node.value.close()))
+  await fresh.close()
+  expect(nodes.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'fulfilled'))
+})
+
 test('a server that ends says that it is not ready, and still answers until proxies have seen it', async () => {
   const port = await freePort()
   const web = await openServer({ ...at.env, port, role: 'web', drainSeconds: 1 })
