@@ -20,6 +20,8 @@ const loginEveryMs = 700
 const againMs = 50
 const mostTries = 100
 const stake = 100n
+const scriptsOfPage = 4
+const scriptsIn = /\/assets\/[\w.-]+\.js/g
 const patienceMs = 15_000
 
 type Answer = { status: number; body: string }
@@ -34,11 +36,15 @@ export function openCallers({ port, logins, password, cookies }: Visit, tally: T
     const answer = await ask(agent, port, call).catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
     const failure = typeof answer === 'string' ? answer : isRight(answer) ? undefined : `${answer.status} ${answer.body.slice(0, 80)}`
     tally.note(kind, performance.now() - from, failure)
-    return failure === undefined
+    return failure === undefined && typeof answer !== 'string' ? answer.body : undefined
   }
   const bets = openBets(noted, () => isOver)
-  const page = (at: number) =>
-    noted('page', { method: 'GET', path: '/slots-games', headers: at % 2 ? { cookie: cookies[at % cookies.length] ?? '' } : {} }, ok)
+  const page = async (at: number) => {
+    const headers = at % 2 ? { cookie: cookies[at % cookies.length] ?? '' } : {}
+    const html = await noted('page', { method: 'GET', path: '/slots-games', headers }, ok)
+    const scripts = html?.match(scriptsIn) ?? []
+    for (const path of scripts.slice(0, scriptsOfPage)) await noted('asset', { method: 'GET', path }, ok)
+  }
   const login = (at: number) => {
     const body = JSON.stringify({ login: logins[at % logins.length], password })
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
@@ -67,15 +73,15 @@ export function openCallers({ port, logins, password, cookies }: Visit, tally: T
   }
 }
 
-/** Sends a call, counts it, and returns whether its answer was right. */
-type Noted = (kind: Kind, call: Call, isRight: (answer: Answer) => boolean) => Promise<boolean>
+/** Sends a call, counts it, and returns what was answered; undefined if that was not right. */
+type Noted = (kind: Kind, call: Call, isRight: (answer: Answer) => boolean) => Promise<string | undefined>
 
 /** Plays rounds; what failed is sent again under its id, as studios do. */
 function openBets(noted: Noted, isOver: () => boolean) {
   let [rounds, postings, taken] = [0, 0, 0n]
   const post = async (name: 'bet' | 'win', input: object): Promise<void> => {
     const isRight = ({ body }: Answer) => body.includes('"code":"OK"')
-    for (let tries = 0; !(await noted('bet', { method: 'POST', ...signed(name, input) }, isRight)); tries += 1) {
+    for (let tries = 0; (await noted('bet', { method: 'POST', ...signed(name, input) }, isRight)) === undefined; tries += 1) {
       if (isOver() && tries > mostTries) throw new Error(`A ${name} was not acknowledged: ${JSON.stringify(input)}`)
       await wait(againMs)
     }

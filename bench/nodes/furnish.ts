@@ -1,11 +1,7 @@
+import { join } from 'node:path'
 import pg from 'pg'
-import { seedHouse } from '../../apps/server/src/house.ts'
-import { openWallet } from '../../apps/server/src/money/wallet/index.ts'
-import { hashPassword } from '../../apps/server/src/people/passwords/password.ts'
-import { beginSession, sessionCookie } from '../../apps/server/src/people/sessions/session.ts'
-import { changeSetting } from '../../apps/server/src/settings/settings.ts'
-import { openBenchHouse } from '../bench-house.ts'
-import { writeBenchPlayer } from '../bench-player.ts'
+import type { House } from '../../apps/server/src/base/house.ts'
+import { moduleAt } from '../tree.ts'
 import { fillSessions, studioVariables } from '../studio-calls.ts'
 import { fillWallets, firstPlayer } from '../wallets.ts'
 
@@ -22,33 +18,51 @@ const settings: Readonly<Record<string, unknown>> = {
 /** Who visits a house, and the variables that its nodes are started with. */
 export type Furnished = { logins: string[]; password: string; cookies: string[]; variables: Record<string, string> }
 
-/** Fills a house: wallets and game sessions for bets, players who log in, sessions of players who look at pages and listen. */
-export async function furnishForNodes(ownerUrl: string, appUrl: string): Promise<Furnished> {
+/** Fills a house: wallets and game sessions for bets, players who log in, sessions of players who look at pages and listen. `tree` is of the release of the database. */
+export async function furnishForNodes(ownerUrl: string, appUrl: string, tree: string): Promise<Furnished> {
   await fillWallets(ownerUrl)
   await fillSessions(ownerUrl)
+  const { openBenchHouse } = await moduleAt<typeof import('../bench-house.ts')>(tree, 'bench/bench-house.ts')
   const { house, close, variables } = await openBenchHouse(appUrl)
   try {
+    const { seedHouse } = await moduleAt<typeof import('../../apps/server/src/house.ts')>(tree, 'apps/server/src/house.ts')
     await seedHouse(house, 'cli:bench')
-    for (const [name, value] of Object.entries(settings)) await changeSetting(house.db, name, value, house.clock.now(), 'cli:bench')
-    const hash = await hashPassword(password)
-    const [logins, cookies]: [string[], string[]] = [[], []]
-    for (let at = 0; at < players; at += 1) {
-      const email = `nodes${at}@example.com`
-      const owner = await writeBenchPlayer(house, 9_100_000n + BigInt(at), email, hash)
-      await openWallet(house.db, { ...owner, currency: 'EUR' })
-      const session = { ...owner, device: '', strong: false, ip: '127.0.0.1', userAgent: '' }
-      cookies.push(`${sessionCookie}=${await beginSession(house.db, house, session, house.clock.now())}`)
-      logins.push(email)
-    }
-    return {
-      logins: logins.slice(players / 2),
-      password,
-      cookies: cookies.slice(0, players / 2),
-      variables: { ...variables, ...studioVariables },
-    }
+    await set(house, tree)
+    const visitors = await signUp(house, tree)
+    return { ...visitors, password, variables: { ...variables, ...studioVariables } }
   } finally {
     await close()
   }
+}
+
+async function set(house: House, tree: string): Promise<void> {
+  const path = 'apps/server/src/settings/settings.ts'
+  const { changeSetting } = await moduleAt<typeof import('../../apps/server/src/settings/settings.ts')>(tree, path)
+  for (const [name, value] of Object.entries(settings)) await changeSetting(house.db, name, value, house.clock.now(), 'cli:bench')
+}
+
+/** Makes players: half of them log in again and again, half have a session that stays. */
+async function signUp(house: House, tree: string): Promise<Pick<Furnished, 'logins' | 'cookies'>> {
+  const { writeBenchPlayer } = await moduleAt<typeof import('../bench-player.ts')>(tree, 'bench/bench-player.ts')
+  const server = join(tree, 'apps/server/src')
+  const { openWallet } = await moduleAt<typeof import('../../apps/server/src/money/wallet/index.ts')>(server, 'money/wallet/index.ts')
+  const passwords = await moduleAt<typeof import('../../apps/server/src/people/passwords/password.ts')>(
+    server,
+    'people/passwords/password.ts',
+  )
+  const sessions = await moduleAt<typeof import('../../apps/server/src/people/sessions/session.ts')>(server, 'people/sessions/session.ts')
+  const hash = await passwords.hashPassword(password)
+  const [logins, cookies]: [string[], string[]] = [[], []]
+  for (let at = 0; at < players; at += 1) {
+    const email = `nodes${at}@example.com`
+    const owner = await writeBenchPlayer(house, 9_100_000n + BigInt(at), email, hash)
+    await openWallet(house.db, { ...owner, currency: 'EUR' })
+    const session = { ...owner, device: '', strong: false, ip: '127.0.0.1', userAgent: '' }
+    const token = await sessions.beginSession(house.db, house, session, house.clock.now())
+    if (at % 2) cookies.push(`${sessions.sessionCookie}=${token}`)
+    else logins.push(email)
+  }
+  return { logins, cookies }
 }
 
 /** What the books say of the bets: how many postings there are, and what the wallets lack of what they were given. */

@@ -9,6 +9,8 @@ export type Node = {
   /** Ends it as an operator does: it drains first. */
   end: () => Promise<void>
   kill: () => Promise<void>
+  /** What it complained of, each thing once with how often. */
+  said: () => string[]
 }
 
 type Given = { name: string; role: 'web' | 'worker'; port: number; folder: string; variables: Record<string, string> }
@@ -18,6 +20,7 @@ const patienceSeconds = 120
 /** Describes a node; it runs `apps/server/src/main.ts` of whichever tree it is started from. */
 export function openNode({ name, role, port, folder, variables }: Given): Node {
   let running: Running | undefined
+  const path = join(folder, `${name}.log`)
   const end = async (signal: NodeJS.Signals) => {
     await running?.end(signal)
     running = undefined
@@ -31,7 +34,6 @@ export function openNode({ name, role, port, folder, variables }: Given): Node {
         OFFICE_PORT: '0',
         NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       }
-      const path = join(folder, `${name}.log`)
       const log = openSync(path, 'a')
       running = run(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/server/src/main.ts')], {
         env,
@@ -45,5 +47,19 @@ export function openNode({ name, role, port, folder, variables }: Given): Node {
     },
     end: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    said: () => complaintsIn(readFileSync(path, 'utf8')),
   }
 }
+
+/** The distinct complaints of a log, with how often each was made. */
+function complaintsIn(log: string): string[] {
+  const times = new Map<string, number>()
+  for (const line of log.split('\n').filter(Boolean)) {
+    const said = line.startsWith('{') ? wordsOf(JSON.parse(line) as Line) : line // a line of JSON is the server's
+    times.set(said, (times.get(said) ?? 0) + 1)
+  }
+  return [...times].map(([said, count]) => `${count} × ${said}`)
+}
+
+type Line = { msg?: string; error?: { message?: string }; job?: { kind?: string }; path?: string }
+const wordsOf = ({ msg = '', error, job, path }: Line): string => [job?.kind ?? path, msg, error?.message].filter(Boolean).join(': ')

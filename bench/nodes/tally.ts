@@ -1,5 +1,5 @@
 /** What callers do. */
-export type Kind = 'bet' | 'page' | 'login' | 'push'
+export type Kind = 'bet' | 'page' | 'asset' | 'login' | 'push'
 
 /** What became of the calls of one kind in a stage. */
 export type Count = { calls: number; failed: number; longestMs: number; reasons: Record<string, number> }
@@ -11,7 +11,7 @@ export type Tally = {
   turn: () => Record<Kind, Count>
 }
 
-const kinds: readonly Kind[] = ['bet', 'page', 'login', 'push']
+const kinds: readonly Kind[] = ['bet', 'page', 'asset', 'login', 'push']
 const empty = () =>
   Object.fromEntries(kinds.map((kind) => [kind, { calls: 0, failed: 0, longestMs: 0, reasons: {} }])) as Record<Kind, Count> // one for each kind
 
