@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type * as migrating from '../apps/server/src/base/database/migrate.sql.ts'
+import type * as granting from '../apps/server/src/base/database/roles.sql.ts'
 import { asRole, ensureDatabase } from '../launch/databases.ts'
 import { startPostgres } from '../launch/postgres.ts'
 import type { Part } from './measure.ts'
 import { here, moduleAt } from './tree.ts'
-
-type Migrating = typeof import('../apps/server/src/base/database/migrate.sql.ts')
-type Roles = typeof import('../apps/server/src/base/database/roles.sql.ts')
 
 const cache = join(import.meta.dirname, '../.cache')
 
@@ -32,8 +31,8 @@ export async function onBenchServer<Run>(
   process.stdin.on('end', () => void stop().then(() => process.exit(1))).resume()
   try {
     const owner = await ensureDatabase(server.url, 'fairhouse')
-    const { migrate } = await moduleAt<Migrating>(tree, 'apps/server/src/base/database/migrate.sql.ts')
-    const { grantRoles } = await moduleAt<Roles>(tree, 'apps/server/src/base/database/roles.sql.ts')
+    const { migrate } = await moduleAt<typeof migrating>(tree, 'apps/server/src/base/database/migrate.sql.ts')
+    const { grantRoles } = await moduleAt<typeof granting>(tree, 'apps/server/src/base/database/roles.sql.ts')
     await migrate(owner)
     const { app } = await grantRoles(owner, { app: 'bench', office: 'bench' })
     return await bench({ folder, url: server.url, owner, app: asRole(owner, app, 'bench'), database: { pid: server.pid, family: true } })

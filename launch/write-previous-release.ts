@@ -2,7 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { migrate } from '../apps/server/src/base/database/migrate.sql.ts'
 import { grantRoles } from '../apps/server/src/base/database/roles.sql.ts'
-import { openSenders, previousReleaseFile, readThisRelease } from '../apps/server/src/base/database/test-previous-release.ts'
+import {
+  openSenders,
+  previousReleaseFile,
+  readThisRelease,
+  type KnownRelease,
+} from '../apps/server/src/base/database/test-previous-release.ts'
 import { asRole, ensureDatabase } from './databases.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -19,7 +24,12 @@ try {
     await migrate(owner)
     const roles = await grantRoles(owner, { app: password, office: password })
     const clients = await openSenders({ owner, server: asRole(owner, roles.app, password), office: asRole(owner, roles.office, password) })
-    const release = await readThisRelease(clients).finally(() => clients.close())
+    let release: KnownRelease
+    try {
+      release = await readThisRelease(clients)
+    } finally {
+      await clients.close()
+    }
     const statements = release.statements.map((statement) => `    ${JSON.stringify(statement)}`)
     writeFileSync(
       previousReleaseFile,

@@ -40,7 +40,7 @@ export function openCallers({ port, logins, password, cookies }: Visit, tally: T
   }
   const bets = openBets(noted, () => isOver)
   const page = async (at: number) => {
-    const headers = at % 2 ? { cookie: cookies[at % cookies.length] ?? '' } : {}
+    const headers: Record<string, string> = at % 2 ? { cookie: cookies[at % cookies.length] ?? '' } : {}
     const html = await noted('page', { method: 'GET', path: '/slots-games', headers }, ok)
     const scripts = html?.match(scriptsIn) ?? []
     for (const path of scripts.slice(0, scriptsOfPage)) await noted('asset', { method: 'GET', path }, ok)
@@ -80,9 +80,13 @@ type Noted = (kind: Kind, call: Call, isRight: (answer: Answer) => boolean) => P
 function openBets(noted: Noted, isOver: () => boolean) {
   let [rounds, postings, taken] = [0, 0, 0n]
   const post = async (name: 'bet' | 'win', input: object): Promise<void> => {
-    const isRight = ({ body }: Answer) => body.includes('"code":"OK"')
+    let last = ''
+    const isRight = ({ body }: Answer) => {
+      last = body
+      return body.includes('"code":"OK"')
+    }
     for (let tries = 0; (await noted('bet', { method: 'POST', ...signed(name, input) }, isRight)) === undefined; tries += 1) {
-      if (isOver() && tries > mostTries) throw new Error(`A ${name} was not acknowledged: ${JSON.stringify(input)}`)
+      if (isOver() && tries > mostTries) throw new Error(`A ${name} was never acknowledged; last: ${last}`)
       await wait(againMs)
     }
     postings += 1

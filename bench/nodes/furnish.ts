@@ -1,5 +1,12 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import type * as houses from '../../apps/server/src/house.ts'
+import type * as wallets from '../../apps/server/src/money/wallet/index.ts'
+import type * as hashing from '../../apps/server/src/people/passwords/password.ts'
+import type * as begun from '../../apps/server/src/people/sessions/session.ts'
+import type * as changing from '../../apps/server/src/settings/settings.ts'
+import type * as benchHouse from '../bench-house.ts'
+import type * as benchPlayer from '../bench-player.ts'
 import type { House } from '../../apps/server/src/base/house.ts'
 import { moduleAt } from '../tree.ts'
 import { fillSessions, studioVariables } from '../studio-calls.ts'
@@ -22,10 +29,11 @@ export type Furnished = { logins: string[]; password: string; cookies: string[];
 export async function furnishForNodes(ownerUrl: string, appUrl: string, tree: string): Promise<Furnished> {
   await fillWallets(ownerUrl)
   await fillSessions(ownerUrl)
-  const { openBenchHouse } = await moduleAt<typeof import('../bench-house.ts')>(tree, 'bench/bench-house.ts')
+  await keepSessions(ownerUrl)
+  const { openBenchHouse } = await moduleAt<typeof benchHouse>(tree, 'bench/bench-house.ts')
   const { house, close, variables } = await openBenchHouse(appUrl)
   try {
-    const { seedHouse } = await moduleAt<typeof import('../../apps/server/src/house.ts')>(tree, 'apps/server/src/house.ts')
+    const { seedHouse } = await moduleAt<typeof houses>(tree, 'apps/server/src/house.ts')
     await seedHouse(house, 'cli:bench')
     await set(house, tree)
     const visitors = await signUp(house, tree)
@@ -35,22 +43,27 @@ export async function furnishForNodes(ownerUrl: string, appUrl: string, tree: st
   }
 }
 
+/** No page is open that prolongs the sessions, and a run may take as long as they last. */
+async function keepSessions(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query(`update game_session set last_prolonged_at = now() + interval '1 day'`)
+  await client.end()
+}
+
 async function set(house: House, tree: string): Promise<void> {
   const path = 'apps/server/src/settings/settings.ts'
-  const { changeSetting } = await moduleAt<typeof import('../../apps/server/src/settings/settings.ts')>(tree, path)
+  const { changeSetting } = await moduleAt<typeof changing>(tree, path)
   for (const [name, value] of Object.entries(settings)) await changeSetting(house.db, name, value, house.clock.now(), 'cli:bench')
 }
 
 /** Makes players: half of them log in again and again, half have a session that stays. */
 async function signUp(house: House, tree: string): Promise<Pick<Furnished, 'logins' | 'cookies'>> {
-  const { writeBenchPlayer } = await moduleAt<typeof import('../bench-player.ts')>(tree, 'bench/bench-player.ts')
+  const { writeBenchPlayer } = await moduleAt<typeof benchPlayer>(tree, 'bench/bench-player.ts')
   const server = join(tree, 'apps/server/src')
-  const { openWallet } = await moduleAt<typeof import('../../apps/server/src/money/wallet/index.ts')>(server, 'money/wallet/index.ts')
-  const passwords = await moduleAt<typeof import('../../apps/server/src/people/passwords/password.ts')>(
-    server,
-    'people/passwords/password.ts',
-  )
-  const sessions = await moduleAt<typeof import('../../apps/server/src/people/sessions/session.ts')>(server, 'people/sessions/session.ts')
+  const { openWallet } = await moduleAt<typeof wallets>(server, 'money/wallet/index.ts')
+  const passwords = await moduleAt<typeof hashing>(server, 'people/passwords/password.ts')
+  const sessions = await moduleAt<typeof begun>(server, 'people/sessions/session.ts')
   const hash = await passwords.hashPassword(password)
   const [logins, cookies]: [string[], string[]] = [[], []]
   for (let at = 0; at < players; at += 1) {

@@ -40,10 +40,9 @@ export function openNode({ name, role, port, folder, variables }: Given): Node {
         log,
         cwd: root,
       })
-      if (role === 'web')
-        await untilAnswers(`http://127.0.0.1:${port}/readyz`, patienceSeconds, () => false).catch((error: unknown) => {
-          throw new Error(readFileSync(path, 'utf8').slice(-1000), { cause: error })
-        })
+      if (role === 'worker') return
+      await untilAnswers(`http://127.0.0.1:${port}/readyz`, patienceSeconds, running.hasEnded)
+      if (running.hasEnded()) throw new Error(readFileSync(path, 'utf8').slice(-1000))
     },
     end: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

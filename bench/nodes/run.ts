@@ -109,6 +109,10 @@ export function nodesTable({ stages, said, acknowledged, found }: Run): string {
       ...Object.entries(reasons).map(([why, times]) => `         ${times} × ${why}`),
     ]),
   ])
+  const isWhole = acknowledged.postings === found.postings && acknowledged.taken === found.taken
+  const books = isWhole
+    ? 'the ledger has each once'
+    : `the ledger has ${found.postings}, which took ${found.taken}, not ${acknowledged.taken}`
   const complaints = said.length > 0 ? `\n\nNodes said:\n${said.join('\n')}` : ''
   return `${lines.join('\n')}${complaints}\n\n${acknowledged.postings} bets and wins were acknowledged; ${books}.`
 }
