@@ -17,8 +17,8 @@ export type Way = { name: string; callers: number; wallets: WalletKind | 'one'; 
  */
 export function waysOf(url: string): Way[] {
   const clock = systemClock()
-  const many = openDatabase(url, 64)
-  const few = openDatabase(url, 4)
+  const many = openDatabase(url, { connections: 64 })
+  const few = openDatabase(url, { connections: 4 })
   const singly: Post = async (posting) => (await callPost(many, [posting], clock.now()))[0]! // one result per posting
   const wallets = openWallets(
     few,

@@ -7,6 +7,7 @@ import { benchFailover, failoverTable } from './cluster/failover.ts'
 import { benchGames, gamesTable } from './games/run.ts'
 import { benchHistory, historyTable } from './history/run.ts'
 import { benchOffice, officeTable } from './office/run.ts'
+import { benchNodes, nodesTable } from './nodes/run.ts'
 import { optionOf } from './option.ts'
 import { benchPages } from './pages/run.ts'
 import { openLogins, type Logins } from './logins.ts'
@@ -142,13 +143,18 @@ function surroundings({ othersShare }: Run): string {
 
 /** Runs a bench and prints its figures, with --json as data. */
 function print<Of>(run: Of, inWords: (run: Of) => string): void {
-  console.log(process.argv.includes('--json') ? JSON.stringify(run, null, 2) : inWords(run))
+  console.log(
+    process.argv.includes('--json')
+      ? JSON.stringify(run, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2)
+      : inWords(run),
+  )
 }
 
 try {
   if (process.argv[2] === 'office') print(await benchOffice(), officeTable)
   else if (process.argv[2] === 'failover') print(await benchFailover(), failoverTable)
   else if (process.argv[2] === 'games') print(await benchGames(), gamesTable)
+  else if (process.argv[2] === 'nodes') print(await benchNodes(), nodesTable)
   else if (process.argv[2] === 'history') print(await benchHistory(), historyTable)
   else print(await (process.argv[2] === 'pages' ? benchPages() : bench()), (run) => `${tableOf(run.figures)}\n\n${surroundings(run)}`)
   process.exit(0)

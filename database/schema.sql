@@ -1813,6 +1813,7 @@ create table migration (
   name text not null,
   digest text not null,
   applied_at timestamp with time zone default clock_timestamp() not null,
+  needs text,
   PRIMARY KEY (name)
 );
 

@@ -45,7 +45,7 @@ export function keepRunning(script: string, env: NodeJS.ProcessEnv, gaveUp: (err
       new Promise((resolve) => {
         stopping = true
         if (child.exitCode !== null || child.signalCode !== null) return resolve()
-        const hard = setTimeout(() => child.kill('SIGKILL'), 8000)
+        const hard = setTimeout(() => child.kill('SIGKILL'), 15_000 + Number(env.DRAIN_SECONDS ?? 0) * 1000)
         child.on('exit', () => {
           clearTimeout(hard)
           resolve()

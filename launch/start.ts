@@ -197,6 +197,7 @@ function serverEnv(places: Places, secrets: Secrets, databases: Databases): Node
     AUDIT_KEY: secrets.audit,
     AUDIT_ANCHOR: places.auditAnchor,
     SERVER_ROLE: process.env.SERVER_ROLE ?? '',
+    DRAIN_SECONDS: process.env.DRAIN_SECONDS ?? '',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     METRICS_TOKEN: process.env.METRICS_TOKEN ?? '',
     SETTINGS_FILE: process.env.SETTINGS_FILE ? resolve(process.env.SETTINGS_FILE) : '',

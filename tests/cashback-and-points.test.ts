@@ -59,7 +59,7 @@ async function loseAllBut(left: number, page: Page): Promise<void> {
   const player = BigInt(profile.playerId)
   const wallet = { shard: shardOf(player), player, currency: 'EUR' }
   const stake = BigInt(Math.round((Number(cash) - left) * 100))
-  const db = openDatabase(house.ownerUrl, 1)
+  const db = openDatabase(house.ownerUrl, { connections: 1 })
   const lost = { ...betWin(wallet, stake, 0n, `lost:${player}`), account: 'gaming:slots:orchard' }
   const results = await callPost(db, [lost], new Date(serverTime))
   await db.close()

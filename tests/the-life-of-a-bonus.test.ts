@@ -80,7 +80,7 @@ async function studioTells(page: Page, of: (wallet: { shard: number; player: big
   const { profile } = (await json('/api/session')) as { profile: { playerId: string } } // the contract's
   const { serverTime } = (await json('/api/settings')) as { serverTime: string }
   const player = BigInt(profile.playerId)
-  const db = openDatabase(house.ownerUrl, 1)
+  const db = openDatabase(house.ownerUrl, { connections: 1 })
   const results = await callPost(db, [of({ shard: shardOf(player), player, currency: 'EUR' })], new Date(serverTime))
   await db.close()
   expect(results).toMatchObject([{ outcome: 'posted' }])

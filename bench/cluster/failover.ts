@@ -39,7 +39,7 @@ export async function benchFailover(): Promise<Run> {
 }
 
 async function underLoad(cluster: Cluster, url: string): Promise<Run> {
-  const database = openDatabase(url, 8, 2000)
+  const database = openDatabase(url, { connections: 8, waitMs: 2000 })
   const wallets = openWallets(
     database,
     systemClock(),

@@ -4,6 +4,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { requestContextOf } from './edge/requests/index.ts'
 import type { House } from './base/house.ts'
 import { DatabaseAway } from './base/database/database-away.ts'
+import { draining, mountDrain } from './base/http/drain.ts'
 import { mountLimiter } from './base/http/limiter/mount-limiter.ts'
 import { errorAnswer, refuse } from './base/http/refusal.ts'
 import { commonSecurity } from './base/http/security-headers.ts'
@@ -35,13 +36,14 @@ export async function buildApp(house: House, options: { site: boolean } = { site
     bodyLimit: bodyLimitBytes,
     ...senderBounds,
     clientErrorHandler: refuseClientErrors(house),
-    forceCloseConnections: true,
+    ...draining,
     trustProxy: (address) => isTrustedProxy(house.settings, address),
     // An address that cannot be read never reaches a route or the handlers below.
     frameworkErrors: (_, request, reply) => void refuseIn(house, request, reply, 400, 'checkFields'),
   })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
+  mountDrain(app, house)
   const overBudget = mountLimiter(app, house)
   boundConnections(app, house)
   endSlowBodies(app, house)

@@ -2,6 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Actor } from './base/actor.ts'
 import type { House } from './base/house.ts'
 import { systemClock, type MovableClock } from './base/clock.ts'
+import { openDrain } from './base/http/drain.ts'
 import { requireTrustedSource } from './base/http/country.ts'
 import { type Database, openDatabase } from './base/database/database.ts'
 import type { Environment } from './base/environment.ts'
@@ -31,7 +32,7 @@ export type RunningHouse = { house: House; close: () => Promise<void> }
 
 /** Opens everything that a process of ours works with: database, clock, settings, wallet, push, news. The log goes to standard output unless another place is named. */
 export async function openHouse(env: Environment, clock: MovableClock = systemClock(), logTo?: DestinationStream): Promise<RunningHouse> {
-  const db = openDatabase(env.databaseUrl, undefined, env.databaseWaitMs)
+  const db = openDatabase(env.databaseUrl, { waitMs: env.databaseWaitMs, directUrl: env.databaseDirectUrl })
   const log = loggerOf(env, logTo)
   const { settings, messages, stops } = await openWhatIsEdited(db)
   const push = openEventStreams((ids) => openSessionsAmong({ db, clock, settings }, ids))
@@ -54,6 +55,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     log,
     personal: personalDataWith(fieldKeysOf(env), env.indexKey),
     metrics: openMetrics(),
+    drain: openDrain(),
     tell: news.tell,
     tellAll: news.tellAll,
   }
@@ -68,6 +70,7 @@ export async function openHouse(env: Environment, clock: MovableClock = systemCl
     house,
     async close() {
       push.close()
+      await news.close()
       await hearing.close()
       await db.close()
     },

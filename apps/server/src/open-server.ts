@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { DestinationStream } from 'pino'
 import { buildApp } from './app.ts'
 import { buildOfficeFiles } from './office/files/index.ts'
 import { buildOffice } from './office/http/index.ts'
 import { systemClock } from './base/clock.ts'
 import type { Environment } from './base/environment.ts'
+import type { House } from './base/house.ts'
 import { openHouse, type RunningHouse } from './house.ts'
 import { furnish, startWork } from './work.ts'
 
@@ -25,12 +27,18 @@ export async function openServer(env: Environment, logTo?: DestinationStream): P
   return {
     house,
     async close() {
+      const working = work?.close()
+      await drained(house)
       house.push.close()
-      await app?.close()
-      await office?.close()
-      await files?.close()
-      await work?.close()
+      await Promise.all([app, office, files].map(async (one) => one?.close()))
+      await working
       await close()
     },
   }
+}
+
+/** Says that it is not ready and goes on answering, until proxies have seen it and send nobody here any more. */
+async function drained({ drain, env }: House): Promise<void> {
+  drain.begin()
+  if (env.role !== 'worker' && env.drainSeconds) await wait(env.drainSeconds * 1000)
 }

@@ -14,7 +14,7 @@ export const runServer = (variables: NodeJS.ProcessEnv): Promise<void> => run(va
 async function run(variables: NodeJS.ProcessEnv): Promise<void> {
   endWhenTold()
   const env = readEnvironment(variables)
-  const first = openDatabase(env.databaseUrl, 1)
+  const first = openDatabase(env.databaseUrl, { connections: 1 })
   await untilDatabaseAnswers(first, console.error)
   await requireInstallation(first, env)
   await first.close()

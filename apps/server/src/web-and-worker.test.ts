@@ -41,6 +41,31 @@ test('the site listens and leaves what is due; a worker does it and listens nowh
   }
 })
 
+test('nodes that start at once on a new database all start', async () => {
+  const fresh = await openTestHouse()
+  const nodes = await Promise.allSettled(
+    Array.from({ length: 4 }, async () => openServer({ ...fresh.env, port: await freePort(), role: 'web' })),
+  )
+  await Promise.all(nodes.map(async (node) => node.status === 'fulfilled' && node.value.close()))
+  await fresh.close()
+  expect(nodes.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'fulfilled'))
+})
+
+test('a server that ends says that it is not ready, and still answers until proxies have seen it', async () => {
+  const port = await freePort()
+  const web = await openServer({ ...at.env, port, role: 'web', drainSeconds: 1 })
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+    return { status: answer.status, body: (await answer.json()) as { status: string } } // ours
+  }
+  expect((await ask('/readyz')).status).toBe(200)
+  const closed = web.close()
+  expect(await ask('/readyz')).toMatchObject({ status: 503, body: { status: 'ending' } })
+  expect((await ask('/healthz')).status).toBe(200)
+  await closed
+  expect(await answers(port)).toBe('nobody')
+})
+
 test('a role that is none keeps the server from starting, with one sentence', () => {
   expect(() => readEnvironment({ ...process.env, PUBLIC_ORIGIN: 'http://localhost:3000', PORT: '3000', SERVER_ROLE: 'both' })).toThrow(
     /SERVER_ROLE is "both": give web or worker/,

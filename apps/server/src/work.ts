@@ -6,6 +6,7 @@ import { runJobs, type Worker } from './base/jobs/jobs.ts'
 import { mailWorker } from './base/mail/mail.ts'
 import { sealAgainJob, sealAgainWorker } from './base/key-rotation/seal-again.ts'
 import { smsWorker } from './base/mail/sms.ts'
+import { oneProcessAtATime } from './base/database/one-at-a-time.sql.ts'
 import { tableBudgetsJob, tableBudgetsWorker } from './base/database/table-budgets.ts'
 import { approvalJob, approvalWorker, autoPayoutJob, autoPayoutWorker, payOutWorker } from './cashier/withdrawals/index.ts'
 import { checkDepositWorker } from './cashier/deposits/index.ts'
@@ -58,8 +59,10 @@ import { handlerOf } from './office/http/index.ts'
 import { demonstrationStaffJob, demonstrationStaffWorker } from './office/demonstration-staff/index.ts'
 import { seedRoles } from './office/roles/index.ts'
 
-/** Puts in what a new installation offers, and what is done again and again. */
-export async function furnish(house: House): Promise<void> {
+/** Puts in what a new installation offers, and what is done again and again. Nodes that start at once do it one after the other. */
+export const furnish = (house: House): Promise<void> => oneProcessAtATime(house.db, 'furnish', () => furnishAlone(house))
+
+async function furnishAlone(house: House): Promise<void> {
   await openHouseAccounts(house)
   await seedHouse(house, 'job:installation')
   await seedRoles(house)

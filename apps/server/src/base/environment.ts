@@ -24,10 +24,14 @@ export type Environment = {
   sandboxAntivirus: string
   smtpUrl: string
   databaseUrl: string
+  /** A way to the same database around a pooler, for LISTEN; `databaseUrl` if there is none. */
+  databaseDirectUrl?: string | undefined
   /** Where the office reads, as a role that writes nothing; the server's own database address if there is none. */
   officeDatabaseUrl?: string | undefined
   /** How long a call waits for a database connection before it fails with a temporary error; ten seconds by default. */
   databaseWaitMs?: number | undefined
+  /** For how long a server that was told to end goes on answering, until proxies send nobody to it any more; 0 by default. */
+  drainSeconds?: number | undefined
   logLevel: string
   /** The token for reading metrics and the API description. If empty: nobody in live mode, anybody in the sandbox. */
   metricsToken: string
@@ -81,7 +85,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     sandboxAntivirus: env.ANTIVIRUS_PORT ? `127.0.0.1:${env.ANTIVIRUS_PORT}` : '',
     smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT ?? '3925'}`,
     databaseUrl: need('DATABASE_URL'),
+    databaseDirectUrl: env.DATABASE_DIRECT_URL || undefined,
     officeDatabaseUrl: env.OFFICE_DATABASE_URL || undefined,
+    drainSeconds: drainSecondsIn(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     metricsToken: metricsTokenIn(env),
     settingsFile: env.SETTINGS_FILE ?? '',
@@ -148,6 +154,13 @@ function roleIn({ SERVER_ROLE: role = '' }: NodeJS.ProcessEnv): Environment['rol
   if (role === '') return undefined
   if (role === 'web' || role === 'worker') return role
   throw new Error(`SERVER_ROLE is "${role}": give web or worker, or leave it out for both in one process.`)
+}
+
+function drainSecondsIn({ DRAIN_SECONDS: seconds = '' }: NodeJS.ProcessEnv): number {
+  if (/^\d{0,2}$/.test(seconds)) return Number(seconds)
+  throw new Error(
+    `DRAIN_SECONDS is "${seconds}": give whole seconds from 0 to 99, somewhat more than your proxy takes to see /readyz fail.`,
+  )
 }
 
 function metricsTokenIn({ METRICS_TOKEN: token = '' }: NodeJS.ProcessEnv): string {

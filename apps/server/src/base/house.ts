@@ -6,6 +6,7 @@ import type { Wallet } from '../money/wallet/index.ts'
 import type { MovableClock } from './clock.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
+import type { Drain } from './http/drain.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import type { PersonalData } from './keys/personal-data.ts'
 import type { OwnMessages } from './mail/own-messages.ts'
@@ -23,6 +24,7 @@ export type House = {
   wallet: Wallet
   push: EventStreams
   metrics: Metrics
+  drain: Drain
   log: FastifyBaseLogger
   /** Tells every process to refresh a player's wallet, attempt or session. Call after commits. */
   tell: (player: bigint, about: PlayerNews) => void

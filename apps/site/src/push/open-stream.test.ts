@@ -5,11 +5,17 @@ import { openStream } from './open-stream.ts'
 
 class Source extends EventTarget {
   static opened: Source[] = []
+  readyState = 1
   constructor() {
     super()
     Source.opened.push(this)
   }
   close() {}
+  /** The stream was answered with something else. */
+  refuse() {
+    this.readyState = 2
+    this.dispatchEvent(new Event('error'))
+  }
   say(type: string, data = {}) {
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }))
   }
@@ -30,7 +36,10 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', Source)
   vi.stubGlobal('navigator', { locks })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('each tab looks again when it begins to hear, and whenever the one stream has been opened anew', async () => {
   const heard: string[] = []
@@ -58,4 +67,25 @@ test('each tab looks again when it begins to hear, and whenever the one stream h
   await said('one opened', 'two opened')
   expect(Source.opened).toHaveLength(1)
   leaving.abort()
+})
+
+test('a stream that was refused is opened again, one that the browser tries again by itself is not', async () => {
+  vi.useFakeTimers()
+  const leaving = new AbortController()
+  openStream(
+    () => undefined,
+    () => undefined,
+    leaving.signal,
+  )
+  await vi.advanceTimersByTimeAsync(0)
+  Source.opened[0]?.dispatchEvent(new Event('error'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(Source.opened).toHaveLength(1)
+  Source.opened[0]?.refuse()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(Source.opened).toHaveLength(2)
+  Source.opened[1]?.refuse()
+  leaving.abort()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(Source.opened).toHaveLength(2)
 })

@@ -2,6 +2,9 @@ import type { PushEvent } from '@fairhouse/contract'
 
 const names = ['wallet', 'deposit', 'withdrawal', 'limits', 'session', 'game', 'jackpot', 'jackpotWon', 'race', 'raceWon'] as const
 const name = 'fairhouse-news'
+const closed = 2 // EventSource.CLOSED
+/** After a refusal the stream is opened again in this time to twice as much: not by all browsers at once. */
+const leastAgainMs = 5000
 
 /** What one tab tells the others: news, or null when the stream has been opened anew. */
 type Message = PushEvent | null
@@ -25,7 +28,14 @@ export function openStream(tell: (news: PushEvent) => void, opened: () => void, 
     for (const event of names) {
       source.addEventListener(event, ({ data }: MessageEvent<string>) => say({ event, data: JSON.parse(data) }))
     }
-    signal.addEventListener('abort', () => source.close())
+    const leave = () => source.close()
+    signal.addEventListener('abort', leave)
+    // A browser tries again by itself unless it was answered, as by a proxy while no node is there.
+    source.addEventListener('error', () => {
+      if (source.readyState !== closed || signal.aborted) return
+      signal.removeEventListener('abort', leave)
+      setTimeout(() => !signal.aborted && lead(), leastAgainMs + Math.random() * leastAgainMs)
+    })
   }
   if (!('locks' in navigator)) return lead()
   const untilAborted = () => {

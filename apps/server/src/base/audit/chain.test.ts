@@ -75,7 +75,7 @@ function startChaining() {
   const code = `
     import { openDatabase } from '${import.meta.dirname}/../database/database.ts'
     import { chainSome } from '${import.meta.dirname}/chain.sql.ts'
-    const db = openDatabase(process.argv[1], 1, 60_000)
+    const db = openDatabase(process.argv[1], { connections: 1, waitMs: 60_000 })
     let [done, over] = [0, false]
     process.stdin.on('end', () => (over = true)).resume()
     console.log('begun')
@@ -90,7 +90,7 @@ function startChaining() {
 
 test('thousands of entries of several connections, chained by two processes at once, are in the chain once each', async () => {
   const before = (await verified()).map(({ looked }) => looked)
-  const writers = Array.from({ length: 6 }, () => openDatabase(database.app, 2, 60_000))
+  const writers = Array.from({ length: 6 }, () => openDatabase(database.app, { connections: 2, waitMs: 60_000 }))
   const chainers = [startChaining(), startChaining()]
   await Promise.all(chainers.map(({ begun }) => begun))
   await Promise.all(
@@ -138,7 +138,7 @@ test('a chain that an older release has left goes on from its last hash', async 
     await asOwner(owner, `select audit_append('2026-11-16T10:00:00.123456Z', 'test', '${action}', null, '{"word": "ä"}')`)
   const [last] = await asOwner(owner, 'select hash from audit order by id desc limit 1')
   await migrate(owner)
-  const db = openDatabase(owner, 2, 60_000)
+  const db = openDatabase(owner, { connections: 2, waitMs: 60_000 })
   onTestFinished(() => db.close())
   expect(await asOwner(owner, `select place, hash from audit_link order by place desc limit 1`)).toEqual([{ place: 3n, ...last }])
   await write(db, 'four')

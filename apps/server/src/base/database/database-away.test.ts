@@ -57,7 +57,7 @@ test('news of other processes arrive again after the connection that listens was
   await endAll()
   await untilReady()
   // By another connection: what is told while nobody listens is caught up with at the reconnection.
-  const other = openDatabase(house.env.databaseUrl, 1)
+  const other = openDatabase(house.env.databaseUrl, { connections: 1 })
   await changeSetting(other, 'site.name', 'After the loss', house.clock.now(), 'cli:test')
   await other.close()
   await expect.poll(() => house.house.settings.get('site.name'), { interval: 20 }).toBe('After the loss')
@@ -95,7 +95,7 @@ describe('while nobody reaches the database', () => {
 
   test('a server that starts waits for it and says so once', async () => {
     const said: string[] = []
-    const db = openDatabase(house.env.databaseUrl, 1)
+    const db = openDatabase(house.env.databaseUrl, { connections: 1 })
     way.block()
     const waiting = untilDatabaseAnswers(db, (sentence) => said.push(sentence))
     await expect.poll(() => said, { interval: 10 }).toEqual([expect.stringMatching(/^The server waits for its database: /)])
@@ -109,7 +109,7 @@ describe('while nobody reaches the database', () => {
 test('a server that starts does not wait for what waiting does not mend', async () => {
   const url = new URL(house.database.app)
   url.password = 'wrong'
-  const db = openDatabase(url.href, 1)
+  const db = openDatabase(url.href, { connections: 1 })
   await expect(untilDatabaseAnswers(db, () => undefined)).rejects.toThrow(/password/)
   await db.close()
 })
@@ -135,4 +135,16 @@ test('readiness is asked of the database by one small write, however many ask', 
   const readiness = openReadiness({ ...house.house, db })
   expect(new Set(await Promise.all(Array.from({ length: 200 }, readiness)))).toEqual(new Set(['ready']))
   expect([writes, await house.sql('select count(*)::int as n from readiness')]).toEqual([1, [{ n: 1 }]])
+})
+
+test('a connection of its own goes around the pooler', async () => {
+  const db = openDatabase('postgres://nobody@127.0.0.1:9/none', { connections: 1, directUrl: house.env.databaseUrl })
+  try {
+    await expect(db.query({ text: 'select 1' })).rejects.toThrow(DatabaseAway)
+    const direct = await db.connect()
+    expect((await direct.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await direct.end()
+  } finally {
+    await db.close()
+  }
 })

@@ -12,7 +12,7 @@ export type Transaction = Sql & { readonly inTransaction: true }
 /** The process's database. */
 export type Database = Sql & {
   transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
-  /** Opens a separate connection, for LISTEN and for the batcher. */
+  /** Opens a separate connection around any pooler, for LISTEN. */
   connect: () => Promise<pg.Client>
   url: string
   /** How many connections of the pool are in use or idle, and how many calls wait for one. */
@@ -32,13 +32,17 @@ pg.types.setTypeParser(bigintArray, (text: string) =>
 // Long enough for a queue under load, short enough not to hang on a network that drops everything.
 const patienceMs = 10_000
 
+/** How many connections the pool has, how long a call waits for one, and the way around a pooler for connections of their own. */
+type Options = { connections?: number | undefined; waitMs?: number | undefined; directUrl?: string | undefined }
+
 /**
  * Opens the pool. Of several hosts in the address it goes to the one that takes writes. Reads `bigint` columns as bigint
  * and timestamps as Date. Throws `DatabaseAway` for whatever fails because the database is away.
  */
-export function openDatabase(url: string, connections = 12, waitMs = patienceMs): Database {
+export function openDatabase(url: string, { connections = 12, waitMs = patienceMs, directUrl = url }: Options = {}): Database {
   const options = { connectionString: url, application_name: 'fairhouse', connectionTimeoutMillis: waitMs, keepAlive: true }
   const { Client, forget } = openPrimary(url, waitMs)
+  const Direct = directUrl === url ? Client : openPrimary(directUrl, waitMs).Client
   const pool = new pg.Pool({ ...options, max: connections, Client })
   // Without a listener a lost connection would end the process. The pool replaces idle connections; for one in use the
   // statement reports the loss.
@@ -63,7 +67,7 @@ export function openDatabase(url: string, connections = 12, waitMs = patienceMs)
       })
     },
     async connect() {
-      const client = new Client(options)
+      const client = new Direct({ ...options, connectionString: directUrl })
       client.on('error', () => undefined)
       await client.connect().catch(rethrow)
       return client

@@ -23,6 +23,7 @@ const readable = all.flatMap(({ at, texts, columns }) => (texts ?? []).filter(is
 
 /** Files in which a statement is put together while it runs, each with its reason. */
 const putTogether: Readonly<Record<string, string>> = {
+  'base/database/bounded-locks.sql.ts': 'sets for how long it waits',
   'base/database/migrate.sql.ts': 'runs the files of database/',
   'base/database/move-studio.sql.ts': 'moves tables of an older release by their names',
   'base/database/roles.sql.ts': 'names roles, tables and functions',

@@ -53,9 +53,15 @@ test('another mode is refused', async () => {
   await expect(require({ mode: 'live' })).rejects.toThrow('Set MODE=sandbox')
 })
 
-test('a database that a newer release has migrated is refused to server and migration, and one that lacks a migration to the server', async () => {
+test('a database that a newer release has migrated is refused to migration, and to the server unless that is the next release, and one that lacks a migration to the server', async () => {
   await asOwner(database.owner, `insert into migration (name, digest) values ('9999-of-a-newer-release.sql', 'x')`)
   await expect(require()).rejects.toThrow('by a newer release (9999-of-a-newer-release.sql)')
+  await expect(migrate(database.owner)).rejects.toThrow('by a newer release (9999-of-a-newer-release.sql)')
+  await asOwner(database.owner, `update migration set needs = '9998-of-a-release-between.sql' where name like '9999%'`)
+  await expect(require()).rejects.toThrow('by a newer release (9999-of-a-newer-release.sql)')
+  // The next release was made to run beside this one.
+  await asOwner(database.owner, `update migration set needs = '0421-payouts-on-their-way.sql' where name like '9999%'`)
+  await require()
   await expect(migrate(database.owner)).rejects.toThrow('by a newer release (9999-of-a-newer-release.sql)')
   await asOwner(database.owner, `delete from migration where name in ('9999-of-a-newer-release.sql', '0170-readiness.sql')`)
   await expect(require()).rejects.toThrow('older than this release (0170-readiness.sql is missing)')

@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts'
 import type { Sql } from '../database/database.ts'
 import { readInstallation, type Installation } from './installation.sql.ts'
 import { foreignKeys, type PeopleKeys } from './keys-of-installation.ts'
-import { migrationsHere, newerSentence, newerThanHere, readMigrations } from '../database/migrate.sql.ts'
+import { migrationsHere, newerSentence, readApplied, tooNewForHere } from '../database/migrate.sql.ts'
 
 /** Returns why keys may not be used with a database, or undefined. */
 export const keysSentence = (installation: Installation | undefined, keys: PeopleKeys): string | undefined => {
@@ -18,12 +18,13 @@ export const foreignKeysSentence = async (sql: Sql, keys: PeopleKeys): Promise<s
 const modeSentence = (mode: string) =>
   `This database is ${mode === 'live' ? 'live' : 'of a sandbox'}, and MODE says otherwise. Set MODE=${mode}, or DATABASE_URL to another database.`
 
-/** Throws a sentence if the database belongs to another mode, other keys or a newer release. */
+/** Throws a sentence if the database belongs to another mode, other keys or a release newer than the next one. */
 export async function requireInstallation(sql: Sql, env: PeopleKeys & Pick<Environment, 'mode'>): Promise<void> {
   const installation = await readInstallation(sql)
-  const applied = await readMigrations(sql)
-  const newer = newerThanHere(applied)
-  const missing = migrationsHere().filter((name) => !applied.includes(name))
+  const applied = await readApplied(sql)
+  const newer = tooNewForHere(applied)
+  const names = new Set(applied.map(({ name }) => name))
+  const missing = migrationsHere().filter((name) => !names.has(name))
   const sentence =
     (newer.length > 0 ? newerSentence(newer) : undefined) ??
     (missing.length > 0

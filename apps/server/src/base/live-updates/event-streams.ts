@@ -23,6 +23,8 @@ type OpenAmong = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 const heartbeatMs = 20_000
 const mostStreamsOfOnePlayer = 20
+/** Returns when a browser tries again after its stream ended, in milliseconds: not all of them at once, after a node has ended. */
+const againMs = () => 1000 + Math.floor(Math.random() * 2000)
 
 /**
  * Opens this process's server-sent events. NOTIFY tells other processes, see notify.ts. A session that ended without
@@ -30,6 +32,7 @@ const mostStreamsOfOnePlayer = 20
  */
 export function openEventStreams(openAmong: OpenAmong): EventStreams {
   const streams = new Map<bigint, Map<FastifyReply, string>>()
+  let isClosed = false
   const all = () => [...streams.values()].flatMap((own) => [...own.keys()])
   const heartbeat = setInterval(() => {
     for (const reply of all()) reply.raw.write(': here\n\n')
@@ -65,18 +68,26 @@ export function openEventStreams(openAmong: OpenAmong): EventStreams {
       const own = streams.get(player) ?? new Map<FastifyReply, string>()
       if (own.size >= mostStreamsOfOnePlayer) [...own.keys()][0]!.raw.end() // the map is not empty here
       streams.set(player, own.set(reply, sessionId))
-      reply.hijack()
-      reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-      reply.raw.write('retry: 2000\n\n')
+      begin(reply, isClosed)
       reply.raw.on('close', () => leave(player, reply))
     },
     listening: () => all().length,
     has: (player) => streams.has(player),
     close() {
+      isClosed = true
       clearInterval(heartbeat)
       all().forEach((reply) => reply.raw.end())
     },
   }
 }
 
+/** Begins a stream; in a process that ends it is over at once, because any other answer would end the browser's tries. */
+function begin(reply: FastifyReply, isOver: boolean): void {
+  reply.hijack()
+  reply.raw.writeHead(200, { ...streamHeaders, ...(isOver ? { connection: 'close' } : {}) })
+  reply.raw.write(`retry: ${againMs()}\n\n`)
+  if (isOver) reply.raw.end()
+}
+
+const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 const wireOf = ({ event, data }: PushEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`

@@ -26,19 +26,17 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
 
   function gather(item: Item): void {
     gathered.push(item)
-    timer ??= setTimeout(flush, gatherMs)
+    timer ??= setTimeout(() => void flush(), gatherMs)
   }
   const tell = (player: bigint, news: PlayerNews): void => gather({ player: String(player), news })
 
-  function flush(): void {
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
     timer = undefined
     const items = withoutRepeats(gathered)
     gathered = []
     for (const item of items) show(item)
-    for (let from = 0; from < items.length; from += mostInOneNotification) {
-      const parcel: Parcel = { from: self, items: items.slice(from, from + mostInOneNotification) }
-      notify(db, 'player', parcel).catch((error: unknown) => log.warn({ error }, 'other processes could not be told'))
-    }
+    await tellOthers(db, self, items).catch((error: unknown) => log.warn({ error }, 'other processes could not be told'))
   }
 
   /** A browser that misses news polls anyway; a failed read must not end the process. */
@@ -59,6 +57,8 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
   }
 
   return {
+    /** Sends what is gathered before the process ends. */
+    close: flush,
     tell,
     tellAll: (news: HouseNews): void => gather({ player: null, news }),
     /** Handles another process's news. */
@@ -68,6 +68,14 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
     },
   }
 }
+
+const tellOthers = (db: Database, self: string, items: Item[]) =>
+  Promise.all(parcelsOf(items).map((some) => notify(db, 'player', { from: self, items: some } satisfies Parcel)))
+
+const parcelsOf = (items: Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / mostInOneNotification) }, (_, at) =>
+    items.slice(at * mostInOneNotification, (at + 1) * mostInOneNotification),
+  )
 
 /** Collapses repeats: a wallet that moved ten times is shown once, and of a jackpot what is in it last. */
 function withoutRepeats(items: Item[]): Item[] {

@@ -35,6 +35,7 @@ test('a token that could be guessed keeps the server from starting, with one sen
     OFFICE_FILES_ORIGIN: '',
     METRICS_TOKEN: 'short',
     SERVER_ROLE: '',
+    DRAIN_SECONDS: '',
   }
   const all = new Proxy(given, { get: (_, name: string) => given[name] ?? '00'.repeat(32) })
   expect(() => readEnvironment(all)).toThrow(/METRICS_TOKEN is too short/)

@@ -15,7 +15,7 @@ export function mountMonitoring(app: FastifyInstance, house: House, measures: re
   const readiness = openReadiness(house)
   const measure = openMeasuring(house, [measureJobs, measureDatabase, ...measures])
   app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
-    const status = await readiness()
+    const status = house.drain.isOn() ? 'ending' : await readiness()
     if (status !== 'ready') reply.code(503).header('retry-after', '1')
     const shut = house.stops.shut()
     return reply.send({

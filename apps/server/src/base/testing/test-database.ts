@@ -27,7 +27,7 @@ export async function openTestDatabase(connections = 12, from?: string): Promise
       'TEST_DATABASE_URL is not set. Run the tests by `npm test`, or set it to a superuser of a PostgreSQL that tests may fill.',
     )
   const { name, ...urls } = await createTestDatabase(server, from)
-  const db = openDatabase(urls.app, connections)
+  const db = openDatabase(urls.app, { connections })
   let left: Promise<void> | undefined
   const leave = () => (left ??= db.close())
   return {

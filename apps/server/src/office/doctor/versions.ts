@@ -1,4 +1,4 @@
-import { migrationsHere, newerThanHere, readMigrations } from '../../base/database/migrate.sql.ts'
+import { migrationsHere, newerThanHere, readApplied, tooNewForHere } from '../../base/database/migrate.sql.ts'
 import { readServerVersion } from './doctor.sql.ts'
 import { about, type Finding, type Patient } from './finding.ts'
 
@@ -11,14 +11,18 @@ const leastNode = 24
 
 /** Checks the versions of Node, PostgreSQL and the schema. */
 export async function examineVersions({ house, machineNow }: Patient): Promise<Finding[]> {
-  const applied = await readMigrations(house.db)
+  const known = await readApplied(house.db)
+  const applied = known.map(({ name }) => name)
   const missing = migrationsHere().filter((name) => !applied.includes(name))
   const newer = newerThanHere(applied)
   const postgres = await readServerVersion(house.db)
   const node = process.versions.node
   const findings: Finding[] = []
   if (missing.length > 0) findings.push(wrong(`The schema is older than this release (${missing[0]} is missing).`, 'npx fairhouse migrate'))
-  if (newer.length > 0) findings.push(wrong(`The schema is newer than this release (${newer[0]}).`, 'Install the release that made it.'))
+  if (tooNewForHere(known).length > 0)
+    findings.push(wrong(`The schema is newer than this release (${newer[0]}).`, 'Install the release that made it.'))
+  else if (newer.length > 0)
+    findings.push(warning(`The schema is of the next release (${newer[0]}), and this one runs on it.`, 'Upgrade this node, too.'))
   if (Number.parseInt(node) < leastNode)
     findings.push(wrong(`This is Node ${node}.`, `Start by "npm start", which brings Node ${leastNode}.`))
   const ends = supportEnds[Math.floor(postgres / 10_000)]

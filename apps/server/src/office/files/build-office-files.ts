@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { cookiesIn } from '../../base/http/cookies.ts'
 import { openCounter } from '../../base/http/limiter/counter.ts'
 import { networkOf } from '../../base/http/network-of.ts'
+import { draining, mountDrain } from '../../base/http/drain.ts'
 import { isTrustedProxy } from '../../base/http/trusted-proxies.ts'
 import type { House } from '../../base/house.ts'
 import { openDocumentFile } from '../../knowing/documents/index.ts'
@@ -18,10 +19,11 @@ const pagesPerMinute = 600
 export function buildOfficeFiles(house: House): FastifyInstance {
   const app = Fastify({
     loggerInstance: house.log,
-    forceCloseConnections: true,
+    ...draining,
     exposeHeadRoutes: false,
     trustProxy: (address) => isTrustedProxy(house.settings, address),
   })
+  mountDrain(app, house)
   const { host } = new URL(house.env.officeFilesOrigin)
   const counter = openCounter(10_000)
   app.addHook('onRequest', async (request, reply) => {

@@ -8,6 +8,7 @@ import { DatabaseAway } from '../../base/database/database-away.ts'
 import { cookiesIn } from '../../base/http/cookies.ts'
 import { openCounter } from '../../base/http/limiter/counter.ts'
 import { networkOf } from '../../base/http/network-of.ts'
+import { draining, mountDrain } from '../../base/http/drain.ts'
 import { isTrustedProxy } from '../../base/http/trusted-proxies.ts'
 import type { House } from '../../base/house.ts'
 import { mailStyles } from '../../base/mail/mail-layout.ts'
@@ -36,7 +37,7 @@ export async function buildOffice(house: House, options: { pages: boolean } = { 
   const app = Fastify({
     loggerInstance: house.log,
     bodyLimit: bodyLimitBytes,
-    forceCloseConnections: true,
+    ...draining,
     trustProxy: (address) => isTrustedProxy(house.settings, address),
   })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
@@ -45,6 +46,7 @@ export async function buildOffice(house: House, options: { pages: boolean } = { 
     secure(reply, house)
     return request.headers.host === host ? undefined : refuse(house, request, reply, no('notFound'))
   })
+  mountDrain(app, house)
   boundCalls(app, house)
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof DatabaseAway) return refuse(house, request, reply.header('retry-after', '1'), no('away'))
@@ -67,7 +69,7 @@ const readingConnections = 6
 /** The house as calls that only read see it: as a role that writes nothing, with a pool of its own, so that no list takes a connection from players. */
 function openReading(house: House): House {
   const { officeDatabaseUrl: url, databaseWaitMs } = house.env
-  return url ? { ...house, db: openDatabase(url, readingConnections, databaseWaitMs) } : house
+  return url ? { ...house, db: openDatabase(url, { connections: readingConnections, waitMs: databaseWaitMs }) } : house
 }
 
 function mountCall(app: FastifyInstance, { house, reading }: Houses, call: OfficeCall): void {
