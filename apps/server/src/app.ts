@@ -14,6 +14,7 @@ import { mountStorable } from './base/http/storable.ts'
 import { mountSeen } from './office/doctor/index.ts'
 import { mountPreviews } from './office/previews/index.ts'
 import { mountValidationNotices } from './knowing/automatic-validation/index.ts'
+import { measureLedger } from './money/verify-ledger/index.ts'
 import { mountStudioDoors } from './play/studios/index.ts'
 import { mountReturns } from './knowing/identification/index.ts'
 import { mountMonitoring } from './base/monitoring/mount-monitoring.ts'
@@ -60,7 +61,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
     refusalOf: refusedBySiteStop,
     overBudget,
   })
-  mountMonitoring(app, house, [measureQueues, measurePayouts])
+  mountMonitoring(app, house, [measureQueues, measurePayouts, measureLedger])
   mountSeen(app, house)
   mountEventStream(app, house)
   mountCopy(app, house)
