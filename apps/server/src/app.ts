@@ -4,6 +4,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { requestContextOf } from './edge/requests/index.ts'
 import type { House } from './base/house.ts'
 import { DatabaseAway } from './base/database/database-away.ts'
+import { openBareRoutes } from './base/http/bare-routes.ts'
 import { mountLimiter } from './base/http/limiter/mount-limiter.ts'
 import { errorAnswer, refuse } from './base/http/refusal.ts'
 import { commonSecurity } from './base/http/security-headers.ts'
@@ -31,7 +32,9 @@ const bodyLimitBytes = 256 * 1024
 
 /** Builds the HTTP side of a house; nothing listens yet. */
 export async function buildApp(house: House, options: { site: boolean } = { site: true }): Promise<FastifyInstance> {
+  const bare = openBareRoutes(house)
   const app = Fastify({
+    serverFactory: bare.serverFactory,
     loggerInstance: house.log,
     bodyLimit: bodyLimitBytes,
     ...senderBounds,
@@ -43,9 +46,9 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
-  const overBudget = mountLimiter(app, house)
+  const { overBudget, signed } = mountLimiter(app, house)
   boundConnections(app, house)
-  endSlowBodies(app, house)
+  bare.open(app, { budget: signed, watchBody: endSlowBodies(app, house), bodyLimitBytes })
   mountStorable(app, house)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof DatabaseAway) return refuseForNow(house, error, request, reply)
@@ -68,7 +71,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   await mountWebhooks(app, house)
   await mountReturns(app, house)
   await mountValidationNotices(app, house)
-  await mountStudioDoors(app, house)
+  await mountStudioDoors(app, house, bare)
   if (options.site) {
     const entry = await loadSite()
     mountPreviews(app, house, calls, entry.render)

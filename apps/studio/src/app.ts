@@ -17,8 +17,7 @@ import { finishLeftRounds } from './engine/play/finish-left-rounds.ts'
 import { undoLostBets } from './engine/play/play-round.ts'
 import type { Studio, World } from './engine/studio.ts'
 import { openOutbox } from './engine/wallet/outbox.ts'
-import { openMetrics } from './monitoring/metrics.ts'
-import { mountMetrics } from './monitoring/mount-metrics.ts'
+import { mountMetrics, openMetrics } from './monitoring/index.ts'
 import { games as allGames } from './games/index.ts'
 
 const migrations = join(import.meta.dirname, '../migrations')

@@ -3,7 +3,7 @@ import type { Database } from '@fairhouse/process/database.ts'
 import type { Ticker } from '@fairhouse/process/ticker.ts'
 import type { Clock } from '../base/clock.ts'
 import type { Environment } from '../base/environment.ts'
-import type { Metrics } from '../monitoring/metrics.ts'
+import type { Metrics } from '../monitoring/index.ts'
 import type { Game } from './game.ts'
 import type { Outbox } from './wallet/outbox.ts'
 
