@@ -32,6 +32,9 @@ pg.types.setTypeParser(bigintArray, (text: string) =>
 // Long enough for a queue under load, short enough not to hang on a network that drops everything.
 const patienceMs = 10_000
 
+// A new connection costs as much as a dozen postings: the server prepares statements and functions anew on each.
+const idleMs = 600_000
+
 /**
  * Opens the pool. Of several hosts in the address it goes to the one that takes writes. Reads `bigint` columns as bigint
  * and timestamps as Date. Throws `DatabaseAway` for whatever fails because the database is away.
@@ -39,7 +42,7 @@ const patienceMs = 10_000
 export function openDatabase(url: string, connections = 12, waitMs = patienceMs): Database {
   const options = { connectionString: url, application_name: 'fairhouse', connectionTimeoutMillis: waitMs, keepAlive: true }
   const { Client, forget } = openPrimary(url, waitMs)
-  const pool = new pg.Pool({ ...options, max: connections, Client })
+  const pool = new pg.Pool({ ...options, max: connections, idleTimeoutMillis: idleMs, Client })
   // Without a listener a lost connection would end the process. The pool replaces idle connections; for one in use the
   // statement reports the loss.
   pool.on('error', () => undefined)
