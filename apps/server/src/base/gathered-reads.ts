@@ -9,7 +9,7 @@ const mostAtOnce = 256
  */
 export function gatherReads<Key, Found>(readMany: (keys: readonly Key[]) => Promise<readonly (Found | undefined)[]>): ReadOne<Key, Found> {
   type Waiting = { key: Key; resolve: (found: Found | undefined) => void; reject: (error: unknown) => void }
-  let waiting: Waiting[] = []
+  const waiting: Waiting[] = []
   let isBusy = false
 
   async function read(): Promise<void> {

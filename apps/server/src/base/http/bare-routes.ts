@@ -34,19 +34,26 @@ export function openBareRoutes(house: House): BareRoutes {
   let rules: Rules | undefined
 
   const handle = (request: IncomingMessage, response: ServerResponse, next: RequestListener): void => {
-    const route = rules && request.method === 'POST' ? routes.get(request.url ?? '') : undefined
-    if (!route || !rules || !isPlain(request, rules.bodyLimitBytes)) return void next(request, response)
-    // Each request would be in the log.
-    if (house.log.isLevelEnabled('info')) return void next(request, response)
-    const ip = addressOf(house, request)
-    if (rules.budget.isUsedUp(ip)) return void next(request, response)
-    const { budget } = rules
-    rules.watchBody(request)
+    const held = rules
+    const route = held && request.method === 'POST' ? routes.get(request.url ?? '') : undefined
+    // With that level each request is in the log.
+    const isPlain = held && route && isPlainBody(request, held.bodyLimitBytes) && !house.log.isLevelEnabled('info')
+    const ip = isPlain ? addressOf(house, request) : ''
+    if (!isPlain || held.budget.isUsedUp(ip)) {
+      next(request, response)
+      return
+    }
+    held.watchBody(request)
     readBody(request, (body) => {
-      void answerOf(house, route, request, body).then((answer) => {
-        send(house, response, answer)
-        if (answer.status >= 400 && answer.status < 500) budget.refused(ip)
-      })
+      answerOf(house, route, request, body)
+        .then((answer) => {
+          send(house, response, answer)
+          if (answer.status >= 400 && answer.status < 500) held.budget.refused(ip)
+        })
+        .catch((error: unknown) => {
+          house.log.error({ error, path: request.url }, 'an answer could not be sent')
+          response.destroy()
+        })
     })
   }
 
@@ -79,7 +86,7 @@ function bounded(server: Server, { keepAliveTimeout, requestTimeout, connectionT
 
 const jsonType = /^application\/json(?:;\s*charset=utf-8)?$/i
 
-function isPlain({ headers }: IncomingMessage, bodyLimitBytes: number): boolean {
+function isPlainBody({ headers }: IncomingMessage, bodyLimitBytes: number): boolean {
   const length = Number(headers['content-length'] ?? 0)
   if (!(length > 0 && length <= bodyLimitBytes) || headers['transfer-encoding'] !== undefined) return false
   return jsonType.test(headers['content-type'] ?? '') && headers.expect === undefined && headers['content-encoding'] === undefined
