@@ -14,6 +14,7 @@ import { openLogins, type Logins } from './logins.ts'
 import { openStudio, type Studio } from './over-http.ts'
 import { openPgbench, type Pgbench } from './pgbench.ts'
 import { play, waysOf, type Way } from './postings.ts'
+import { benchStreams, streamTable } from './streams/run.ts'
 import { tableOf } from './table.ts'
 import { fillWallets } from './wallets.ts'
 
@@ -155,6 +156,7 @@ try {
   else if (process.argv[2] === 'failover') print(await benchFailover(), failoverTable)
   else if (process.argv[2] === 'games') print(await benchGames(), gamesTable)
   else if (process.argv[2] === 'nodes') print(await benchNodes(), nodesTable)
+  else if (process.argv[2] === 'streams') print(await benchStreams(), streamTable)
   else if (process.argv[2] === 'history') print(await benchHistory(), historyTable)
   else print(await (process.argv[2] === 'pages' ? benchPages() : bench()), (run) => `${tableOf(run.figures)}\n\n${surroundings(run)}`)
   process.exit(0)

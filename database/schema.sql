@@ -1618,6 +1618,17 @@ create table ledger_verified (
   PRIMARY KEY (shard)
 );
 
+-- How the last walk of each kind through the ledger ended, by the database's time: the house's own may be ahead.
+create table ledger_walk (
+  kind text not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  faults integer not null,
+  -- When one last found nothing.
+  good_at timestamp with time zone,
+  PRIMARY KEY (kind),
+  CHECK (kind = ANY (ARRAY['daily'::text, 'full'::text]))
+);
+
 -- Limits: an append-only log of what was asked and decided; caps are derived from it and from the dated rule sets.
 create table limit_change (
   shard smallint not null,

@@ -171,6 +171,7 @@ function studioEnv(places: Places, secrets: Secrets, databases: Databases): Node
     STUDIO_PORT: String(places.studioPort),
     STUDIO_DATABASE_URL: databases.studio,
     STUDIO_DESK_PASSWORD: process.env.STUDIO_DESK_PASSWORD ?? '',
+    METRICS_TOKEN: process.env.METRICS_TOKEN ?? '',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     ...(places.mode === 'live' ? { WALLET_ORIGIN: `http://${localAddress(places.host)}:${places.port}` } : demonstration),
   }

@@ -18,9 +18,10 @@ const assignments = (lines: string[]): Record<string, string> =>
   Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
 
 const studioFile = join(root, 'deploy/fairhouse-studio.service')
+const verifyFiles = ['service', 'timer'].map((kind) => join(root, `deploy/fairhouse-verify.${kind}`))
 
 test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd finds nothing wrong with the unit files', () => {
-  for (const file of [unitFile, studioFile]) {
+  for (const file of [unitFile, studioFile, ...verifyFiles]) {
     const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
     expect([file, status, stdout + stderr]).toEqual([file, 0, ''])
   }

@@ -20,13 +20,14 @@ test.runIf(isPossible)('every alert is silent while all is well, and comes when 
   expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('SUCCESS')])
 })
 
-/** Starts Prometheus with the configuration of the folder, for one house. Returns how to ask it. */
-async function watch(origin: string): Promise<(path: string) => Promise<unknown>> {
+/** Starts Prometheus with the configuration of the folder, for one house and its studio. Returns how to ask it. */
+async function watch(origin: string, studio: string): Promise<(path: string) => Promise<unknown>> {
   const own = mkdtempSync(join(tmpdir(), 'fairhouse-watch-'))
   writeFileSync(join(own, 'alerts.yml'), read('alerts.yml'))
   writeFileSync(join(own, 'metrics-token'), 'beside the sandbox it is not asked for')
   const config = read('prometheus.yml')
     .replace("'127.0.0.1:3000'", `'${new URL(origin).host}'`)
+    .replace("'127.0.0.1:3200'", `'${new URL(studio).host}'`)
     .replaceAll('15s', '1s')
   writeFileSync(join(own, 'prometheus.yml'), config)
   const address = `127.0.0.1:${await freePort()}`
@@ -47,7 +48,7 @@ type Rules = { data: { groups: { rules: Rule[] }[] } }
 test.runIf(isPossible)('Prometheus reads a running house, evaluates every alert, and answers every panel', async () => {
   const house = await startHouse()
   onTestFinished(() => house.close())
-  const ask = await watch(house.origin)
+  const ask = await watch(house.origin, house.studio)
   const rules = async () => ((await ask('/api/v1/rules')) as Rules).data.groups.flatMap((group) => group.rules) // as its API says
   const wanted = [...read('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => `${name} ok`)
   await expect
@@ -59,7 +60,8 @@ test.runIf(isPossible)('Prometheus reads a running house, evaluates every alert,
     )
     .toEqual(wanted)
   const up = async () => JSON.stringify(await ask(`/api/v1/query?${new URLSearchParams({ query: 'up' })}`))
-  await expect.poll(up).toMatch(/"value":\[[\d.]+,"1"\]/)
+  for (const job of ['fairhouse', 'fairhouse-studio'])
+    await expect.poll(up).toMatch(new RegExp(`"job":"${job}"\\},"value":\\[[\\d.]+,"1"\\]`))
   const panels = [...read('dashboard.json').matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(([, text = '']) => JSON.parse(text) as string)
   expect(panels.length).toBeGreaterThan(20)
   const answers = await Promise.all(

@@ -71,5 +71,6 @@ const usual = (port: number, databaseUrl: string): Environment => ({
   keyId: 'k1',
   secret: 'secret',
   clockUrl: '',
+  metricsToken: '',
   desk: 'open',
 })

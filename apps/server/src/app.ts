@@ -4,6 +4,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { requestContextOf } from './edge/requests/index.ts'
 import type { House } from './base/house.ts'
 import { DatabaseAway } from './base/database/database-away.ts'
+import { openBareRoutes } from './base/http/bare-routes.ts'
 import { draining, mountDrain } from './base/http/drain.ts'
 import { mountLimiter } from './base/http/limiter/mount-limiter.ts'
 import { errorAnswer, refuse } from './base/http/refusal.ts'
@@ -15,6 +16,7 @@ import { mountStorable } from './base/http/storable.ts'
 import { mountSeen } from './office/doctor/index.ts'
 import { mountPreviews } from './office/previews/index.ts'
 import { mountValidationNotices } from './knowing/automatic-validation/index.ts'
+import { measureLedger } from './money/verify-ledger/index.ts'
 import { mountStudioDoors } from './play/studios/index.ts'
 import { mountReturns } from './knowing/identification/index.ts'
 import { mountMonitoring } from './base/monitoring/mount-monitoring.ts'
@@ -31,7 +33,9 @@ const bodyLimitBytes = 256 * 1024
 
 /** Builds the HTTP side of a house; nothing listens yet. */
 export async function buildApp(house: House, options: { site: boolean } = { site: true }): Promise<FastifyInstance> {
+  const bare = openBareRoutes(house)
   const app = Fastify({
+    serverFactory: bare.serverFactory,
     loggerInstance: house.log,
     bodyLimit: bodyLimitBytes,
     ...senderBounds,
@@ -44,9 +48,9 @@ export async function buildApp(house: House, options: { site: boolean } = { site
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
   mountDrain(app, house)
-  const overBudget = mountLimiter(app, house)
+  const { overBudget, signed } = mountLimiter(app, house)
   boundConnections(app, house)
-  endSlowBodies(app, house)
+  bare.open(app, { budget: signed, watchBody: endSlowBodies(app, house), bodyLimitBytes })
   mountStorable(app, house)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof DatabaseAway) return refuseForNow(house, error, request, reply)
@@ -62,14 +66,14 @@ export async function buildApp(house: House, options: { site: boolean } = { site
     refusalOf: refusedBySiteStop,
     overBudget,
   })
-  mountMonitoring(app, house, [measureQueues, measurePayouts])
+  mountMonitoring(app, house, [measureQueues, measurePayouts, measureLedger])
   mountSeen(app, house)
   mountEventStream(app, house)
   mountCopy(app, house)
   await mountWebhooks(app, house)
   await mountReturns(app, house)
   await mountValidationNotices(app, house)
-  await mountStudioDoors(app, house)
+  await mountStudioDoors(app, house, bare)
   if (options.site) {
     const entry = await loadSite()
     mountPreviews(app, house, calls, entry.render)

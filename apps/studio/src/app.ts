@@ -17,6 +17,7 @@ import { finishLeftRounds } from './engine/play/finish-left-rounds.ts'
 import { undoLostBets } from './engine/play/play-round.ts'
 import type { Studio, World } from './engine/studio.ts'
 import { openOutbox } from './engine/wallet/outbox.ts'
+import { mountMetrics, openMetrics } from './monitoring/index.ts'
 import { games as allGames } from './games/index.ts'
 
 const migrations = join(import.meta.dirname, '../migrations')
@@ -41,6 +42,7 @@ export async function buildApp(environment: Environment, options: Options = {}):
   app.register((scope) => servePages(scope, studio), { prefix: '/studio' })
   app.register((scope) => serveDesk(scope, studio), { prefix: '/desk' })
   serveHealth(app, world)
+  mountMetrics(app, world)
   startWork(studio)
   app.addHook('onClose', async () => {
     closer.abort()
@@ -88,7 +90,7 @@ async function openWorld(environment: Environment, app: FastifyInstance, closing
     app.addHook('onClose', ticker.stop)
     const { clockUrl, origin } = environment
     const clock = given ?? (clockUrl ? await followClock(clockUrl, closing, ticker.wake) : systemClock)
-    return { environment, origin, database, clock, ticker, log: app.log }
+    return { environment, origin, database, clock, ticker, metrics: openMetrics(), log: app.log }
   } catch (error) {
     await app.close()
     throw error

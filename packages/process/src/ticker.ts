@@ -2,6 +2,8 @@
 export type Ticker = {
   every: (job: () => Promise<void>) => void
   wake: () => void
+  /** How many jobs failed at their last run. */
+  failing: () => number
   /** Stops the beat and waits for jobs under way. */
   stop: () => Promise<void>
 }
@@ -16,6 +18,7 @@ export function startTicker(complain: (error: unknown) => void): Ticker {
   return {
     every: (job) => void jobs.push(runner(job, complain)),
     wake,
+    failing: () => jobs.filter((job) => job.failing()).length,
     stop: async () => {
       clearInterval(timer)
       await Promise.all(jobs.map((job) => job.stop()))
@@ -23,7 +26,7 @@ export function startTicker(complain: (error: unknown) => void): Ticker {
   }
 }
 
-type Runner = { run: () => void; stop: () => Promise<void> }
+type Runner = { run: () => void; failing: () => boolean; stop: () => Promise<void> }
 
 function runner(job: () => Promise<void>, complain: (error: unknown) => void): Runner {
   let underWay: Promise<void> | null = null
@@ -49,5 +52,5 @@ function runner(job: () => Promise<void>, complain: (error: unknown) => void): R
     stopped = true
     await underWay
   }
-  return { run, stop }
+  return { run, failing: () => failing, stop }
 }

@@ -36,6 +36,7 @@ test.each([
   ['WALLET_ORIGIN', 'http://play.example.com'],
   ['CLOCK_URL', 'https://time.example.com/'],
   ['STUDIO_DESK_PASSWORD', 'short'],
+  ['METRICS_TOKEN', 'short'],
 ])('refuses %s=%s with a sentence that names it', (name, value) => {
   expect(() => readEnvironment({ ...whole, [name]: value })).toThrow(name)
 })

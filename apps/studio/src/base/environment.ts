@@ -16,11 +16,14 @@ export type Environment = {
   secret: string
   /** Where the clock of a demonstration is followed; empty if the system's time holds. */
   clockUrl: string
+  /** Who shows it may read /metrics; empty for nobody, unless the desk is open. */
+  metricsToken: string
   /** Who may enter the desk: whoever is on this computer, whoever has the password, or nobody. */
   desk: 'open' | 'closed' | { password: string }
 }
 
 const leastPassword = 12
+const leastToken = 20
 
 /** Reads the environment, or throws a sentence that names the variable that is missing or wrong. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
@@ -35,6 +38,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     keyId: required(variables, 'STUDIO_KEY_ID'),
     secret: required(variables, 'STUDIO_SECRET'),
     clockUrl: clockIn(variables),
+    metricsToken: metricsTokenIn(variables),
     desk: deskIn(variables),
   }
 }
@@ -92,4 +96,10 @@ function deskIn(variables: NodeJS.ProcessEnv): Environment['desk'] {
   if (password !== '')
     throw new Sentence(`STUDIO_DESK_PASSWORD is too short: give at least ${leastPassword} characters, or leave it out for no desk.`)
   return variables.STUDIO_DESK === 'open' ? 'open' : 'closed'
+}
+
+function metricsTokenIn(variables: NodeJS.ProcessEnv): string {
+  const token = valueOf(variables, 'METRICS_TOKEN')
+  if (token === '' || token.length >= leastToken) return token
+  throw new Sentence(`METRICS_TOKEN is too short: give at least ${leastToken} characters, or leave it out to close /metrics.`)
 }

@@ -3,10 +3,11 @@ import type { Database } from '@fairhouse/process/database.ts'
 import type { Ticker } from '@fairhouse/process/ticker.ts'
 import type { Clock } from '../base/clock.ts'
 import type { Environment } from '../base/environment.ts'
+import type { Metrics } from '../monitoring/index.ts'
 import type { Game } from './game.ts'
 import type { Outbox } from './wallet/outbox.ts'
 
-/** What every part of the studio stands on: its settings, database, clock and beat. */
+/** What every part of the studio stands on: its settings, database, clock, beat and metrics. */
 export type World = {
   environment: Environment
   /** The studio's origin as browsers reach it, such as `https://games.example.com`. */
@@ -14,6 +15,7 @@ export type World = {
   database: Database
   clock: Clock
   ticker: Ticker
+  metrics: Metrics
   log: FastifyBaseLogger
 }
 

@@ -32,6 +32,9 @@ pg.types.setTypeParser(bigintArray, (text: string) =>
 // Long enough for a queue under load, short enough not to hang on a network that drops everything.
 const patienceMs = 10_000
 
+// A new connection costs as much as a dozen postings: the server prepares statements and functions anew on each.
+const idleMs = 600_000
+
 /** How many connections the pool has, how long a call waits for one, and the way around a pooler for connections of their own. */
 type Options = { connections?: number | undefined; waitMs?: number | undefined; directUrl?: string | undefined }
 
@@ -43,7 +46,7 @@ export function openDatabase(url: string, { connections = 12, waitMs = patienceM
   const options = { connectionString: url, application_name: 'fairhouse', connectionTimeoutMillis: waitMs, keepAlive: true }
   const { Client, forget } = openPrimary(url, waitMs)
   const Direct = directUrl === url ? Client : openPrimary(directUrl, waitMs).Client
-  const pool = new pg.Pool({ ...options, max: connections, Client })
+  const pool = new pg.Pool({ ...options, max: connections, idleTimeoutMillis: idleMs, Client })
   // Without a listener a lost connection would end the process. The pool replaces idle connections; for one in use the
   // statement reports the loss.
   pool.on('error', () => undefined)

@@ -103,6 +103,7 @@ const without: Record<string, string> = {
   kept_out: 'whoever was erased while they had excluded themselves',
   known_device: 'a login that has been proven writes it',
   ledger_verified: 'one row for each shard',
+  ledger_walk: 'one row for each kind',
   limit_change: players,
   loyalty: 'a job writes it, a row for each wallet',
   loyalty_event: players,

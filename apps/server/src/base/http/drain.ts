@@ -1,14 +1,23 @@
-import { Socket } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.ts'
 
 /** Whether this process has been told to end: it still answers, and asks to be sent nothing new. */
-export type Drain = { isOn: () => boolean; begin: () => void }
+export type Drain = { isOn: () => boolean; begin: () => void; whenBegun: (tell: () => void) => void }
 
 /** Opens the drain of a process that goes on for now. */
 export function openDrain(): Drain {
   let isOn = false
-  return { isOn: () => isOn, begin: () => void (isOn = true) }
+  const told: (() => void)[] = []
+  return {
+    isOn: () => isOn,
+    begin() {
+      if (isOn) return
+      isOn = true
+      for (const tell of told) tell()
+    },
+    whenBegun: (tell) => void told.push(tell),
+  }
 }
 
 const longestCallMs = 10_000
@@ -16,28 +25,25 @@ const lookEveryMs = 20
 
 /**
  * Lets the calls under way finish when an application closes, for ten seconds at most. From the beginning of the drain
- * each answer closes its connection, so that a proxy keeps none that leads here. Needs `draining` among the options of
- * the application: closed by force, calls under way would lose their answers.
+ * each answer closes its connection, so that a proxy keeps none that leads here. It looks at the server itself, as some
+ * calls are answered in front of Fastify. Needs `draining` among the options of the application: closed by force, calls
+ * under way would lose their answers.
  */
 export function mountDrain(app: FastifyInstance, { drain }: Pick<House, 'drain'>): void {
-  let underWay = 0
-  app.addHook('onRequest', (request, reply, done) => {
-    // A request injected within the process has no connection.
-    if (request.raw.socket instanceof Socket) {
-      underWay += 1
-      reply.raw.once('close', () => (underWay -= 1))
-    }
-    done()
+  const underWay = new Set<ServerResponse>()
+  app.server.prependListener('request', (_, response) => {
+    if (drain.isOn()) response.shouldKeepAlive = false
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
   })
-  app.addHook('onSend', (_, reply, payload, done) => {
-    if (drain.isOn()) reply.header('connection', 'close')
-    done(null, payload)
+  drain.whenBegun(() => {
+    for (const response of underWay) response.shouldKeepAlive = false
   })
   app.addHook('preClose', (done) => {
     drain.begin()
     const since = performance.now()
     const looking = setInterval(() => {
-      if (underWay > 0 && performance.now() - since < longestCallMs) return
+      if (underWay.size > 0 && performance.now() - since < longestCallMs) return
       clearInterval(looking)
       // What is left is silent, or takes too long.
       app.server.closeAllConnections()

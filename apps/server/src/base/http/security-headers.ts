@@ -78,16 +78,22 @@ export function landingSecurity(reply: FastifyReply, nonce: string): void {
 
 /** Sets the headers of every answer. */
 export function commonSecurity(house: House, reply: FastifyReply): void {
-  reply.header('x-content-type-options', 'nosniff')
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  const headers = commonHeaders(house)
+  for (let at = 0; at < headers.length; at += 2) reply.header(headers[at]!, headers[at + 1]) // names and values take turns
+}
+
+/** Returns the headers of every answer, names and values in turn, as Node writes them. */
+export function commonHeaders(house: House): readonly string[] {
+  const headers = ['x-content-type-options', 'nosniff', 'referrer-policy', 'strict-origin-when-cross-origin']
   // A validation service needs the camera in its frame, as does our own page.
   const validation = validationOrigin(house.settings)
   const camera = validation ? `(self "${validation}")` : '(self)'
-  reply.header('permissions-policy', `camera=${camera}, microphone=(), geolocation=(), payment=(self)`)
+  headers.push('permissions-policy', `camera=${camera}, microphone=(), geolocation=(), payment=(self)`)
   // A window opened by a service's script or our page must be able to reach its opener.
   const ofScript = windowed.some((name) => opensWindow(house.settings, name)) || house.settings.get('be.walletButton.scriptUrl') !== ''
   const opens = ofScript || house.settings.get('be.zignSec.enabled')
   const opener = opens ? 'same-origin-allow-popups' : 'same-origin'
-  reply.header('cross-origin-opener-policy', opener)
-  if (house.env.publicOrigin.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  headers.push('cross-origin-opener-policy', opener)
+  if (house.env.publicOrigin.startsWith('https:')) headers.push('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  return headers
 }

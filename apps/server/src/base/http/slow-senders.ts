@@ -19,19 +19,25 @@ const lookEveryMs = 1000
 
 /**
  * Ends requests whose body trickles: each gets 20 seconds, plus one per 8 kB received. `elapsedMs` is a process clock
- * that nobody moves, since this concerns the network and not business time.
+ * that nobody moves, since this concerns the network and not business time. Returns what watches a request that is not Fastify's.
  */
-export function endSlowBodies(app: FastifyInstance, house: Pick<House, 'clock'>, elapsedMs = () => performance.now()): void {
+export function endSlowBodies(
+  app: FastifyInstance,
+  house: Pick<House, 'clock'>,
+  elapsedMs = () => performance.now(),
+): (request: IncomingMessage) => void {
   const readings = new Map<IncomingMessage, { since: number; bytes: number }>()
 
-  app.addHook('preParsing', (request, _, payload, done) => {
-    const { raw } = request
+  function watch(raw: IncomingMessage): void {
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers
     // A request injected within the process has no socket.
     if ((length !== '0' || chunked) && raw.socket instanceof Socket) {
       readings.set(raw, { since: elapsedMs(), bytes: raw.socket.bytesRead })
       raw.once('end', () => readings.delete(raw)).once('close', () => readings.delete(raw))
     }
+  }
+  app.addHook('preParsing', (request, _, payload, done) => {
+    watch(request.raw)
     done(null, payload)
   })
   // If the answer did not wait for the body, Node handles the rest.
@@ -47,6 +53,7 @@ export function endSlowBodies(app: FastifyInstance, house: Pick<House, 'clock'>,
   }, lookEveryMs)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
+  return watch
 }
 
 /** Answers malformed requests, and headers that take too long, in the single error shape. */

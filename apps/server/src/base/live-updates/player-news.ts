@@ -22,17 +22,23 @@ const mostInOneNotification = 40
 export function openPlayerNews(db: Database, push: EventStreams, readWallet: ReadWalletView, log: FastifyBaseLogger) {
   const self = randomUUID()
   let gathered: Item[] = []
-  let timer: NodeJS.Timeout | undefined
+  let isDue = false
+  let flushedAt = -gatherMs
 
+  /** News after a silence leaves at once; what follows it closely is gathered. */
   function gather(item: Item): void {
     gathered.push(item)
-    timer ??= setTimeout(() => void flush(), gatherMs)
+    if (isDue) return
+    isDue = true
+    const waitMs = flushedAt + gatherMs - performance.now()
+    if (waitMs > 0) setTimeout(() => void flush(), waitMs)
+    else setImmediate(() => void flush())
   }
   const tell = (player: bigint, news: PlayerNews): void => gather({ player: String(player), news })
 
   async function flush(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
+    isDue = false
+    flushedAt = performance.now()
     const items = withoutRepeats(gathered)
     gathered = []
     for (const item of items) show(item)

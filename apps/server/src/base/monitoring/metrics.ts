@@ -4,7 +4,14 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 export function openMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'fairhouse_' })
-  return { registry, ...callMetrics([registry]), ...workMetrics([registry]), ...machineMetrics([registry]), ...backupMetrics([registry]) }
+  return {
+    registry,
+    ...callMetrics([registry]),
+    ...workMetrics([registry]),
+    ...machineMetrics([registry]),
+    ...backupMetrics([registry]),
+    ...ledgerMetrics([registry]),
+  }
 }
 export type Metrics = ReturnType<typeof openMetrics>
 
@@ -104,4 +111,24 @@ const backupMetrics = (registers: Registry[]) => ({
     registers,
   }),
   archiveFails: new Gauge({ name: 'fairhouse_log_archive_fails', help: '1 while archiving the log fails', registers }),
+})
+
+/** What `fairhouse ledger verify` has found; ages are by the database's clock. */
+const ledgerMetrics = (registers: Registry[]) => ({
+  ledgerAge: new Gauge({
+    name: 'fairhouse_ledger_verified_age_seconds',
+    help: 'How long ago a walk through the ledger, daily or full, last found nothing wrong',
+    registers,
+  }),
+  ledgerUpTo: new Gauge({
+    name: 'fairhouse_ledger_verified_up_to_timestamp_seconds',
+    help: 'The moment up to which the ledger was verified, as Unix time',
+    registers,
+  }),
+  ledgerFaults: new Gauge({
+    name: 'fairhouse_ledger_faults',
+    help: 'Faults that the last walk found, by kind of walk: daily, full',
+    labelNames: ['walk'],
+    registers,
+  }),
 })

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const { sharedAddress } = await loadSite()
   front = Fastify()
   const api = Fastify()
-  overBudget = mountLimiter(api, at.house)
+  overBudget = mountLimiter(api, at.house).overBudget
   const read = serveContract(api, at.house, calls, (...given) => requestContextOf(at.house, ...given), { overBudget })
   front.get('/*', answerPages({ house: at.house, entry: { render, sharedAddress }, read }))
 })

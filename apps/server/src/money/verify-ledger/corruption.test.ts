@@ -133,7 +133,7 @@ const out: Record<string, string> = {
     'round_read',
     'round_reader',
   ]),
-  ...because('is what the check holds rows against', ['ledger_verified', 'witness']),
+  ...because('is what the check holds rows against', ['ledger_verified', 'ledger_walk', 'witness']),
 }
 
 /** Columns that may be changed without the check noticing, and why; docs/operate/ledger.md says it, too. */

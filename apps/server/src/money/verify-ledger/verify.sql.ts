@@ -79,3 +79,31 @@ export async function writeVerified(sql: Sql, upTo: Date, standings: readonly St
     values: [upTo, standings.map(({ shard }) => shard), standings.map(({ wallets }) => wallets), standings.map(({ digest }) => digest)],
   })
 }
+
+/** What is new alone, or all of it. */
+export type Walk = 'daily' | 'full'
+
+/** Records how many faults a walk has found that ended now. */
+export async function writeWalk(sql: Sql, kind: Walk, faults: number): Promise<void> {
+  await sql.query({
+    text: `insert into ledger_walk as w (kind, faults, good_at) values ($1, $2, case when $2 = 0 then clock_timestamp() end)
+           on conflict (kind) do update set at = excluded.at, faults = excluded.faults, good_at = coalesce(excluded.good_at, w.good_at)`,
+    values: [kind, faults],
+  })
+}
+
+/**
+ * How verification stands: seconds since a walk last found nothing (before the first, since the house was brought up to the release that
+ * keeps them), up to when the ledger was verified (null if never), and the faults that the last walk of each kind found.
+ */
+export type LedgerStanding = { goodSeconds: number; upTo: Date | null; walks: { kind: Walk; faults: number }[] }
+
+export async function readLedgerStanding(sql: Sql): Promise<LedgerStanding> {
+  const { rows } = await sql.query<LedgerStanding>({
+    text: `select extract(epoch from clock_timestamp() - coalesce(
+               (select max(good_at) from ledger_walk), (select applied_at from migration where name like '0426-%')))::double precision as "goodSeconds",
+             (select max(up_to) from ledger_verified) as "upTo",
+             (select coalesce(json_agg(json_build_object('kind', kind, 'faults', faults)), '[]') from ledger_walk) as walks`,
+  })
+  return rows[0]! // a row of aggregates
+}

@@ -10,7 +10,7 @@ import { figures } from './verify-figures.sql.ts'
 import { jackpotChecks } from './verify-jackpots.sql.ts'
 import { holdChecks } from './verify-holds.sql.ts'
 import { raceChecks } from './verify-races.sql.ts'
-import { lookAt, readStanding, readVerifiedUpTo, slicesOf, writeVerified } from './verify.sql.ts'
+import { lookAt, readStanding, readVerifiedUpTo, slicesOf, writeVerified, writeWalk, type Walk } from './verify.sql.ts'
 import { compareRounds, readFirstRound, type StudioRound } from './verify-rounds.sql.ts'
 import { witnessCheck, witnessTriggers } from './verify-witnesses.sql.ts'
 import { walletChecks, type LedgerCheck } from './verify-wallets.sql.ts'
@@ -66,7 +66,7 @@ const graceMs = 3_600_000
 
 /** Verifies the whole ledger and, if nothing is wrong, records that it was verified up to an hour ago. */
 export async function verifyInFull(db: Database, clock: Clock, against: Against = {}): Promise<LedgerVerdict[]> {
-  return recorded(db, clock, () => verifyLedger(db, clock, against))
+  return recorded(db, clock, 'full', () => verifyLedger(db, clock, against))
 }
 
 /**
@@ -78,10 +78,11 @@ export async function verifyDaily(db: Database, clock: Clock, { rounds = [] }: P
   const upTo = await readVerifiedUpTo(db)
   if (!upTo) {
     const faults = ['Nothing has been verified yet, so nothing is known to be new: run fairhouse ledger verify once.']
+    await writeWalk(db, 'daily', faults.length)
     return [{ check: 'wallets', looked: 0, of: 'shards', faults }]
   }
   const since = new Date(Math.floor(upTo.getTime() / dayMs) * dayMs - dayMs)
-  return recorded(db, clock, async () => {
+  return recorded(db, clock, 'daily', async () => {
     const verdicts: LedgerVerdict[] = []
     for (const one of [...checks, witnessTriggers])
       if (one.daily) verdicts.push(await verdictOf(db, clock, one, [{ low: 0, high: 255 }], since))
@@ -91,11 +92,13 @@ export async function verifyDaily(db: Database, clock: Clock, { rounds = [] }: P
 }
 
 /** How the wallets stood is read before they are verified: what is changed meanwhile is found by the next daily check. */
-async function recorded(db: Database, clock: Clock, verify: () => Promise<LedgerVerdict[]>): Promise<LedgerVerdict[]> {
+async function recorded(db: Database, clock: Clock, kind: Walk, verify: () => Promise<LedgerVerdict[]>): Promise<LedgerVerdict[]> {
   const upTo = new Date(clock.now().getTime() - graceMs)
   const standings = await readStanding(db, upTo)
   const verdicts = await verify()
-  if (verdicts.every(({ faults }) => faults.length === 0)) await writeVerified(db, upTo, standings)
+  const found = verdicts.reduce((sum, { faults }) => sum + faults.length, 0)
+  if (found === 0) await writeVerified(db, upTo, standings)
+  await writeWalk(db, kind, found)
   return verdicts
 }
 

@@ -99,6 +99,7 @@ export const houseTables = [
   'race_version',
   'job',
   'ledger_verified',
+  'ledger_walk',
   'message_version',
   'method_version',
   'migration',

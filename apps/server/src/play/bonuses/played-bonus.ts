@@ -1,7 +1,8 @@
 import type { House } from '../../base/house.ts'
 import type { Bucket, PlayedBonus, WalletKey } from '../../money/wallet/index.ts'
 import { contributionOf, wageringOf, type CampaignData, type WageredGame } from '../campaigns/index.ts'
-import { readActiveGrant, type ActiveGrant } from './active-grant.sql.ts'
+import { gatherReads } from '../../base/gathered-reads.ts'
+import { readActiveGrant, readActiveGrants, type ActiveGrant } from './active-grant.sql.ts'
 import { settleGrants } from './settle-grants.ts'
 
 const mostKept = 20_000
@@ -14,6 +15,7 @@ export type PlayedBonuses = ReturnType<typeof playedBonusesOf>
 
 export function playedBonusesOf(house: House) {
   const kept = new Map<string, ActiveGrant | null>()
+  const read = gatherReads((wallets: readonly WalletKey[]) => readActiveGrants(house.db, wallets))
   const keyOf = ({ shard, player, currency }: WalletKey) => `${shard}/${player}/${currency}`
 
   return {
@@ -22,7 +24,7 @@ export function playedBonusesOf(house: House) {
       const key = keyOf(wallet)
       let grant = kept.get(key)
       if (grant === undefined) {
-        grant = (await readActiveGrant(house.db, wallet)) ?? null
+        grant = (await read(wallet)) ?? null
         kept.set(key, grant)
         if (kept.size > mostKept) kept.delete(kept.keys().next().value!) // the map is not empty here
       }

@@ -106,12 +106,14 @@ export type SessionFacts = {
   birth_date: string
 }
 
-export async function readSessionFacts(sql: Sql, id: string): Promise<SessionFacts | undefined> {
-  const { rows } = await sql.query<SessionFacts>({
+/** Reads the facts of sessions, in the order of their ids; undefined where there is no such session. */
+export async function readSessionFacts(sql: Sql, ids: readonly string[]): Promise<(SessionFacts | undefined)[]> {
+  const { rows } = await sql.query<SessionFacts & { id: string }>({
     name: 'session_facts',
-    text: `select s.game, g.studio_game, g.friendly_id as game_key, g.provider, v.name as provider_name, g.product, g.game_group, s.currency, p.country, p.birth_date::text as birth_date
-           from game_session s join game g on g.id = s.game left join game_provider v on v.id = g.provider join player p on p.shard = s.shard and p.id = s.player where s.id = $1`,
-    values: [id],
+    text: `select s.id, s.game, g.studio_game, g.friendly_id as game_key, g.provider, v.name as provider_name, g.product, g.game_group, s.currency, p.country, p.birth_date::text as birth_date
+           from game_session s join game g on g.id = s.game left join game_provider v on v.id = g.provider join player p on p.shard = s.shard and p.id = s.player where s.id = any ($1::text[])`,
+    values: [ids],
   })
-  return rows[0]
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id))
 }

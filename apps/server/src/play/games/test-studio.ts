@@ -88,6 +88,7 @@ export async function openTestStudio(): Promise<TestStudio> {
   const studio = await openStudioServer()
   const test = await openTestHouse({ sandboxOrigin: studio.origin, studio: { id: 'orchard', keyId: 'k1', secret } })
   await test.set('be.studio.url', `${studio.origin}/studio`)
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
   await seedProviders(test.house.db, makers)
   await seedGames(test.house.db, firstGames)
   const money: TestStudio['money'] = async ({ shard, id: player, currency }, cash) => {
@@ -185,6 +186,7 @@ function pageOf(rounds: StudioLine[], { from = '', to = '', after }: Record<stri
   return { rounds: page, next: page.length === 2 ? page[1]?.roundId : null }
 }
 
+/** Calls the wallet as studios do, over a socket; inside the process where another server is named. */
 async function callWallet(test: TestHouse, name: string, input: unknown, signed: SignedBy = {}): Promise<{ http: number; body: Wallet }> {
   const { raw = JSON.stringify(input), path = `/wallet/v1/${name}` } = signed
   const timestamp = String(Math.floor(test.clock.now().getTime() / 1000) + (signed.skewSeconds ?? 0))
@@ -195,8 +197,14 @@ async function callWallet(test: TestHouse, name: string, input: unknown, signed:
     'x-timestamp': timestamp,
     'x-signature': signed.signature ?? sign(timestamp, path, raw, signed.secret),
   }
-  const response = await (signed.app ?? test.app).inject({ method: 'POST', url: `/wallet/v1/${name}`, headers, payload: raw })
-  return { http: response.statusCode, body: response.json() }
+  const url = `/wallet/v1/${name}`
+  if (signed.app) {
+    const response = await signed.app.inject({ method: 'POST', url, headers, payload: raw })
+    return { http: response.statusCode, body: response.json() }
+  }
+  const { port } = test.app.server.address() as AddressInfo // it listens on TCP
+  const response = await fetch(`http://127.0.0.1:${port}${url}`, { method: 'POST', headers, body: raw })
+  return { http: response.status, body: (await response.json()) as Wallet } // the protocol's fields
 }
 
 type Session = Pick<Playing, 'playerRef' | 'sessionToken' | 'hints' | 'wallet'>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../../base/house.ts'
+import type { BareRoutes } from '../../base/http/bare-routes.ts'
 import type { StudioRound } from '../../money/verify-ledger/index.ts'
 import type { WalletKey } from '../../money/wallet/index.ts'
 import type { Studio } from './studio.ts'
@@ -108,7 +109,7 @@ export type StudioDoor = {
   /** The name used in {@link Studio.door}. */
   readonly name: string
   /** Mounts the calls that studios make to us. */
-  readonly mount: (app: FastifyInstance, house: House) => Promise<void>
+  readonly mount: (app: FastifyInstance, house: House, bare: Pick<BareRoutes, 'add'>) => Promise<void>
   /** Opens a game at the studio and returns its address; throws if the studio cannot be reached or refuses. */
   readonly launch: (house: House, studio: Studio, wish: LaunchWish, played?: Played) => Promise<{ url: string }>
   /** Returns a studio round's name in our books. */

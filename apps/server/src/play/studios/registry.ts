@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../../base/house.ts'
+import type { BareRoutes } from '../../base/http/bare-routes.ts'
 import type { Studio } from '../studio-contract/studio.ts'
 import type { StudioDoor } from '../studio-contract/studio-door.ts'
 import { walletV1 } from './wallet-v1/index.ts'
@@ -15,6 +16,6 @@ export function doorOf({ id, door }: Pick<Studio, 'id' | 'door'>): StudioDoor {
 }
 
 /** Mounts the calls of each door in a scope of its own. */
-export async function mountStudioDoors(app: FastifyInstance, house: House): Promise<void> {
-  for (const { mount } of doors) await app.register((scope) => mount(scope, house))
+export async function mountStudioDoors(app: FastifyInstance, house: House, bare: Pick<BareRoutes, 'add'>): Promise<void> {
+  for (const { mount } of doors) await app.register((scope) => mount(scope, house, bare))
 }

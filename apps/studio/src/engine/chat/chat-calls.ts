@@ -16,7 +16,7 @@ const about = z.object({ message: z.string().regex(/^\d{1,18}$/) })
 export const chatCalls: Readonly<Record<string, PageCall>> = {
   chat: async (studio, session, body) => viewChat(studio, session, looking.parse(body).stamp),
   'chat-write': async (studio, session, body) =>
-    (await writeMessage(studio, session, writing.parse(body))) ?? viewChat(studio, session, ''),
+    counted(studio, await writeMessage(studio, session, writing.parse(body))) ?? viewChat(studio, session, ''),
   'chat-name': async (studio, session, body) =>
     (await chooseNickname(studio, session, naming.parse(body).nickname)) ?? viewChat(studio, session, ''),
   'chat-hide': async (studio, session, body) => aboutMessage(studio, session, body, 'hide'),
@@ -40,4 +40,10 @@ async function aboutMessage(studio: Studio, session: OpenSession, body: unknown,
     else await insertReport(database.query, id, session.owner, clock.now())
   }
   return viewChat(studio, session, '')
+}
+
+/** Counts a message by its outcome, which it returns. */
+function counted<Refused extends { code: string }>({ world }: Studio, refused: Refused | null): Refused | null {
+  world.metrics.chat.inc({ outcome: refused?.code ?? 'written' })
+  return refused
 }

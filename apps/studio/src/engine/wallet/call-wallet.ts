@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newId } from '@fairhouse/process/ids.ts'
 import type { World } from '../studio.ts'
 import { freeRoundsList, freeRoundsSchema } from '../free-rounds/free-rounds.ts'
+import { knownCodes } from './codes.ts'
 import { signCall } from './signature.ts'
 
 /** The calls of wallet v1. */
@@ -31,6 +32,7 @@ export async function callWallet(world: World, call: WalletCall, fields: Record<
   const path = `/wallet/v1/${call}`
   const body = JSON.stringify({ requestId: newId('req'), ...fields })
   const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Fairhouse-Studio/1', ...signCall(world, path, body) }
+  const ended = world.metrics.walletCalls.startTimer({ call })
   const signal = AbortSignal.any([closing, AbortSignal.timeout(patienceMs)])
   const called = await fetch(world.environment.walletOrigin + path, { method: 'POST', headers, body, redirect: 'manual', signal })
     .then(async (response): Promise<Called> => understand(response.status, await response.text()))
@@ -40,7 +42,14 @@ export async function callWallet(world: World, call: WalletCall, fields: Record<
     }))
   // Our own end interrupted the call: nothing is written about it, and the next start sees it as unknown.
   closing.throwIfAborted()
+  ended({ code: codeOf(called) })
   return called
+}
+
+/** A code as a metric is labelled with it: whatever a platform answers, there are few. */
+function codeOf(called: Called): string {
+  if (called.kind === 'unknown') return 'NO_ANSWER'
+  return knownCodes.has(called.answer.code) ? called.answer.code : 'OTHER'
 }
 
 function understand(status: number, text: string): Called {

@@ -16,6 +16,31 @@ const ending = new Set([
 /** Codes that no repetition mends and that a person has to look at. */
 const alarming = new Set(['DUPLICATE_MISMATCH', 'ROUND_CLOSED', 'CANCELLED_BEFORE', 'NOT_REVERSIBLE'])
 
+/** All codes of the protocol that are told apart in metrics. */
+export const knownCodes: ReadonlySet<string> = new Set([
+  ...ending,
+  ...alarming,
+  'OK',
+  'TRY_LATER',
+  'INVALID_SIGNATURE',
+  'CLOCK_SKEW',
+  'WRONG_SYNTAX',
+  'WRONG_CURRENCY',
+  'PLAYER_UNKNOWN',
+  'INSUFFICIENT_FUNDS',
+  'STAKE_TOO_HIGH',
+  'TOO_FAST',
+  'LIMIT_REACHED',
+  'ROUND_UNKNOWN',
+  'JACKPOT_UNKNOWN',
+  'FREE_ROUNDS_EXPIRED',
+  'FREE_ROUNDS_OVER',
+  'FREE_ROUNDS_PAUSED',
+  'FREE_ROUNDS_UNKNOWN',
+  'FREE_ROUND_MISMATCH',
+  'REGISTER_UNAVAILABLE',
+])
+
 /** Returns whether a code ends the session. */
 export function endsSession(code: string): boolean {
   return ending.has(code)

@@ -64,8 +64,9 @@ async function attemptSending(world: World, sending: Sending, closing: AbortSign
     { transactionId, call, attempts: sending.attempts + 1, outcome: verdict.outcome, answer: verdict.lastAnswer },
     'wallet called',
   )
-  if (verdict.alarm)
-    world.log.error({ transactionId, call, code: verdict.alarm }, 'a call of the wallet needs a person: see the studio’s desk')
+  if (!verdict.alarm) return
+  world.metrics.alarms.inc({ code: verdict.alarm })
+  world.log.error({ transactionId, call, code: verdict.alarm }, 'a call of the wallet needs a person: see the studio’s desk')
 }
 
 function keep(world: World, sending: Sending, called: Called, verdict: Verdict): Promise<void> {

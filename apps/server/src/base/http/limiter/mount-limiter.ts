@@ -11,12 +11,17 @@ import { networkOf } from '../network-of.ts'
 
 type Config = { call?: keyof Api; cost?: CostClass }
 
+/** The budget of refused calls of partners, by address. */
+export type SignedBudget = { isUsedUp: (ip: string) => boolean; refused: (ip: string) => void }
+
+/** What counts besides the routes: the calls that a page makes while it is drawn, and calls of partners that are not Fastify's. */
+export type Limiter = { overBudget: OverBudget; signed: SignedBudget }
+
 /**
  * Bounds what one network can ask: every route has a cost class, found by its pattern, and each class a budget per
- * minute. Answers 429 above it, before reading the request. Mount before all routes. Returns what counts the calls that a
- * page makes while it is drawn.
+ * minute. Answers 429 above it, before reading the request. Mount before all routes.
  */
-export function mountLimiter(app: FastifyInstance, house: House): OverBudget {
+export function mountLimiter(app: FastifyInstance, house: House): Limiter {
   const counter = openCounter()
   const leases = openLeases(house.db, house.clock)
 
@@ -42,14 +47,22 @@ export function mountLimiter(app: FastifyInstance, house: House): OverBudget {
 
   app.addHook('onResponse', async (request, reply) => {
     const cost = costOfRequest(request)
-    const { setting, counted } = costClasses[cost]
-    if (counted !== 'refused' || reply.statusCode < 400 || reply.statusCode >= 500) return
-    counter.take(`${cost}:${networkOf(request.ip)}`, house.settings.get(setting), house.clock.now().getTime())
+    if (costClasses[cost].counted === 'refused' && reply.statusCode >= 400 && reply.statusCode < 500) signed.refused(request.ip)
   })
-  return async (name, ip, path) => {
-    const waitMs = await waitOf(costOfCalls[name], ip)
-    return waitMs > 0 ? overBudget(house, path, waitMs) : undefined
+  const signed = signedBudget(house, counter)
+  return {
+    signed,
+    overBudget: async (name, ip, path) => {
+      const waitMs = await waitOf(costOfCalls[name], ip)
+      return waitMs > 0 ? overBudget(house, path, waitMs) : undefined
+    },
   }
+}
+
+function signedBudget({ settings, clock }: House, counter: ReturnType<typeof openCounter>): SignedBudget {
+  const about = (ip: string) =>
+    [`signed:${networkOf(ip)}`, settings.get(costClasses.signed.setting), clock.now().getTime()] as [string, number, number] // as a counter takes them
+  return { isUsedUp: (ip) => counter.look(...about(ip)) > 0, refused: (ip) => void counter.take(...about(ip)) }
 }
 
 /** Returns a route's class; throws at start if it has none. */

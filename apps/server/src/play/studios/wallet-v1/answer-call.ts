@@ -18,7 +18,7 @@ type WalletAnswer = { status: 'OK' | 'ERROR'; code: string; requestId: string; s
   unknown
 >
 /** What is known of sessions and bonuses, kept between calls. */
-type Known = { games: OpenGames; bonuses: PlayedBonuses }
+export type Known = { games: OpenGames; bonuses: PlayedBonuses }
 export type StudioCall = { [Name in CallName]: { name: Name; input: CallInput<Name> } }[CallName]
 
 /** Answers one correctly signed call of a studio. */

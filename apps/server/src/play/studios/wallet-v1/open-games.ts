@@ -1,6 +1,8 @@
 import { parseAmount } from '@fairhouse/money'
 import { appliedRules } from '../../../settings/index.ts'
+import { gatherReads } from '../../../base/gathered-reads.ts'
 import type { House } from '../../../base/house.ts'
+import { openSharedRead } from '../../../base/shared-read.ts'
 import { readNarrowedGames, type Narrowed } from '../../offers/narrowed.sql.ts'
 import { closedIn } from '../../offers/offer.ts'
 import type { BonusGame } from '../../bonuses/index.ts'
@@ -31,12 +33,14 @@ type Kept = { facts: SessionFacts; until: number; game: OpenGame; derivedUntil: 
 
 export function openGamesOf(house: House) {
   const kept = new Map<string, Kept>()
+  const readNarrowed = openSharedRead(() => readNarrowedGames(house.db))
+  const readFacts = gatherReads((ids: readonly string[]) => readSessionFacts(house.db, ids))
   let narrowed: { games: ReadonlyMap<number, Narrowed>; until: number; epoch: bigint } = { games: new Map(), until: 0, epoch: -1n }
 
   /** Whoever switches a game or a provider off moves the number of what is stopped, so that a bet is looked at anew. */
   async function isOpen({ game, country }: SessionFacts, now: number, epoch: bigint): Promise<boolean> {
     if (narrowed.until <= now || narrowed.epoch !== epoch) {
-      const rows = await readNarrowedGames(house.db)
+      const rows = await readNarrowed()
       narrowed = { games: new Map(rows.map((row) => [row.id, row])), until: now + derivedMs, epoch }
     }
     const row = narrowed.games.get(game)
@@ -55,7 +59,7 @@ export function openGamesOf(house: House) {
       const there = kept.get(sessionToken)
       if (there && there.derivedUntil > now && there.game.stops === epoch) return there.game
       const fresh = there && there.until > now ? there : undefined
-      const facts = fresh?.facts ?? (await readSessionFacts(house.db, sessionToken))
+      const facts = fresh?.facts ?? (await readFacts(sessionToken))
       if (!facts) return undefined
       const game = { ...openGame(house, facts, await isOpen(facts, now, epoch), at), stops: epoch }
       kept.set(sessionToken, { facts, until: fresh?.until ?? now + factsMs, game, derivedUntil: now + derivedMs })

@@ -1,12 +1,21 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { House } from '../../../base/house.ts'
 import { studioNamed, type Studio } from '../../studio-contract/studio.ts'
 
 const toleranceSeconds = 60
 const callTimeoutMs = 5_000
 
+const keys = new Map<string, KeyObject>()
+
+/** Returns a secret as a key, which is made once. There are as many secrets as studios. */
+function keyOf(secret: string): KeyObject {
+  let key = keys.get(secret)
+  if (!key) keys.set(secret, (key = createSecretKey(secret, 'utf8')))
+  return key
+}
+
 const sign = (secret: string, timestamp: string, path: string, body: string) =>
-  createHmac('sha256', secret).update(`${timestamp}\n${path}\n${body}`).digest()
+  createHmac('sha256', keyOf(secret)).update(`${timestamp}\n${path}\n${body}`).digest()
 
 type SignedCall = {
   provider: string | undefined

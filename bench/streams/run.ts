@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { House } from '../../apps/server/src/base/house.ts'
+import { openHouseAccounts } from '../../apps/server/src/house.ts'
+import { openWallet } from '../../apps/server/src/money/wallet/index.ts'
+import { beginSession, sessionCookie } from '../../apps/server/src/people/sessions/session.ts'
+import { changeSetting } from '../../apps/server/src/settings/settings.ts'
+import { untilAnswers } from '../../launch/child.ts'
+import { freePort } from '../../launch/postgres.ts'
+import { openBenchHouse } from '../bench-house.ts'
+import { writeBenchPlayer } from '../bench-player.ts'
+import { onBenchServer } from '../bench-server.ts'
+import { optionOf } from '../option.ts'
+import { processorMs } from '../processor-time.ts'
+import { openStream, type Stream } from './stream.ts'
+
+const streams = optionOf('streams', 10_000)
+const tells = optionOf('tells', 200)
+const streamsOfOne = 10
+const atOnce = 64
+const idleSeconds = 10
+
+/** What streams cost one node: memory in kB, processor time in microseconds, times in milliseconds. */
+export type StreamCost = {
+  streams: number
+  idleKb: number
+  openKb: number
+  openingUs: number
+  restingUsASecond: number
+  tellingUs: number
+  p50Ms: number
+  p95Ms: number
+}
+
+/**
+ * `npm run bench streams [-- --streams=10000 --tells=200]`: opens so many event streams at one node, ten of a player, and says
+ * what they hold and cost; then another node moves the money of a player who listens to one stream, over and over, and it is
+ * measured until the new balance has come.
+ */
+export async function benchStreams(): Promise<StreamCost> {
+  return onBenchServer({}, async ({ app: url }) => {
+    const { house, close, variables } = await openBenchHouse(url)
+    try {
+      await openHouseAccounts(house)
+      for (const name of ['be.connections', 'be.callsPerAddressPerMinute'])
+        await changeSetting(house.db, name, 1_000_000, house.clock.now(), 'cli:bench')
+      const cookies = await logIn(house, Math.ceil(streams / streamsOfOne) + 1)
+      return await onNode(variables, (node) => measureNode(house, node, cookies))
+    } finally {
+      await close()
+    }
+  })
+}
+
+type Node = { pid: number; port: number }
+
+async function onNode<Result>(variables: Record<string, string>, work: (node: Node) => Promise<Result>): Promise<Result> {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../serve-wallet.ts')], {
+    env: { ...variables, PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}` },
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  const ended = new Promise((resolve) => server.on('exit', resolve))
+  try {
+    await untilAnswers(`http://127.0.0.1:${port}/healthz`, 30, () => server.exitCode !== null)
+    return await work({ pid: server.pid!, port }) // it answers, so it was started
+  } finally {
+    server.stdin.end()
+    await ended
+  }
+}
+
+/** One player more than there are tens of streams: the last one listens alone. */
+const firstPlayer = 9_000_000n
+
+async function logIn(house: House, players: number): Promise<string[]> {
+  const cookies: string[] = []
+  await atMost(8, players, async (index) => {
+    const owner = await writeBenchPlayer(house, firstPlayer + BigInt(index), `bench${index}@example.com`, '')
+    await openWallet(house.db, { ...owner, currency: 'EUR' })
+    const about = { ...owner, device: '', strong: false, ip: '127.0.0.1', userAgent: '' }
+    cookies[index] = `${sessionCookie}=${await beginSession(house.db, house, about, house.clock.now())}`
+  })
+  return cookies
+}
+
+async function measureNode(house: House, { pid, port }: Node, cookies: string[]): Promise<StreamCost> {
+  // One comes first, so that what the first of its kind loads is not counted.
+  const listener = await openStream(port, cookies.at(-1) ?? '', 0)
+  await wait(2000)
+  const [idleKb, before] = [memoryKb(pid), processorMs(pid)]
+  const open: Stream[] = []
+  await atMost(atOnce, streams, async (index) => {
+    open.push(await openStream(port, cookies[Math.floor(index / streamsOfOne)] ?? '', index))
+    if ((index + 1) % 5000 === 0) console.error(`… ${index + 1} streams`)
+  })
+  const openingUs = ((processorMs(pid) - before) * 1000) / streams
+  await wait(2000)
+  const openKb = memoryKb(pid)
+  const restedFrom = processorMs(pid)
+  await wait(idleSeconds * 1000)
+  const restingUsASecond = ((processorMs(pid) - restedFrom) * 1000) / idleSeconds
+  const told = await tellOne(house, pid, listener, BigInt(cookies.length - 1) + firstPlayer, restingUsASecond)
+  for (const stream of [...open, listener]) stream.close()
+  return { streams, idleKb, openKb, openingUs, restingUsASecond, ...told }
+}
+
+async function tellOne(house: House, pid: number, listener: Stream, player: bigint, restingUsASecond: number) {
+  const times: number[] = []
+  const [began, before] = [performance.now(), processorMs(pid)]
+  for (let n = 1; n <= tells; n += 1) {
+    const from = performance.now()
+    const wallet = { shard: Number(player % 256n), player, currency: 'EUR' }
+    const heard = listener.next('event: wallet')
+    await house.wallet.post({
+      op: 'move',
+      wallet,
+      id: `bench:${n}`,
+      kind: 'correction',
+      reason: 'bench',
+      legs: [['float:bench', 'cash', 1n]],
+    })
+    await heard
+    times.push(performance.now() - from)
+  }
+  const used = (processorMs(pid) - before) * 1000 - (restingUsASecond * (performance.now() - began)) / 1000
+  const sorted = times.toSorted((a, b) => a - b)
+  return { tellingUs: used / tells, p50Ms: sorted[Math.floor(tells * 0.5)] ?? 0, p95Ms: sorted[Math.floor(tells * 0.95)] ?? 0 }
+}
+
+/** Does so many things, at most so many at once. */
+async function atMost(lanes: number, count: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0
+  const lane = async () => {
+    while (next < count) {
+      const index = next
+      next += 1
+      await work(index)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/** proc(5): what a process holds of the machine's memory. */
+const memoryKb = (pid: number): number => Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+
+/** Says the cost in sentences. */
+export function streamTable(cost: StreamCost): string {
+  const { streams: count, idleKb, openKb, openingUs, restingUsASecond, tellingUs, p50Ms, p95Ms } = cost
+  const above = openKb - idleKb
+  return [
+    `${count.toLocaleString('en')} streams at one node: ${Math.round(above / 1024)} MB above the ${Math.round(idleKb / 1024)} MB without them, ${((above * 1024) / count).toFixed(0)} bytes each.`,
+    `Opening one: ${openingUs.toFixed(0)} µs of processor time. All of them, while nothing is told: ${(restingUsASecond / 10_000).toFixed(1)} % of a core.`,
+    `Telling one that money moved at another node: ${tellingUs.toFixed(0)} µs; the balance came after ${p50Ms.toFixed(1)} ms, of 95 in 100 within ${p95Ms.toFixed(1)} ms.`,
+  ].join('\n')
+}
