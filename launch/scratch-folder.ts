@@ -9,11 +9,11 @@ const gib = 2 ** 30
  * `disk`. A test's database is a thousand small files, and ext4 looks longer for a free inode the more of them were
  * deleted lately: in memory a database costs a fifteenth of the processor time.
  */
-export function scratchFolder(disk: string): string {
-  if (!hasRoom()) return mkdtempSync(join(disk, 'test-'))
+export function scratchFolder(disk: string): { folder: string; inMemory: boolean } {
+  if (!hasRoom()) return { folder: mkdtempSync(join(disk, 'test-')), inMemory: false }
   const prefix = `fairhouse-test-${processes()}-`
   removeLeftovers(prefix)
-  return mkdtempSync(join(memory, `${prefix}${process.pid}-`))
+  return { folder: mkdtempSync(join(memory, `${prefix}${process.pid}-`)), inMemory: true }
 }
 
 /** A whole run keeps less than 2 GiB in it. */

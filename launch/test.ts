@@ -31,7 +31,7 @@ const reports: string[] = []
 async function test(args: string[]): Promise<Tally> {
   const filters = args.filter((arg) => !arg.startsWith('--'))
   mkdirSync(cache, { recursive: true })
-  const folder = scratchFolder(cache)
+  const { folder, inMemory } = scratchFolder(cache)
   try {
     const journeys = globSync('tests/**/*.test.ts', { cwd: root }).length > 0
     const chromium = journeys ? findChromium(process.env) : (process.env.CHROMIUM_PATH ?? '')
@@ -41,6 +41,8 @@ async function test(args: string[]): Promise<Tally> {
       ...process.env,
       NODE_ENV: 'test',
       TZ: 'UTC',
+      // Houses that tests make have clusters of their own.
+      ...(inMemory ? { TMPDIR: folder } : {}),
       TEST_DATABASE_URL: server.url,
       CHROMIUM_PATH: chromium,
       ...(filters.length > 0 ? { TEST_NAMED: '1' } : {}),
