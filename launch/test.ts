@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApps } from './build.ts'
 import { findChromium } from './chromium.ts'
@@ -8,6 +8,7 @@ import { findExtraTool } from './extra-tool.ts'
 import { describeOutcome, runMutants } from './mutants.ts'
 import { keepProvenRows } from './proven-rows.ts'
 import { startPostgres, type EmbeddedPostgres } from './postgres.ts'
+import { scratchFolder } from './scratch-folder.ts'
 import { mutants } from '../tests/mutants/index.ts'
 import { Sentence } from './sentence.ts'
 import { afterSecondTry, filesToTryAgain, lastLine, readTally, sumOf, told, type Tally } from './test-report.ts'
@@ -30,7 +31,7 @@ const reports: string[] = []
 async function test(args: string[]): Promise<Tally> {
   const filters = args.filter((arg) => !arg.startsWith('--'))
   mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'test-'))
+  const { folder, inMemory } = scratchFolder(cache)
   try {
     const journeys = globSync('tests/**/*.test.ts', { cwd: root }).length > 0
     const chromium = journeys ? findChromium(process.env) : (process.env.CHROMIUM_PATH ?? '')
@@ -40,6 +41,8 @@ async function test(args: string[]): Promise<Tally> {
       ...process.env,
       NODE_ENV: 'test',
       TZ: 'UTC',
+      // Houses that tests make have clusters of their own.
+      ...(inMemory ? { TMPDIR: folder } : {}),
       TEST_DATABASE_URL: server.url,
       CHROMIUM_PATH: chromium,
       ...(filters.length > 0 ? { TEST_NAMED: '1' } : {}),

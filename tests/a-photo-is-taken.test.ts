@@ -1,8 +1,10 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import { expect, test } from 'vitest'
-import { expectAccessible, openProfile } from './browser.ts'
+import { expectAccessible, lookAtPictures, openProfile } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
+
+lookAtPictures()
 
 const { house, browser } = await openJourney({})
 

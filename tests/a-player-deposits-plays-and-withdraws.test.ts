@@ -1,10 +1,12 @@
 import { provesMany } from '@fairhouse/testing/proves.ts'
 import { describe, expect, test } from 'vitest'
-import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
+import { desktop, expectAccessible, lookAtPictures, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { cards, playerAt } from './player.ts'
 import { widely } from './widely.ts'
+
+lookAtPictures()
 
 const { house, browser } = await openJourney()
 

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { closeProfiles, desktop, expectAccessible, openBrowser, openProfile, picture } from './browser.ts'
+import { closeProfiles, desktop, expectAccessible, lookAtPictures, openBrowser, openProfile, picture } from './browser.ts'
 import { logInByCall, openAccount } from './calls.ts'
 import { fairhouse } from './command-line.ts'
 import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
 import { playerAt } from './player.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+
+lookAtPictures()
 
 // Money that waits in suspense, registrations that look like one person, documents and payment accounts: decided by keyboard alone.
 

@@ -2,7 +2,7 @@ import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
-import { closeQuietly, desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { closeQuietly, desktop, expectAccessible, lookAtPictures, openProfile, phone } from './browser.ts'
 import { holdBack } from './changed-answers.ts'
 import { openJourney } from './journey.ts'
 import { newestCode } from './newest-code.ts'
@@ -10,6 +10,8 @@ import { detailsFor, fieldNamesOf, password, playerAt } from './player.ts'
 import { fairhouseReading } from './command-line.ts'
 import { widely } from './widely.ts'
 import { expectKept } from './what-is-kept.ts'
+
+lookAtPictures()
 
 const { house, browser } = await openJourney({ 'registration.activation': 'code' })
 

@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { codeOfStep, stepAt } from '../apps/server/src/people/second-factor/one-time-code.ts'
 import { ready } from './address-bar.ts'
-import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { desktop, expectAccessible, lookAtPictures, openProfile, phone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { password, playerAt, type Player } from './player.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
+
+lookAtPictures()
 
 const { house, browser } = await openJourney({ 'be.linkMailsPerAddressPerHour': 100, 'be.captcha.afterRegistrations': 0 }, { log: true })
 

@@ -2,10 +2,12 @@ import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
-import { expectAccessible, openProfile, phone } from './browser.ts'
+import { expectAccessible, lookAtPictures, openProfile, phone } from './browser.ts'
 import { addressesAsked, pathsAsked } from './what-is-asked.ts'
 import { country, houseWithPlayer, type ForAWhile } from './house-with-player.ts'
 import { moveEveryPlayerTo } from './settings.sql.ts'
+
+lookAtPictures()
 
 const here = houseWithPlayer()
 const { at, arrives, visitor, playersPage, withSettings } = here

@@ -4,22 +4,38 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Frame, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { atEndOfFile } from '@fairhouse/testing/at-end-of-file.ts'
 
 const require = createRequire(import.meta.url)
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
-const pictures = join(import.meta.dirname, '../docs/pictures')
+const folderOfPictures = join(import.meta.dirname, '../docs/pictures')
 
-let shared: Promise<Browser> | undefined
+const shared = new Map<boolean, Promise<Browser>>()
+let seesPictures = false
 
-/** The Chromium without a window that all files of a worker share; each has profiles of its own in it. */
-export const openBrowser = (): Promise<Browser> => (shared ??= launch())
+/** Says that pictures are a subject of this file: its browser loads them. Call it above the tests. */
+export function lookAtPictures(): void {
+  seesPictures = true
+  atEndOfFile(() => (seesPictures = false))
+}
+
+/**
+ * The Chromium without a window that all files of a worker share; each has profiles of its own in it. It loads no
+ * pictures, which are a third of what a page costs, unless the file looks at them or the run is the wide one.
+ */
+export function openBrowser(): Promise<Browser> {
+  const pictures = seesPictures || Boolean(process.env.TEST_ALL ?? process.env.PICTURES)
+  const browser = shared.get(pictures) ?? launch(pictures)
+  shared.set(pictures, browser)
+  return browser
+}
 
 /** Closes what a file has opened in the browser. */
 export async function closeProfiles(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
-function launch(): Promise<Browser> {
+function launch(loadsPictures: boolean): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
@@ -29,6 +45,7 @@ function launch(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...(loadsPictures ? [] : ['--blink-settings=imagesEnabled=false']),
     ],
   })
 }
@@ -70,7 +87,7 @@ export async function expectAccessible(page: Page | Frame): Promise<void> {
   // At the top, where the head of the page covers nothing that can be pressed.
   await page.evaluate(() => window.scrollTo(0, 0))
   // Through the debugger, so that the page's own policy stays as strict as it is.
-  await page.evaluate(axe)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   const found = await page.evaluate(async () => {
     const { axe: runner } = globalThis as unknown as {
       axe: {
@@ -115,6 +132,6 @@ export async function closeQuietly({ context, complaints }: { context: BrowserCo
 /** Takes a picture for the README when PICTURES is set; otherwise does nothing. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!process.env.PICTURES) return
-  mkdirSync(pictures, { recursive: true })
-  await page.screenshot({ path: join(pictures, `${name}.png`) })
+  mkdirSync(folderOfPictures, { recursive: true })
+  await page.screenshot({ path: join(folderOfPictures, `${name}.png`) })
 }

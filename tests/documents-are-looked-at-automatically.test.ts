@@ -1,11 +1,13 @@
 import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
+import { desktop, expectAccessible, lookAtPictures, openProfile, phone, picture } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { sampleFile } from '@fairhouse/testing/sample-files.ts'
 import { playerAt } from './player.ts'
 import { settle } from './settle.ts'
+
+lookAtPictures()
 
 // A service looks at documents and face in a frame; what it says makes the player known, or not.
 

@@ -1,11 +1,13 @@
 import { proves, provesMany } from '@fairhouse/testing/proves.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { desktop, expectAccessible, openProfile, phone, picture } from './browser.ts'
+import { desktop, expectAccessible, lookAtPictures, openProfile, phone, picture } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { sampleFile } from '@fairhouse/testing/sample-files.ts'
 import { playerAt } from './player.ts'
+
+lookAtPictures()
 
 // A player shows who they are, where they live and where their money comes from; an operator decides on the command line.
 

@@ -4,13 +4,15 @@ import { languages } from '@fairhouse/messages'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ready } from './address-bar.ts'
-import { expectAccessible, openProfile, phone } from './browser.ts'
+import { expectAccessible, lookAtPictures, openProfile, phone } from './browser.ts'
 import { fairhouse } from './command-line.ts'
 import { openJourney } from './journey.ts'
 import { password, playerAt, type Player } from './player.ts'
 import { settle } from './settle.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
+
+lookAtPictures()
 
 const codes = languages.map(({ code }) => code)
 const { house, browser } = await openJourney({ languages: ['en', ...codes.filter((code) => code !== 'en')] })

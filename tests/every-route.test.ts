@@ -3,10 +3,12 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addresses } from './every-address.ts'
 import { ready } from './address-bar.ts'
-import { openProfile, readersZone } from './browser.ts'
+import { lookAtPictures, openProfile, readersZone } from './browser.ts'
 import { openJourney } from './journey.ts'
 import { playerAt } from './player.ts'
 import { wordsOf } from './words.ts'
+
+lookAtPictures()
 
 const languages = { en: { prefix: '', direction: 'ltr' }, ar: { prefix: '/ar', direction: 'rtl' } } as const
 const { house, browser } = await openJourney({ languages: Object.keys(languages) })

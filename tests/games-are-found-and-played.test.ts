@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { ready } from './address-bar.ts'
 import { fairhouse } from './command-line.ts'
-import { closeQuietly, desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { closeQuietly, desktop, expectAccessible, lookAtPictures, openProfile, phone } from './browser.ts'
 import { bodiesSent } from './what-is-asked.ts'
 import { openJourney } from './journey.ts'
 import { editionWithDemo, listedGames } from './listed-games.ts'
@@ -11,6 +11,8 @@ import { playerAt } from './player.ts'
 import { settle } from './settle.ts'
 import { wordsOf } from './words.ts'
 import { wideTest } from './widely.ts'
+
+lookAtPictures()
 
 const lists = { 'fe.games.virtualSportsIds': ['9001'], 'fe.games.sportsBettingIds': ['9002'], 'fe.games.bingoIds': ['9003'] }
 const { house, browser } = await openJourney(lists)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createTestDatabase } from '../apps/server/src/base/testing/test-database.sql.ts'
+import { createTestDatabase, dropTestDatabase } from '../apps/server/src/base/testing/test-database.sql.ts'
 import { freePort } from '../launch/postgres.ts'
 import type { Variables } from './house-form.ts'
 import { houseInProcess } from './house-in-process.ts'
@@ -44,7 +44,7 @@ export async function startHouse(
   { log = false, processes = false, office: hasOffice = false, databases = process.env.TEST_DATABASE_URL }: HouseAsked = {},
 ): Promise<RunningHouse> {
   if (!databases) throw new Error('TEST_DATABASE_URL is not set: run the tests by "npm test"')
-  const { owner: ownerUrl, app: appUrl, sandbox: sandboxUrl, studio: studioUrl } = await createTestDatabase(databases)
+  const { name, owner: ownerUrl, app: appUrl, sandbox: sandboxUrl, studio: studioUrl } = await createTestDatabase(databases)
   await writeSettings(ownerUrl, { ...roomyBudgets, 'fe.timings.depositStatusSec': 1, ...settings })
   const [port, sandboxPort, smtpPort, antivirusPort, studioPort] = await Promise.all([
     freePort(),
@@ -91,6 +91,10 @@ export async function startHouse(
     appUrl,
     ...running,
     log: () => lines.join(''),
+    async close() {
+      await running.close()
+      await dropTestDatabase(databases, name)
+    },
     async control(path, body) {
       const response = await fetch(
         `${sandbox}/control/api${path}`,

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { expectAccessible } from './browser.ts'
+import { expectAccessible, lookAtPictures } from './browser.ts'
 import { password } from './calls.ts'
 import { changeAnswers } from './changed-answers.ts'
 import { fairhouse } from './command-line.ts'
 import { houseWithPlayer } from './house-with-player.ts'
 import { wordsOf } from './words.ts'
+
+lookAtPictures()
 
 const kit = houseWithPlayer()
 let page: Page

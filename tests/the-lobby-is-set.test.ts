@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeProfiles, desktop, expectAccessible, openBrowser, openProfile, picture } from './browser.ts'
+import { closeProfiles, desktop, expectAccessible, lookAtPictures, openBrowser, openProfile, picture } from './browser.ts'
 import { actAt, enterOffice, tabTo, type } from './office-desk.ts'
 import { startHouse, type RunningHouse } from './running-house.ts'
+
+lookAtPictures()
 
 // What players find on the home page is set from the office, by keys.
 

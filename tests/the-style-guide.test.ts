@@ -1,11 +1,13 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import { errors } from '@fairhouse/errors'
 import { describe, expect, test } from 'vitest'
-import { desktop, expectAccessible, openProfile, phone } from './browser.ts'
+import { desktop, expectAccessible, lookAtPictures, openProfile, phone } from './browser.ts'
 import { ready } from './address-bar.ts'
 import { openJourney } from './journey.ts'
 import { wordsOf } from './words.ts'
 import { widely } from './widely.ts'
+
+lookAtPictures()
 
 const { house, browser } = await openJourney()
 
