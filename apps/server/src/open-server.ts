@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { DestinationStream } from 'pino'
 import { buildApp } from './app.ts'
 import { buildOfficeFiles } from './office/files/index.ts'
@@ -9,11 +9,13 @@ import type { House } from './base/house.ts'
 import { openHouse, type RunningHouse } from './house.ts'
 import { furnish, startWork } from './work.ts'
 
+type Wait = (ms: number) => Promise<unknown>
+
 /**
  * Opens the house and does what its role says: listens, does the work that is due, or both. `close` ends all of it in order. The log goes
- * to standard output unless another place is named.
+ * to standard output unless another place is named; `wait` is how the drain lets time pass.
  */
-export async function openServer(env: Environment, logTo?: DestinationStream): Promise<RunningHouse> {
+export async function openServer(env: Environment, logTo?: DestinationStream, wait: Wait = pause): Promise<RunningHouse> {
   const { house, close } = await openHouse(env, systemClock(), logTo)
   const app = env.role === 'worker' ? undefined : await buildApp(house)
   const hasOffice = env.role !== 'worker' && env.officePort > 0
@@ -28,7 +30,7 @@ export async function openServer(env: Environment, logTo?: DestinationStream): P
     house,
     async close() {
       const working = work?.close()
-      await drained(house)
+      await drained(house, wait)
       house.push.close()
       await Promise.all([app, office, files].map(async (one) => one?.close()))
       await working
@@ -38,7 +40,7 @@ export async function openServer(env: Environment, logTo?: DestinationStream): P
 }
 
 /** Says that it is not ready and goes on answering, until proxies have seen it and send nobody here any more. */
-async function drained({ drain, env }: House): Promise<void> {
+async function drained({ drain, env }: House, wait: Wait): Promise<void> {
   drain.begin()
   if (env.role !== 'worker' && env.drainSeconds) await wait(env.drainSeconds * 1000)
 }

@@ -53,7 +53,10 @@ test('nodes that start at once on a new database all start', async () => {
 
 test('a server that ends says that it is not ready, and still answers until proxies have seen it', async () => {
   const port = await freePort()
-  const web = await openServer({ ...at.env, port, role: 'web', drainSeconds: 1 })
+  let pass = (): void => undefined
+  const waited: number[] = []
+  const wait = (ms: number) => (waited.push(ms), new Promise<void>((resolve) => (pass = resolve)))
+  const web = await openServer({ ...at.env, port, role: 'web', drainSeconds: 5 }, undefined, wait)
   const ask = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`)
     return { status: answer.status, body: (await answer.json()) as { status: string } } // ours
@@ -62,6 +65,8 @@ test('a server that ends says that it is not ready, and still answers until prox
   const closed = web.close()
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: { status: 'ending' } })
   expect((await ask('/healthz')).status).toBe(200)
+  expect(waited).toEqual([5000])
+  pass()
   await closed
   expect(await answers(port)).toBe('nobody')
 })

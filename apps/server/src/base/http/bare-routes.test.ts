@@ -148,3 +148,17 @@ test('a body that never ends ends with its connection, and the server goes on', 
   expect(came()).toBe('')
   expect((await answer(unknown)).status).toBe(200)
 })
+
+test('while the process drains, each answer closes its connection', async () => {
+  const ending = await openTestStudio()
+  const { port: own } = ending.app.server.address() as AddressInfo // it listens on TCP
+  const ask = async () =>
+    (await fetch(`http://127.0.0.1:${own}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).headers
+  try {
+    expect((await ask()).get('connection')).toBe('keep-alive')
+    ending.house.drain.begin()
+    expect((await ask()).get('connection')).toBe('close')
+  } finally {
+    await ending.close()
+  }
+})
