@@ -57,9 +57,14 @@ describe('the tools', () => {
     if (name) cpSync(join(home, name), join(root, name))
     return (await check.look(readTree(root))).problems.join('\n')
   }
-  test('find a wrong type', async () => {
-    expect(await withConfig(types, '', { 'a.ts': "export const a: number = 'x'\n" })).toMatch(/TS2322/)
-    expect(await withConfig(types, '', { 'a.ts': 'export const a: number = 1\n' })).toBe('')
+  test('find a wrong type, each of the two that read types', async () => {
+    for (const [check, config] of [
+      [types, ''],
+      [lint, '.oxlintrc.json'],
+    ] as const) {
+      expect(await withConfig(check, config, { 'a.ts': "export const a: number = 'x'\n" })).toMatch(/TS2322/)
+      expect(await withConfig(check, config, { 'a.ts': 'export const a: number = 1\n' })).toBe('')
+    }
   })
   test('find a promise that nobody waits for', async () => {
     expect(await withConfig(lint, '.oxlintrc.json', { 'a.ts': 'export const f = async () => 1\nf()\n' })).toMatch(/no-floating-promises/)

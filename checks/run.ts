@@ -47,7 +47,8 @@ if (unknown.length > 0) {
 }
 
 const tree = readTree(new URL('..', import.meta.url).pathname.replace(/\/$/, ''))
-const queue = all.filter((check) => wanted.length === 0 || wanted.includes(check.name))
+// Lint reports wrong types, too: tsc would read the whole program a second time.
+const queue = all.filter((check) => (wanted.length === 0 ? check !== types : wanted.includes(check.name)))
 const outcomes: Outcome[] = []
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
 const failed = outcomes.filter((outcome) => !outcome.passed).length
