@@ -64,7 +64,7 @@ async function onNode<Result>(variables: Record<string, string>, work: (node: No
   })
   const ended = new Promise((resolve) => server.on('exit', resolve))
   try {
-    await untilAnswers(`http://127.0.0.1:${port}/healthz`, 30, () => server.exitCode !== null)
+    await untilAnswers(`http://127.0.0.1:${port}/healthz`, 120, () => server.exitCode !== null)
     return await work({ pid: server.pid!, port }) // it answers, so it was started
   } finally {
     server.stdin.end()

@@ -22,23 +22,15 @@ const mostInOneNotification = 40
 export function openPlayerNews(db: Database, push: EventStreams, readWallet: ReadWalletView, log: FastifyBaseLogger) {
   const self = randomUUID()
   let gathered: Item[] = []
-  let isDue = false
-  let flushedAt = -gatherMs
+  const flushSoon = paced(flush)
 
-  /** News after a silence leaves at once; what follows it closely is gathered. */
   function gather(item: Item): void {
     gathered.push(item)
-    if (isDue) return
-    isDue = true
-    const waitMs = flushedAt + gatherMs - performance.now()
-    if (waitMs > 0) setTimeout(flush, waitMs)
-    else setImmediate(flush)
+    flushSoon()
   }
   const tell = (player: bigint, news: PlayerNews): void => gather({ player: String(player), news })
 
   function flush(): void {
-    isDue = false
-    flushedAt = performance.now()
     const items = withoutRepeats(gathered)
     gathered = []
     for (const item of items) show(item)
@@ -73,6 +65,24 @@ export function openPlayerNews(db: Database, push: EventStreams, readWallet: Rea
       const parcel = JSON.parse(payload) as Parcel // only our own processes notify on this channel
       if (parcel.from !== self) parcel.items.forEach((item) => show(item))
     },
+  }
+}
+
+/** Returns what has news flushed: at once after a silence, and what follows closely together, so long after what went before. */
+function paced(flush: () => void): () => void {
+  let isDue = false
+  let flushedAt = -gatherMs
+  const now = () => {
+    isDue = false
+    flushedAt = performance.now()
+    flush()
+  }
+  return () => {
+    if (isDue) return
+    isDue = true
+    const waitMs = flushedAt + gatherMs - performance.now()
+    if (waitMs > 0) setTimeout(now, waitMs)
+    else setImmediate(now)
   }
 }
 
