@@ -36,8 +36,8 @@ export type StreamCost = {
 
 /**
  * `npm run bench streams [-- --streams=10000 --tells=200]`: opens so many event streams at one node, ten of a player, and says
- * what they hold and cost; then another node moves the money of a player who listens to one stream, over and over, and it is
- * measured until the new balance has come.
+ * what they hold and cost; then another node tells, over and over, that the money of a player moved who listens to one stream, and it is
+ * measured until the balance has come.
  */
 export async function benchStreams(): Promise<StreamCost> {
   return onBenchServer({}, async ({ app: url }) => {
@@ -64,7 +64,7 @@ async function onNode<Result>(variables: Record<string, string>, work: (node: No
   })
   const ended = new Promise((resolve) => server.on('exit', resolve))
   try {
-    await untilAnswers(`http://127.0.0.1:${port}/healthz`, 30, () => server.exitCode !== null)
+    await untilAnswers(`http://127.0.0.1:${port}/healthz`, 120, () => server.exitCode !== null)
     return await work({ pid: server.pid!, port }) // it answers, so it was started
   } finally {
     server.stdin.end()
@@ -114,14 +114,7 @@ async function tellOne(house: House, pid: number, listener: Stream, player: bigi
     const from = performance.now()
     const wallet = { shard: Number(player % 256n), player, currency: 'EUR' }
     const heard = listener.next('event: wallet')
-    await house.wallet.post({
-      op: 'move',
-      wallet,
-      id: `bench:${n}`,
-      kind: 'correction',
-      reason: 'bench',
-      legs: [['float:bench', 'cash', 1n]],
-    })
+    house.wallet.changed(wallet)
     await heard
     times.push(performance.now() - from)
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestStudio, type TestStudio } from '../../play/games/test-studio.ts'
 
 let at: TestStudio
@@ -78,6 +78,21 @@ describe('a call of a studio that is plain in every way', () => {
     const before = await count()
     expect((await answer(unknown)).json.code).toBe('PLAYER_UNKNOWN')
     expect(await count()).toBe(before + 1)
+  })
+
+  test('is Fastify’s where each request is to be in the log, with its id', async () => {
+    const { log } = at.house
+    const child = vi.spyOn(log, 'child') // Fastify makes a log for each request
+    const childrenOf = async (level: string) => {
+      const before = child.mock.calls.length
+      const usual = log.level
+      log.level = level
+      expect((await answer(unknown)).json.code).toBe('PLAYER_UNKNOWN')
+      log.level = usual
+      return child.mock.calls.slice(before).filter(([bindings]) => 'reqId' in bindings).length
+    }
+    expect([await childrenOf('warn'), await childrenOf('info')]).toEqual([0, 1])
+    child.mockRestore()
   })
 
   test('is answered 503 and sent away where a failure was not foreseen', async () => {

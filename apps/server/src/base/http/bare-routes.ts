@@ -36,8 +36,7 @@ export function openBareRoutes(house: House): BareRoutes {
   const handle = (request: IncomingMessage, response: ServerResponse, next: RequestListener): void => {
     const held = rules
     const route = held && request.method === 'POST' ? routes.get(request.url ?? '') : undefined
-    // With that level each request is in the log.
-    const isPlain = held && route && isPlainBody(request, held.bodyLimitBytes) && !house.log.isLevelEnabled('info')
+    const isPlain = held && route && isPlainBody(request, held.bodyLimitBytes) && !loggingEach.has(house.log.level)
     const ip = isPlain ? addressOf(house, request) : ''
     if (!isPlain || held.budget.isUsedUp(ip)) {
       next(request, response)
@@ -83,6 +82,9 @@ function bounded(server: Server, { keepAliveTimeout, requestTimeout, connectionT
   if (maxRequestsPerSocket > 0) server.maxRequestsPerSocket = maxRequestsPerSocket
   return server
 }
+
+/** The levels at which each request is in the log. */
+const loggingEach = new Set(['info', 'debug', 'trace'])
 
 const jsonType = /^application\/json(?:;\s*charset=utf-8)?$/i
 

@@ -22,23 +22,15 @@ const mostInOneNotification = 40
 export function openPlayerNews(db: Database, push: EventStreams, readWallet: ReadWalletView, log: FastifyBaseLogger) {
   const self = randomUUID()
   let gathered: Item[] = []
-  let isDue = false
-  let flushedAt = -gatherMs
+  const flushSoon = paced(flush)
 
-  /** News after a silence leaves at once; what follows it closely is gathered. */
   function gather(item: Item): void {
     gathered.push(item)
-    if (isDue) return
-    isDue = true
-    const waitMs = flushedAt + gatherMs - performance.now()
-    if (waitMs > 0) setTimeout(() => void flush(), waitMs)
-    else setImmediate(() => void flush())
+    flushSoon()
   }
   const tell = (player: bigint, news: PlayerNews): void => gather({ player: String(player), news })
 
   async function flush(): Promise<void> {
-    isDue = false
-    flushedAt = performance.now()
     const items = withoutRepeats(gathered)
     gathered = []
     for (const item of items) show(item)
@@ -82,6 +74,24 @@ const parcelsOf = (items: Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / mostInOneNotification) }, (_, at) =>
     items.slice(at * mostInOneNotification, (at + 1) * mostInOneNotification),
   )
+
+/** Returns what has news flushed: at once after a silence, and what follows closely together, so long after what went before. */
+function paced(flush: () => Promise<void>): () => void {
+  let isDue = false
+  let flushedAt = -gatherMs
+  const now = () => {
+    isDue = false
+    flushedAt = performance.now()
+    void flush()
+  }
+  return () => {
+    if (isDue) return
+    isDue = true
+    const waitMs = flushedAt + gatherMs - performance.now()
+    if (waitMs > 0) setTimeout(now, waitMs)
+    else setImmediate(now)
+  }
+}
 
 /** Collapses repeats: a wallet that moved ten times is shown once, and of a jackpot what is in it last. */
 function withoutRepeats(items: Item[]): Item[] {
