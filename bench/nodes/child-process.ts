@@ -9,6 +9,10 @@ type Options = { env?: NodeJS.ProcessEnv; log: number; cwd?: string }
 export function run(command: string, args: readonly string[], { env = { PATH: process.env.PATH }, log, cwd }: Options): Running {
   const child = spawn(command, args, { env, stdio: ['pipe', log, log], cwd: cwd ?? process.cwd() })
   child.stdin?.on('error', () => undefined)
+  // A bench that is interrupted leaves nothing behind.
+  const endWithUs = () => void child.kill('SIGKILL')
+  process.on('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   return { pid: child.pid ?? 0, hasEnded, end: (signal) => ended(child, signal) }
 }

@@ -25,6 +25,8 @@ type Run = { stages: Stage[]; said: string[]; acknowledged: Books; found: Books 
  * node. Says what failed meanwhile, and whether anything acknowledged was lost.
  */
 export async function benchNodes(): Promise<Run> {
+  // What was started is ended on the way out.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   buildApps()
   const commit = process.argv.find((arg) => arg.startsWith('--previous='))?.slice('--previous='.length)
   const tree = commit === undefined ? here : treeOf(commit)

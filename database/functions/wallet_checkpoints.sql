@@ -27,17 +27,21 @@ begin
     last := row(in_shard, in_player, in_currency, 0, '-infinity', array_fill(0::bigint, array[11]), 0, 0, 0, 0)::wallet_checkpoint;
   end if;
   while written < in_most loop
-    -- Clocks of nodes differ: a time parts the numbers only where everything before it has a lower one. Where none does, look farther.
+    -- Clocks of nodes differ: a time parts the numbers only where everything before it has a lower one, and nothing after it, also
+    -- of what is not looked at. Where none does, look farther.
     width := in_step * 2; next_seq := null;
     loop
       select b.seq, b.booked_at into next_seq, next_at from (
         select s.seq, s.booked_at, max(s.booked_at) over (order by s.seq rows between unbounded preceding and 1 preceding) as most_before,
-          min(s.booked_at) over (order by s.seq desc rows between unbounded preceding and current row) as least_after
+          min(s.booked_at) over (order by s.seq desc rows between unbounded preceding and current row) as least_after,
+          max(s.booked_at) over () as newest
         from (
           select t.seq, t.booked_at from transfer t where t.shard = in_shard and t.player = in_player and t.currency = in_currency and t.leg = 1
             and t.seq > last.seq and t.seq <= last.seq + width
         ) s
       ) b where b.seq > last.seq + in_step and b.most_before < b.least_after and b.booked_at = b.least_after and b.booked_at > last.at and b.booked_at < in_before
+        and (b.booked_at < b.newest - interval '10 minutes' or not exists (
+          select from transfer t where t.shard = in_shard and t.player = in_player and t.currency = in_currency and t.seq > last.seq + width))
       order by b.seq limit 1;
       exit when next_seq is not null or width > 100000 or not exists (
         select from transfer t where t.shard = in_shard and t.player = in_player and t.currency = in_currency and t.seq = last.seq + width);

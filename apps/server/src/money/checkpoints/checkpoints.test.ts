@@ -7,6 +7,7 @@ import { readBalancesAt, readPlayTotals, readStatement } from '../wallet/stateme
 import { freeRound, giveCashRounds } from '../wallet/test-free-rounds.ts'
 import { bet, betWin, deposit, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
 import { openWallet } from '../wallet/wallet.ts'
+import { verifyLedger } from '../verify-ledger/index.ts'
 import { keepCheckpoints } from './index.ts'
 import { readCheckpoints, readPlainBalance, readPlainOpen, readPlainTotals, untilAllEnded } from './test-checkpoints.sql.ts'
 
@@ -141,6 +142,24 @@ describe('a checkpoint', () => {
     await keep()
     expect((await readCheckpoints(ledger.database.db, key)).leftOpen).toBe(0)
     expect(await life()).toMatchObject({ staked: 240n, won: 170n })
+  })
+
+  test('parts no numbers by a moment that a later one lies before, which a slower clock has booked', async () => {
+    const key = await ledger.open(1000n)
+    for (const behind of [0, 0, 0, 0, 17, 0, 0]) {
+      ledger.clock.advance(4000)
+      await callPost(ledger.database.db, [betWin(key, 10n, 5n)], new Date(ledger.clock.now().getTime() - behind * 1000))
+    }
+    ledger.clock.advance(120_000)
+    await keep()
+    const { at } = await readCheckpoints(ledger.database.db, key)
+    expect(at.length).toBeGreaterThan(0)
+    for (const one of at) {
+      const balance = (await readBalancesAt(ledger.database.db, key, one)).cash
+      expect(balance).toBe(await readPlainBalance(ledger.database.db, key, 'cash', one))
+    }
+    const { faults } = (await verifyLedger(ledger.database.db, ledger.clock)).find(({ check }) => check === 'checkpoints')!
+    expect(faults).toEqual([])
   })
 
   test('is never later than what may still be booked', async () => {
