@@ -26,7 +26,7 @@ export async function benchGames(): Promise<Run> {
     const games = await openGames(house.origin)
     try {
       const listed = firstGames.filter(({ group }) => group !== null)
-      const taken = listed.map(({ name }) => ({ name, paints: [] as number[], motions: [] as number[], loadKb: 0, fontsKb: 0 }))
+      const taken = listed.map(({ name }): Taken => ({ name, paints: [], motions: [], loadKb: 0, fontsKb: 0 }))
       const others = watchOthers(() => [{ pid: process.pid, family: true }, database])
       for (let round = 0; round < rounds; round += 1)
         for (const [at, { friendlyId, group, product }] of listed.entries()) {
