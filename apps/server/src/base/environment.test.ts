@@ -13,6 +13,7 @@ const read = (OFFICE_ORIGIN: string, more: NodeJS.ProcessEnv = {}) =>
       OFFICE_FILES_ORIGIN: '',
       METRICS_TOKEN: '',
       SERVER_ROLE: '',
+      DRAIN_SECONDS: '',
       OFFICE_ORIGIN,
       ...more,
     }),
@@ -49,4 +50,9 @@ test.each([
   ['an address that nobody can be signed in at', 'http://office.example', /is no safe origin/],
 ])('%s is refused by a sentence', (_, origin, sentence) => {
   expect(() => read(origin)).toThrow(sentence)
+})
+
+test('the seconds of a drain are whole and below a hundred, and none unless they are given', () => {
+  expect([read('').drainSeconds, read('', { DRAIN_SECONDS: '5' }).drainSeconds]).toEqual([0, 5])
+  for (const DRAIN_SECONDS of ['100', '1.5', '-1', 'five']) expect(() => read('', { DRAIN_SECONDS })).toThrow(/^DRAIN_SECONDS is /)
 })
