@@ -45,7 +45,7 @@ export function dropKeys(owner: string, known: Archive): Promise<string[]> {
     const used = keyUses(archive).find(({ id, files }) => id !== key.id && files > 0)
     if (used)
       throw new Sentence(
-        `${used.files} files are still sealed with the key ${used.id}. They go with the oldest backups: take backups until it is none of those that are kept, or run "fairhouse backup --keep 1" to keep the newest alone.`,
+        `Still sealed with the key ${used.id}: ${used.files} files. They go with the backups from before the change: take as many new ones as are kept, or run "fairhouse backup --keep 1" to keep the newest alone.`,
       )
     writeKeys(key.file, [key])
     return key.older.map(({ id }) => id)

@@ -162,7 +162,7 @@ function usesOf(archive: Archive): Said {
   const keys = keyUses(archive)
   return {
     value: { file: archive.key.file, keys },
-    lines: keys.map(({ id, files }, at) => `${id}  ${files} files${at === 0 ? ', and what comes from now on' : ''}`),
+    lines: keys.map(({ id, files }, at) => `${id}  files: ${files}${at === 0 ? '; seals what comes from now on' : ''}`),
   }
 }
 
