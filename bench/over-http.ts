@@ -5,12 +5,11 @@ import { untilAnswers } from '../launch/child.ts'
 import { freePort } from '../launch/postgres.ts'
 import { openLine, type HttpLine } from './http-line.ts'
 import { measure, type Part, type Measured } from './measure.ts'
-import { fillSessions, roundOf, signed, studioVariables } from './studio-calls.ts'
+import { fillSessions, roundOf, sessions, signed, studioVariables } from './studio-calls.ts'
 
 /** The server in its own process, called by a studio's protocol: signature, session, limits, posting. */
 export type Studio = { server: Part; play: (seconds: number) => Promise<Measured>; close: () => Promise<void> }
 
-const players = 2000
 const callers = 64
 
 /** Starts the server, and creates players with open game sessions. */
@@ -61,7 +60,7 @@ let rounds = 0
 /** Sends a bet and its closing win as the studio does. */
 async function playRound(line: HttpLine): Promise<number> {
   rounds += 1
-  const { bet, win } = roundOf(Math.floor(Math.random() * players), `http${rounds}`, 0n)
+  const { bet, win } = roundOf(Math.floor(Math.random() * sessions), `http${rounds}`, 0n)
   await call(line, 'bet', bet)
   await call(line, 'win', win)
   return 2

@@ -5,7 +5,8 @@ import { playerRefOf } from '../apps/server/src/play/studio-contract/studio.ts'
 import { firstPlayer, walletAt } from './wallets.ts'
 
 const game = 990_001
-const sessions = 2000
+/** How many players have a game session. */
+export const sessions = 2000
 const secret = randomBytes(16).toString('hex')
 const playerRefKey = randomBytes(32).toString('hex')
 // Sealing a playerRef needs nothing of the house but its key.

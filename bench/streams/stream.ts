@@ -33,7 +33,7 @@ export function openStream(port: number, cookie: string, index: number): Promise
   return new Promise((resolve, reject) => {
     socket.on('error', reject)
     socket.on('close', () => reject(new Error(`A stream ended: ${came.slice(0, 200)}`)))
-    void next('retry: 2000').then(() => resolve({ next, close: () => socket.destroy() }))
+    void next('retry: ').then(() => resolve({ next, close: () => socket.destroy() }))
     socket.write(`GET /api/push HTTP/1.1\r\nhost: localhost:${port}\r\ncookie: ${cookie}\r\n\r\n`)
   })
 }

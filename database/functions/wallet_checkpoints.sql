@@ -1,6 +1,6 @@
 -- Writes the next checkpoints of a wallet, at most so many, of what was booked before a moment that no running transaction can book
 -- before any more; about in_step numbers apart. Adds rounds that are over by now to the checkpoints after their beginning. Returns how
--- many were written.
+-- many were written. No posting has a time ten minutes before that of one with a lower number: the clocks of nodes differ by less.
 create or replace function wallet_checkpoints(
   in_shard smallint, in_player bigint, in_currency text, in_before timestamptz, in_step integer, in_most integer)
 returns integer language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -125,7 +125,7 @@ async function runRestore({ at, to, backup }: Options, env: NodeJS.ProcessEnv): 
 async function runRehearse({ at, in: below }: Options, env: NodeJS.ProcessEnv): Promise<Said> {
   const running = runningIn(env)
   const { dataDir } = running
-  const archive = openArchive(folderOf(env, running), keyOf(env, running))
+  const archive = archiveIn(env)
   const began = performance.now()
   const moment = momentIn(at)
   const now = () => asOwner(running.owner, readNow)
