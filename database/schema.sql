@@ -14,9 +14,9 @@ create table access_log (
   reason_hash text,
   -- By the database's own clock, which no sandbox moves: how long a row has waited to be chained is measured by it.
   written_at timestamp with time zone default clock_timestamp() not null,
-  PRIMARY KEY (id),
+  PRIMARY KEY (id, at),
   CHECK (purpose = ANY (ARRAY['reveal'::text, 'export'::text, 'search'::text]))
-);
+) partition by RANGE (at);
 CREATE INDEX access_log_player ON access_log USING btree (shard, player, at);
 CREATE TRIGGER access_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON access_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON access_log FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
@@ -82,8 +82,8 @@ create table audit (
   details jsonb default '{}'::jsonb not null,
   reason_hash text,
   written_at timestamp with time zone default clock_timestamp(),
-  PRIMARY KEY (id)
-);
+  PRIMARY KEY (id, at)
+) partition by RANGE (at);
 CREATE INDEX audit_about ON audit USING btree (subject, at DESC, id DESC) WHERE subject IS NOT NULL AND NOT starts_with(action, 'session.'::text);
 CREATE INDEX audit_actor ON audit USING btree (actor, id DESC);
 CREATE INDEX audit_newest ON audit USING btree (at DESC, id DESC);
@@ -127,6 +127,8 @@ CREATE TRIGGER audit_link_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON 
 create table audit_waiting (
   log text not null,
   entry bigint not null,
+  -- When an entry that waits was made: it is looked up in its month alone.
+  at timestamp with time zone,
   PRIMARY KEY (log, entry)
 );
 
@@ -1844,6 +1846,18 @@ create table money_hold (
 CREATE INDEX money_hold_now ON money_hold USING btree (shard, player) WHERE ended_at IS NULL;
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON money_hold FOR EACH ROW EXECUTE FUNCTION bear_witness('kind', 'player', 'shard', 'since');
 
+-- Which tables have months, and by which of their times. Months are those of UTC.
+create table month_rule (
+  table_name text not null,
+  time_column text not null,
+  -- How many months after the running one have their part already.
+  ahead smallint not null,
+  -- From when on a month has a part of its own: what is older is in one part, `…_before`.
+  begins timestamp with time zone not null,
+  PRIMARY KEY (table_name),
+  CHECK (ahead >= 1 AND ahead <= 24)
+);
+
 -- An address by which one page of a player's file is shown once, to whoever asked for it: in their session, within a minute.
 create table office_file (
   -- Of the secret in the address.
@@ -2404,9 +2418,9 @@ create table reality_check (
   player bigint not null,
   at timestamp with time zone not null,
   then_did text not null,
-  PRIMARY KEY (id),
+  PRIMARY KEY (id, at),
   CHECK (then_did = ANY (ARRAY['continue'::text, 'history'::text, 'leave'::text]))
-);
+) partition by RANGE (at);
 CREATE INDEX reality_check_by_player ON reality_check USING btree (shard, player, at DESC);
 CREATE TRIGGER reality_check_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reality_check FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON reality_check FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
@@ -2450,10 +2464,10 @@ create table register_answer (
   player bigint,
   answer text not null,
   proof text,
-  PRIMARY KEY (id),
+  PRIMARY KEY (id, at),
   CHECK (answer = ANY (ARRAY['clear'::text, 'excluded'::text, 'unknownPerson'::text, 'unavailable'::text])),
   CHECK (occasion = ANY (ARRAY['register'::text, 'login'::text, 'gameStart'::text, 'marketing'::text]))
-);
+) partition by RANGE (at);
 CREATE INDEX register_answer_by_player ON register_answer USING btree (shard, player, at);
 CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON register_answer FOR EACH ROW EXECUTE FUNCTION bear_witness('id');
 
@@ -3190,7 +3204,7 @@ create table witness (
 -- function account_open(codes text[]) returns void security definer
 -- function audit_append(at timestamp with time zone, actor text, action text, subject text, details jsonb, reason_hash text, reason_sealed bytea, reason_shard smallint, reason_player bigint) returns void security definer
 -- function audit_chain(at timestamp with time zone, most integer) returns integer security definer
--- function audit_words(of_log text, of_entry bigint) returns text[]
+-- function audit_words(of_log text, of_entry bigint, of_at timestamp with time zone) returns text[]
 -- function balances_at(in_shard smallint, in_player bigint, in_currency text, in_at timestamp with time zone) returns bigint[] security definer
 -- function bear_witness() returns trigger security definer
 -- function catalogue_changed() returns trigger
@@ -3231,3 +3245,6 @@ create table witness (
 -- function wallet_open(in_shard smallint, in_player bigint, in_currency text) returns void security definer
 -- function wallet_write_caps(in_shard smallint, in_player bigint, in_currency text, caps jsonb, in_bet_gate text, in_deposit_gate text, in_gate_until timestamp with time zone, in_max_balance bigint) returns void security definer
 -- function witness_again(of_table text) returns void
+-- function months.month_made(of_table text, of_column text, month timestamp with time zone, most bigint) returns boolean
+-- function months.months_ahead(at timestamp with time zone) returns integer security definer
+-- function months.months_standing(at timestamp with time zone) returns TABLE(name text, missing text[], rest bigint) security definer

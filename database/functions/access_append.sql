@@ -10,7 +10,7 @@ begin
   with written as (
     insert into access_log (at, actor, shard, player, fields, purpose, reason_hash)
     values (access_append.at, access_append.actor, of_shard, of_player, access_append.fields, access_append.purpose, access_append.reason_hash)
-    returning id
+    returning id, access_log.at as moment
   )
-  insert into audit_waiting (log, entry) select 'access', id from written;
+  insert into audit_waiting (log, entry, at) select 'access', id, moment from written;
 end $$;

@@ -10,7 +10,7 @@ begin
   with written as (
     insert into audit (at, actor, action, subject, details, reason_hash)
     values (audit_append.at, audit_append.actor, audit_append.action, audit_append.subject, audit_append.details, audit_append.reason_hash)
-    returning id
+    returning id, audit.at as moment
   )
-  insert into audit_waiting (log, entry) select 'audit', id from written;
+  insert into audit_waiting (log, entry, at) select 'audit', id, moment from written;
 end $$;

@@ -7,6 +7,7 @@ declare
   last_place bigint;
   last_hash text;
   of_entry bigint;
+  of_at timestamptz;
   words text[];
   chained bigint[];
   done integer := 0;
@@ -19,8 +20,8 @@ begin
     last_place := coalesce(last_place, 0);
     last_hash := coalesce(last_hash, '');
     chained := '{}';
-    for of_entry in select w.entry from audit_waiting w where w.log = of_log order by w.entry loop
-      words := audit_words(of_log, of_entry);
+    for of_entry, of_at in select w.entry, w.at from audit_waiting w where w.log = of_log order by w.entry loop
+      words := audit_words(of_log, of_entry, of_at);
       -- What was taken out before it was chained keeps waiting, and holds nothing up: the verification says so.
       continue when words is null;
       chained := chained || of_entry;

@@ -8,5 +8,7 @@ begin
   end if;
   update clock set offset_ms = offset_ms + by_ms, moved_at = clock_timestamp() returning offset_ms into moved;
   perform pg_notify('clock', moved::text);
+  -- What is written from now on finds the part of its month.
+  perform months.months_ahead(clock_timestamp() + moved * interval '1 millisecond');
   return moved;
 end $$;

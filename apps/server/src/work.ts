@@ -7,6 +7,7 @@ import { mailWorker } from './base/mail/mail.ts'
 import { sealAgainJob, sealAgainWorker } from './base/key-rotation/seal-again.ts'
 import { smsWorker } from './base/mail/sms.ts'
 import { oneProcessAtATime } from './base/database/one-at-a-time.sql.ts'
+import { monthsJob, monthsWorker } from './base/months/make-months.ts'
 import { tableBudgetsJob, tableBudgetsWorker } from './base/database/table-budgets.ts'
 import { approvalJob, approvalWorker, autoPayoutJob, autoPayoutWorker, payOutWorker } from './cashier/withdrawals/index.ts'
 import { checkDepositWorker } from './cashier/deposits/index.ts'
@@ -95,6 +96,7 @@ async function furnishAlone(house: House): Promise<void> {
     'identification-over',
     forgetDocumentsJob,
     tableBudgetsJob,
+    monthsJob,
     retentionJob,
     auditChainJob,
     auditAnchorJob,
@@ -160,6 +162,7 @@ const whileShut: ReadonlySet<string> = new Set([
   'roll-up',
   walletCheckpointsJob,
   tableBudgetsJob,
+  monthsJob,
   auditChainJob,
   auditAnchorJob,
   sealAgainJob,
@@ -170,6 +173,7 @@ const whileShut: ReadonlySet<string> = new Set([
 /** What keeps the books and the database in order. */
 const keepingWork = (house: House): Record<string, Worker> => ({
   [tableBudgetsJob]: tableBudgetsWorker(house),
+  [monthsJob]: monthsWorker(house),
   [sealAgainJob]: sealAgainWorker(house),
   [retentionJob]: retentionWorker(house),
   [auditChainJob]: auditChainWorker(house),

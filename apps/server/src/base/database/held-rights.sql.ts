@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { functionRights, levels, tableRights, type Role } from './rights.ts'
+import { functionRights, levels, monthFunctionsOf, tableRights, type Role } from './rights.ts'
 
 /** A right that a role holds: kind and name of the object, and the privilege. */
 type Held = { thing: string; privilege: string }
@@ -19,6 +19,14 @@ export async function readRightsHeld(client: pg.Client, role: string): Promise<s
      union all
      select 'function ' || p.proname, 'execute' from pg_proc p
        where p.pronamespace = 'public'::regnamespace and has_function_privilege($1, p.oid, 'execute')
+     union all
+     select 'part ' || c.relname, v.privilege from pg_class c, unnest($2::text[]) as v (privilege)
+       where c.relnamespace = 'months'::regnamespace and c.relkind in ('r', 'p')
+         and (has_table_privilege($1, c.oid, v.privilege)
+           or v.privilege in ('select', 'insert', 'update', 'references') and has_any_column_privilege($1, c.oid, v.privilege))
+     union all
+     select 'function months.' || p.proname, 'execute' from pg_proc p
+       where p.pronamespace = 'months'::regnamespace and has_function_privilege($1, p.oid, 'execute')
      union all
      select 'schema ' || n.nspname, v.privilege from pg_namespace n, unnest(array['create', 'usage']) as v (privilege)
        where n.nspname !~ '^(pg_|information_schema)' and has_schema_privilege($1, n.oid, v.privilege)
@@ -50,6 +58,8 @@ export function writtenRights(role: Role): string[] {
     ...Object.entries(functionRights).flatMap(([name, callers]) =>
       callers.includes(role) || role === 'functions' ? [`function ${name}: execute`] : [],
     ),
+    ...monthFunctionsOf(role).map((name) => `function months.${name}: execute`),
+    ...(monthFunctionsOf(role).length > 0 ? ['schema months: usage'] : []),
     ...(role === 'studio' ? [] : ['schema public: usage']),
     ...(role === 'sandbox' || role === 'studio' ? [`schema ${role}: create`, `schema ${role}: usage`] : []),
     'database: connect',

@@ -118,6 +118,7 @@ export async function migrate(ownerUrl: string, folder = databaseFolder, patienc
       await apply('function', { ...file, name })
       applied.push(name)
     }
+    await makeMonths(client)
     return applied
   } finally {
     await client.end()
@@ -141,8 +142,19 @@ function filesIn(folder: string): File[] {
  * recreates it.
  */
 async function readFunctionNames(client: pg.Client): Promise<Set<string>> {
-  const { rows } = await client.query<{ name: string }>(`select proname as name from pg_proc where pronamespace = 'public'::regnamespace`)
+  const { rows } = await client.query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = any(array[to_regnamespace('public'), to_regnamespace('months')])`,
+  )
   return new Set(rows.map(({ name }) => name))
+}
+
+/** Makes the parts of tables that have months for the house's running month and those ahead. */
+async function makeMonths(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(`select to_regprocedure('months.months_ahead(timestamptz)') is not null as there`)
+  if (rows[0]?.there)
+    await client.query(
+      `select months.months_ahead(clock_timestamp() + (select coalesce(max(offset_ms), 0) from clock) * interval '1 millisecond')`,
+    )
 }
 
 /** Makes the table that remembers what was applied. */

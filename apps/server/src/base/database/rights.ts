@@ -146,6 +146,7 @@ export const tableRights: Readonly<Record<string, Readonly<Partial<Record<Role, 
   mail_request: { server: 'change' },
   message_version: { server: 'append', office: 'read', reports: 'read' },
   method_version: { server: 'read', office: 'read', functions: 'append', reports: 'read' },
+  month_rule: { server: 'read', office: 'read', reports: 'read' },
   migration: { server: 'read', office: 'read', reports: 'read' },
   player_mark: { server: 'append', office: 'read', reports: 'read' },
   money_hold: { server: 'keep', office: 'read', reports: 'read' },
@@ -276,3 +277,17 @@ export const functionRights: Readonly<Record<string, readonly Role[]>> = {
   wallet_write_caps: ['server'],
   witness_again: [],
 }
+
+/**
+ * Who may call the functions of the schema `months`, which stay the owner's: they make the parts of tables. Nobody has
+ * any right on a part itself.
+ */
+const monthFunctionRights: Readonly<Record<string, readonly Role[]>> = {
+  month_made: [],
+  months_ahead: ['server', 'functions'],
+  months_standing: ['server'],
+}
+
+/** The functions of the schema `months` that a role may call. */
+export const monthFunctionsOf = (role: Role): string[] =>
+  Object.entries(monthFunctionRights).flatMap(([name, callers]) => (callers.includes(role) ? [name] : []))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { moveStudio } from './move-studio.sql.ts'
-import { functionRights, levels, roles, tableRights, type Role } from './rights.ts'
+import { functionRights, levels, monthFunctionsOf, roles, tableRights, type Role } from './rights.ts'
 
 /** The passwords of the roles that log in. Without one for the sandbox or the studio there is none here. */
 type RolePasswords = { app: string; office: string; sandbox?: string; studio?: string }
@@ -124,6 +124,9 @@ async function grantRights(client: pg.Client, named: Named): Promise<void> {
     revoke all on all tables in schema public from ${everybody};
     revoke all on all sequences in schema public from ${everybody};
     revoke all on all functions in schema public from ${everybody};
+    revoke all on schema months from ${everybody};
+    revoke all on all tables in schema months from ${everybody};
+    revoke all on all functions in schema months from ${everybody};
   `)
   if (there.includes('functions')) await ownFunctions(client, named.functions)
   for (const role of there) await client.query(grantsOf(role, named[role]))
@@ -167,5 +170,7 @@ function grantsOf(role: Role, name: string): string {
   const functions = Object.entries(functionRights)
     .filter(([, callers]) => callers.includes(role))
     .map(([called]) => `grant execute on function public.${quoted(called)} to ${quoted(name)};`)
-  return [`grant usage on schema public to ${quoted(name)};`, ...tables, ...functions].join('\n')
+  const months = monthFunctionsOf(role).map((called) => `grant execute on function months.${quoted(called)} to ${quoted(name)};`)
+  if (months.length > 0) months.push(`grant usage on schema months to ${quoted(name)};`)
+  return [`grant usage on schema public to ${quoted(name)};`, ...tables, ...functions, ...months].join('\n')
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { databaseFolder } from './migrate.sql.ts'
 
 /** A line of a table; `column` is set for columns. */
-type Line = { name: string; line: string; column?: string }
+type Line = { name: string; line: string; column?: string; parted?: string | null }
 type Part = { name: string; lines: Line[] }
 
 /**
@@ -47,7 +47,14 @@ function tableText({ name, lines }: Part, after: Part[], said: Comments): string
     ...(said.get(`${name}.${column}`) ?? []).map((comment) => `  ${comment}`),
     `  ${line}${place < lines.length - 1 ? ',' : ''}`,
   ])
-  return [...(said.get(name) ?? []), `create table ${name} (`, ...inside.flat(), ');', ...rest.map(({ line }) => `${line};`), ''].join('\n')
+  return [
+    ...(said.get(name) ?? []),
+    `create table ${name} (`,
+    ...inside.flat(),
+    lines[0]?.parted ? `) partition by ${lines[0].parted};` : ');',
+    ...rest.map(({ line }) => `${line};`),
+    '',
+  ].join('\n')
 }
 
 /** Comments in migrations by table or table.column; the latest applies. */
@@ -81,7 +88,7 @@ const ours = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p'
 const columns = `select c.relname as name, a.attname as column, concat_ws(' ', quote_ident(a.attname), format_type(a.atttypid, a.atttypmod),
     case when a.attidentity <> '' then 'generated always as identity' when a.attgenerated <> '' then 'generated always as (' || pg_get_expr(d.adbin, d.adrelid) || ') stored'
       when d.adbin is not null then 'default ' || pg_get_expr(d.adbin, d.adrelid) end,
-    case when a.attnotnull then 'not null' end) as line
+    case when a.attnotnull then 'not null' end) as line, pg_get_partkeydef(c.oid) as parted
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
   where ${ours} order by c.relname, a.attnum`
@@ -90,13 +97,13 @@ const constraints = `select c.relname as name, case when k.contype = 'c' and k.c
   from pg_class c join pg_constraint k on k.conrelid = c.oid where ${ours} and k.contype in ('p', 'u', 'c', 'f', 'x')
   order by c.relname, array_position(array['p', 'u', 'f', 'c', 'x'], k.contype::text), k.conname`
 
-const indexes = `select c.relname as name, pg_get_indexdef(i.indexrelid, 0, true) as line
+const indexes = `select c.relname as name, replace(pg_get_indexdef(i.indexrelid, 0, true), ' ON ONLY ', ' ON ') as line
   from pg_class c join pg_index i on i.indrelid = c.oid join pg_class x on x.oid = i.indexrelid
   where ${ours} and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x')) order by c.relname, x.relname`
 
 const triggers = `select c.relname as name, pg_get_triggerdef(t.oid, true) as line
   from pg_class c join pg_trigger t on t.tgrelid = c.oid where ${ours} and not t.tgisinternal order by c.relname, t.tgname`
 
-const routines = `select p.proname as name, concat_ws(' ', '-- function', p.proname || '(' || pg_get_function_arguments(p.oid) || ')', 'returns', pg_get_function_result(p.oid),
+const routines = `select p.proname as name, concat_ws(' ', '-- function', case when p.pronamespace = 'public'::regnamespace then '' else p.pronamespace::regnamespace || '.' end || p.proname || '(' || pg_get_function_arguments(p.oid) || ')', 'returns', pg_get_function_result(p.oid),
     case when p.prosecdef then 'security definer' end) as line
-  from pg_proc p where p.pronamespace = 'public'::regnamespace order by p.proname`
+  from pg_proc p where p.pronamespace in ('public'::regnamespace, 'months'::regnamespace) order by p.pronamespace = 'months'::regnamespace, p.proname`

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const functionNames = `select proname as name from pg_proc where pronamespace = 'public'::regnamespace`
+const functionNames = `select proname as name from pg_proc where pronamespace in ('public'::regnamespace, 'months'::regnamespace)`
 
 test('database/schema.sql is what the migrations and functions make: npm run schema', async () => {
   expect(await readSchema(database.owner)).toBe(readFileSync(join(databaseFolder, 'schema.sql'), 'utf8'))

@@ -111,6 +111,7 @@ const without: Record<string, string> = {
   message_version: operators,
   method_version: operators,
   migration: operators,
+  month_rule: operators,
   money_hold: operators,
   pending_round: 'a job writes it',
   pending_round_seen: 'a job writes it, one row',

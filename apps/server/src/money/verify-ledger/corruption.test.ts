@@ -117,7 +117,7 @@ const out: Record<string, string> = {
     'incident_note',
     'stop_epoch',
   ]),
-  ...because('is of the installation itself', ['call_budget', 'clock', 'installation', 'migration', 'pace', 'readiness']),
+  ...because('is of the installation itself', ['call_budget', 'clock', 'installation', 'migration', 'month_rule', 'pace', 'readiness']),
   ...because('is counted anew from the grants every few minutes', ['campaign_figure']),
   ...because('says who may begin a bonus; what was given stands in the grant', ['campaign_code', 'campaign_code_batch']),
   ...because('is counted from the books for forecasts; no money follows from it', ['deposit_day', 'game_day']),
@@ -282,6 +282,15 @@ describe('also found is', () => {
     ['a limit that was taken away', `delete from limit_change`],
     ['a notice that was taken away', `delete from inbox`],
     ['a trigger that was switched off', `alter table fact disable trigger fact_is_append_only; select 1`],
+    [
+      'a trigger of one part of a table with months that was switched off',
+      `alter table months.audit_rest disable trigger witness; select 1`,
+    ],
+    ['the same of the trigger that keeps it append-only', `alter table months.audit_rest disable trigger audit_is_append_only; select 1`],
+    [
+      'a month that was taken off its table',
+      `do $$ begin execute 'alter table audit detach partition ' || (select tableoid::regclass::text from audit limit 1); end $$`,
+    ],
     ['a rule for legs that was put in', `insert into posting_leg (kind, debit, credit) values ('deposit', 'fees', 'cash')`],
     ['an account that was put in', `insert into account (code) values ('fees:other')`],
   ])('%s', async (_, corruption) => {

@@ -5,13 +5,13 @@ type Witnessed = { name: string; columns: string[] }
 
 /**
  * Builds the check that each witnessed row agrees with its witness, so none was added, changed or removed past the
- * triggers. The triggers tell which tables have witnesses.
+ * triggers. The triggers tell which tables have witnesses, and by which columns a row is named.
  */
 export async function witnessCheck(sql: Sql): Promise<LedgerCheck> {
   const { rows } = await sql.query<Witnessed>({
-    text: `select c.relname as name, (select array_agg(a.attname::text order by a.attname) from pg_attribute a where a.attrelid = c.oid and a.attnum = any (i.indkey)) as columns
-           from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_index i on i.indrelid = c.oid and i.indisprimary
-           where t.tgname = 'witness' and t.tgfoid = 'bear_witness'::regproc order by 1`,
+    text: `select c.relname as name, array_remove(string_to_array(encode(t.tgargs, 'escape'), '\\000'), '') as columns
+           from pg_trigger t join pg_class c on c.oid = t.tgrelid
+           where t.tgname = 'witness' and t.tgfoid = 'bear_witness'::regproc and t.tgparentid = 0 order by 1`,
   })
   const places = [
     ...rows.map(({ name, columns }) => ({ name, columns, where: 'true' })),
@@ -35,7 +35,7 @@ export const witnessTriggers: LedgerCheck = {
   check: 'triggers',
   of: 'triggers',
   seen: `
-    select case when t.tgenabled is distinct from 'O' then format('the trigger %s of the table %s is %s', wanted.trigger, wanted.name, case when t.oid is null then 'gone' else 'switched off' end) end as fault
+    select case when t.tgenabled is distinct from 'O' then format('the trigger %s of the table %s is %s', wanted.trigger, coalesce(part.relname, wanted.name), case when t.oid is null then 'gone' else 'switched off' end) end as fault
     from bounds b
     cross join lateral (
       select name, 'witness' as trigger from (
@@ -47,7 +47,10 @@ export const witnessTriggers: LedgerCheck = {
       ) places
       union all select name, name || '_is_append_only' from unnest(array['audit', 'audit_link', 'audit_anchor', 'access_log', 'sealed_reason', 'posting', 'transfer', 'limit_change', 'exclusion', 'exclusion_return', 'exclusion_return_decision', 'debt_decision', 'fact', 'rules_held']) name
     ) wanted
-    left join pg_trigger t on t.tgrelid = to_regclass(wanted.name) and t.tgname = wanted.trigger and not t.tgisinternal
+    -- Of a table that has months each part has its own.
+    cross join lateral (select to_regclass(wanted.name)::oid as id union all select inhrelid from pg_inherits where inhparent = to_regclass(wanted.name)) place
+    left join pg_class part on part.oid = place.id
+    left join pg_trigger t on t.tgrelid = place.id and t.tgname = wanted.trigger and not t.tgisinternal
     where b.low = 0`,
   daily: 'whole',
 }

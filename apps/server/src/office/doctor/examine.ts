@@ -4,6 +4,7 @@ import { examineClock } from './clock.ts'
 import { examineDisk } from './disk.ts'
 import { examineKeys } from './keys.ts'
 import { examineMail } from './mail.ts'
+import { examineMonths } from './months.ts'
 import { examineProviders } from './providers.ts'
 import { examineProxy } from './proxy.ts'
 import { examineRoles } from './roles.ts'
@@ -25,6 +26,7 @@ const examinations: Readonly<Record<Examined, (patient: Patient) => Promise<Find
   versions: examineVersions,
   'background work': examineWork,
   'audit log': examineAnchors,
+  months: examineMonths,
 }
 
 /** All examinations, in the order of the report. */

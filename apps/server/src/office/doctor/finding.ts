@@ -21,6 +21,7 @@ export type Examined =
   | 'versions'
   | 'background work'
   | 'audit log'
+  | 'months'
 
 /** The installation as seen from the command line, in its server's environment. */
 export type Patient = {

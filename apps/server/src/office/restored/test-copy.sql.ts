@@ -5,7 +5,7 @@ import { asOwner } from '../../base/database/as-owner.sql.ts'
 export type HouseCopy = { at: Date; tables: ReadonlyMap<string, string>; sequences: ReadonlyMap<string, string | null> }
 
 const kept = `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'migration' order by 1`
+  where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> 'migration' order by 1`
 
 /** Copies a running house as of one moment, which nobody has to leave for it. */
 export async function copyHouse(ownerUrl: string): Promise<HouseCopy> {

@@ -28,7 +28,7 @@ async function readColumns(sql: Sql): Promise<Column[]> {
              exists (select from pg_attribute p where p.attrelid = c.oid and p.attname = 'player') as "hasPlayer",
              exists (select from pg_attribute p where p.attrelid = c.oid and p.attname = 'shard') as "hasShard"
            from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-           where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.atttypid::regtype::text in ('text', 'text[]', 'jsonb', 'json')
+           where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.atttypid::regtype::text in ('text', 'text[]', 'jsonb', 'json')
              and c.relname not in ('witness', 'audit_link', 'audit_waiting', 'audit_anchor', 'sealed_reason', 'migration', 'setting', 'page_version', 'page_plan', 'disposable_domain', 'disposable_domain_list', 'kept_out')
            order by 1, 2`,
   })

@@ -103,6 +103,7 @@ export const houseTables = [
   'message_version',
   'method_version',
   'migration',
+  'month_rule',
   'page_plan',
   'page_version',
   'payment_method',
