@@ -72,6 +72,30 @@ create table archive_pulse (
   CHECK (one)
 );
 
+-- A month of a table that is over, written as Parquet, sealed, read back and compared: one row for each of its files, in their order.
+create table archived_month (
+  table_name text not null,
+  -- Its first day.
+  month date not null,
+  place integer not null,
+  rows bigint not null,
+  -- Of the Parquet file before it is sealed, and its SHA-256.
+  bytes bigint not null,
+  hash text not null,
+  -- Its name in the folder of the archive, and the key that sealed it.
+  file text not null,
+  sealing_key text not null,
+  archived_at timestamp with time zone not null,
+  PRIMARY KEY (table_name, month, place),
+  CHECK (bytes > 0),
+  CHECK (file ~ '^[a-z_]+-[0-9]{4}-[0-9]{2}-[0-9]+-[0-9a-f]{8}[.]parquet$'::text),
+  CHECK (hash ~ '^[0-9a-f]{64}$'::text),
+  CHECK (EXTRACT(day FROM month) = 1::numeric),
+  CHECK (place > 0),
+  CHECK (rows >= 0)
+);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON archived_month FOR EACH ROW EXECUTE FUNCTION bear_witness('month', 'place', 'table_name');
+
 -- Append-only: who did what, when. Each row carries the hash of the one before it in its chain.
 create table audit (
   id bigint generated always as identity not null,

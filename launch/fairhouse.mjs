@@ -8,4 +8,5 @@ if (command === 'lab-pack') runScript('apps/studio/src/lab/main.ts', args, { rea
 // Backups start a database beside ours; the server runs in one.
 else if (['backup', 'restore', 'rehearse', 'backup-key'].includes(command))
   runScript('launch/backup/main.ts', process.argv.slice(2), { reads: true })
+else if (command === 'archive') runScript('launch/archive/main.ts', process.argv.slice(2), { reads: true })
 else runScript('apps/server/src/office/command-line/main.ts', process.argv.slice(2), { reads: true })

@@ -107,3 +107,9 @@ export async function readNow(client: pg.Client): Promise<Date> {
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now')
   return rows[0]!.now // a select without a table returns one row
 }
+
+/** Reads which keys have sealed months of the archive, which lies wherever its folder is. */
+export async function readArchiveKeys(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>('select distinct sealing_key as key from archived_month order by 1')
+  return rows.map(({ key }) => key)
+}

@@ -4,7 +4,7 @@ import { asOwner } from '../../apps/server/src/base/database/as-owner.sql.ts'
 import { Sentence } from '../sentence.ts'
 import { backupsOf, reopened, walOf, type Archive } from './archive.ts'
 import { keysOf, writeKeys } from './sealing/backup-key.ts'
-import { lockBackups } from './backup.sql.ts'
+import { lockBackups, readArchiveKeys } from './backup.sql.ts'
 import { erasuresOf } from './erasures.ts'
 import { keyIdOf } from './sealing/sealed-files.ts'
 import { listSegments, namesIn, sealHistoriesAnew } from './wal.ts'
@@ -46,6 +46,11 @@ export function dropKeys(owner: string, known: Archive): Promise<string[]> {
     if (used)
       throw new Sentence(
         `Still sealed with the key ${used.id}: ${used.files} files. They go with the backups from before the change: take as many new ones as are kept, or run "fairhouse backup --keep 1" to keep the newest alone.`,
+      )
+    const archived = (await readArchiveKeys(client)).find((id) => id !== key.id)
+    if (archived !== undefined)
+      throw new Sentence(
+        `Months of the archive are still sealed with the key ${archived}. Run "fairhouse archive seal-again", then try again.`,
       )
     writeKeys(key.file, [key])
     return key.older.map(({ id }) => id)

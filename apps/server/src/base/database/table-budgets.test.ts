@@ -25,6 +25,7 @@ const without: Record<string, string> = {
   archive_pulse: 'one row',
   audit_anchor: 'one row a day',
   audit_link: 'one row for each of audit and access_log',
+  archived_month: operators,
   audit_waiting: 'emptied every second',
   automatic_validation: players,
   backup_event: 'one row for each backup, restore and rehearsal',

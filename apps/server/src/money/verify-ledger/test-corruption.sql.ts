@@ -119,6 +119,8 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
     insert into jackpot_batch (jackpot, n, draw, rounds, staked, meter, reserve, at) values (7, 1, 1, 1, 30, 0, 0, ${at});
     insert into jackpot_round (jackpot, shard, player, round, batch, place, staked)
       select 7, shard, player, id, 1, 1, 30 from hold where shard = ${shard} and player = ${player} and kind = 'round' and state = 'closed' and staked = 30;
+    insert into archived_month (table_name, month, place, rows, bytes, hash, file, sealing_key, archived_at)
+      values ('audit', '2026-10-01', 1, 1, 1, repeat('a', 64), 'audit-2026-10-1-00000000.parquet', 'aaaaaaaa', ${at});
     insert into reality_check (shard, player, at, then_did) values (${shard}, ${player}, ${at}, 'continue');
     insert into register_answer (at, register, occasion, answer) values (${at}, 'test', 'login', 'clear');
     insert into rules_held (shard, player, currency, since, country) values (${wallet}, ${at}, 'FIN');

@@ -105,7 +105,7 @@ const productCommands = [
   },
 ] as const
 
-/** Commands that start a database of their own; `launch/fairhouse.mjs` leads them to `launch/backup` before anybody comes here. */
+/** Commands that start a database of their own; `launch/fairhouse.mjs` leads them to `launch/backup` and `launch/archive` before anybody comes here. */
 const launchCommands = [
   { words: 'backup', takes: '[--keep NUMBER]', about: 'copies the embedded database, sealed, into the folder of BACKUP_DIR' },
   { words: 'restore', takes: '[--at TIME] [--to FOLDER] [--backup NAME]', about: 'restores it to a moment, into an empty data folder' },
@@ -116,6 +116,18 @@ const launchCommands = [
   },
   { words: 'backup-key', takes: '', about: 'the keys of the backups, and how many files each has sealed' },
   { words: 'backup-key rotate', takes: '', about: 'has a new key seal the backups from now on' },
+  {
+    words: 'archive',
+    takes: '[TABLE MONTH]',
+    about: 'what is archived; writes a month that is over as Parquet, sealed, and reads it back',
+  },
+  { words: 'archive read', takes: 'TABLE MONTH [--where COLUMN=VALUE]', about: 'rows of an archived month as JSON, a line each' },
+  {
+    words: 'archive verify',
+    takes: '[TABLE [MONTH]]',
+    about: 'opens archived months, and holds them against their hashes and the database',
+  },
+  { words: 'archive seal-again', takes: '', about: 'seals with the newest key what older ones have sealed' },
   { words: 'backup-key drop', takes: '', about: 'takes the older keys out, once nothing is sealed with them' },
 ].map((command) => ({
   ...command,

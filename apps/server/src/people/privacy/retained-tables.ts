@@ -66,6 +66,7 @@ export const houseTables = [
   'account',
   'account_kind',
   'archive_pulse',
+  'archived_month',
   'backup_event',
   'banner_picture',
   'brand_logo',
