@@ -18,7 +18,7 @@ import { parquetOf, readParquet } from './parquet-file.ts'
 import { dropFiles, hashOf, putFile, takeFile, type Store } from './store.ts'
 
 /** Rows of one file: what a month of the books is written and read by stays small enough for memory. */
-export const rowsOfFile = 200_000
+const rowsOfFile = 200_000
 
 /** Finds a table that can be archived; throws a sentence that names those that can. */
 export async function findTable(client: pg.Client, name: string): Promise<Archivable> {

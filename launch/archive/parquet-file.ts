@@ -31,9 +31,8 @@ export async function readParquet(content: Buffer, file: string): Promise<{ colu
   const columns = metadata && columnsIn(metadata)
   if (!metadata || !columns) throw new Sentence(`${file} holds no month of ours. Take this file from another copy of the archive.`)
   let rows: Cell[][] = []
-  // Rows are lists of what its schema says, which columns.ts has made.
-  if (metadata.num_rows > 0n)
-    await parquetRead({ file: source, metadata, parsers, onComplete: (read) => (rows = read as unknown as Cell[][]) })
+  const onComplete = (read: unknown[][]) => void (rows = read as Cell[][]) // lists of what the schema says, which columns.ts has made
+  if (metadata.num_rows > 0n) await parquetRead({ file: source, metadata, parsers, onComplete })
   return { columns, rows }
 }
 

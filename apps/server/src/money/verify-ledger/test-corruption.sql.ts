@@ -119,8 +119,6 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
     insert into jackpot_batch (jackpot, n, draw, rounds, staked, meter, reserve, at) values (7, 1, 1, 1, 30, 0, 0, ${at});
     insert into jackpot_round (jackpot, shard, player, round, batch, place, staked)
       select 7, shard, player, id, 1, 1, 30 from hold where shard = ${shard} and player = ${player} and kind = 'round' and state = 'closed' and staked = 30;
-    insert into archived_month (table_name, month, place, rows, bytes, hash, file, sealing_key, archived_at)
-      values ('audit', '2026-10-01', 1, 1, 1, repeat('a', 64), 'audit-2026-10-1-00000000.parquet', 'aaaaaaaa', ${at});
     insert into reality_check (shard, player, at, then_did) values (${shard}, ${player}, ${at}, 'continue');
     insert into register_answer (at, register, occasion, answer) values (${at}, 'test', 'login', 'clear');
     insert into rules_held (shard, player, currency, since, country) values (${wallet}, ${at}, 'FIN');
@@ -140,10 +138,12 @@ export async function tellOneOfEach(client: pg.Client, { shard, player, currency
 export const checkpointsOf = ({ shard, player, currency }: WalletKey): string =>
   `select wallet_checkpoints(${shard}::smallint, ${player}, '${currency}', 'infinity', 4, 1)`
 
-/** Days of play, points and cashback, after the rows above. */
+/** Days of play, points and cashback, after the rows above, and a month that is archived. */
 const cashbackAndPoints = (at: string, { shard, player, currency }: WalletKey): string => {
   const wallet = `${shard}, ${player}, '${currency}'`
   return `
+    insert into archived_month (table_name, month, place, rows, bytes, hash, file, sealing_key, archived_at)
+      values ('audit', '2026-10-01', 1, 1, 1, repeat('a', 64), 'audit-2026-10-1-00000000.parquet', 'aaaaaaaa', ${at});
     insert into round_reader (reader, began_at, looked_to, next_to, next_after, swept_at) values ('play-days', ${at}, ${at}, ${at}, pg_snapshot_xmax(pg_current_snapshot()), ${at});
     insert into round_read (reader, shard, player, currency, seq) values ('play-days', ${wallet}, 1000000);
     insert into play_day (shard, player, currency, day, zone, game, weight, rounds, staked, won)
