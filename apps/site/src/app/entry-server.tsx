@@ -3,8 +3,8 @@ import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
 import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
-import { renderToReadableStream } from 'react-dom/server'
 import { canonicalPath } from './rendering/canonical.ts'
+import { drawText } from './rendering/draw-text.ts'
 import { drawnPicture } from './rendering/drawn-picture.ts'
 import { drawnSources } from './drawn-sources.ts'
 import { oldBrowserScript } from './rendering/old-browser.ts'
@@ -98,11 +98,9 @@ async function drawnWhole(site: Site, wanted: Map<string, Query<unknown>>, once:
   return once()
 }
 
-/** The page as text, once every part of it is there: a part is loaded when it is drawn for the first time. `first`: what its head ends with. */
+/** The page as text. `first`: what its head ends with. */
 async function draw(page: React.ReactElement, nonce: string, first: string): Promise<string> {
-  const stream = await renderToReadableStream(page, { nonce, progressiveChunkSize: Infinity })
-  await stream.allReady
-  const html = await new Response(stream).text()
+  const html = await drawText(page, nonce)
   // The router writes the doctype, too.
   return html.replace(/^<!DOCTYPE html>/, '').replace('</head>', () => `${first}</head>`)
 }
