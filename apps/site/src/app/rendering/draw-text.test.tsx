@@ -1,15 +1,8 @@
 import { lazy, Suspense, useId, type ReactElement } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { drawText } from './draw-text.ts'
+import { drawAtOnce, drawWaiting } from './draw-text.ts'
 
 const nonce = 'mark'
-
-async function streamed(page: ReactElement): Promise<string> {
-  const stream = await renderToReadableStream(page, { nonce, progressiveChunkSize: Infinity })
-  await stream.allReady
-  return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '')
-}
 
 function Field({ name }: { name: string }) {
   const id = useId()
@@ -36,26 +29,28 @@ const pageOf = (part: ReactElement) => (
   </html>
 )
 
-test('a page that has all its parts is drawn to the letter as a stream of it would be', async () => {
+test('a page that has all its parts is drawn at once to the letter as it is by waiting for them', async () => {
   const page = pageOf(<Field name="Two" />)
-  expect(await drawText(page, nonce)).toBe(await streamed(page))
+  expect(`<!DOCTYPE html>${drawAtOnce(page)}`).toBe(await drawWaiting(page, nonce))
 })
 
-test('a part that is loaded when it is drawn for the first time is waited for', async () => {
+test('a page with a part that is loaded when it is drawn for the first time is drawn by waiting for it, and at once from then on', async () => {
   const Late = lazy(() => Promise.resolve({ default: () => <p>It is there</p> }))
-  const first = await drawText(pageOf(<Late />), nonce)
-  expect(first).toContain('<p>It is there</p>')
-  expect(first).not.toContain('waiting')
+  const page = pageOf(<Late />)
+  expect(drawAtOnce(page)).toBeUndefined()
+  expect(await drawWaiting(page, nonce)).toContain('<p>It is there</p>')
+  expect(drawAtOnce(page)).toContain('<p>It is there</p>')
 })
 
-test('a part that fails leaves what stands in for it, and the rest of the page is whole', async () => {
+test('a page with a part that fails is not drawn at once, and has what stands in for that part', async () => {
   const complained = vi.spyOn(console, 'error').mockReturnValue()
   const Broken = (): ReactElement => {
     throw new Error('broken')
   }
-  const page = await drawText(pageOf(<Broken />), nonce)
+  expect(drawAtOnce(pageOf(<Broken />))).toBeUndefined()
+  const page = await drawWaiting(pageOf(<Broken />), nonce)
   expect(page).toContain('waiting')
   expect(page).toContain('alt="A"')
   expect(complained).toHaveBeenCalled()
-  await expect(drawText(<Broken />, nonce)).rejects.toThrow('broken')
+  expect(() => drawAtOnce(<Broken />)).toThrow('broken')
 })
