@@ -3,8 +3,8 @@ import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
 import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
-import { renderToReadableStream } from 'react-dom/server'
 import { canonicalPath } from './rendering/canonical.ts'
+import { drawAtOnce, drawWaiting } from './rendering/draw-text.ts'
 import { drawnPicture } from './rendering/drawn-picture.ts'
 import { drawnSources } from './drawn-sources.ts'
 import { oldBrowserScript } from './rendering/old-browser.ts'
@@ -50,8 +50,8 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
   const oldBrowser = String((await loadArea(site.texts.language.code, 'content'))['content.oldBrowser'])
   let mayNotEnter = false
   const handled = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
-  const once = async (): Promise<Rendered> => {
-    let body = ''
+  const drawnBy = async (draw: Draw): Promise<Rendered | undefined> => {
+    let body: string | undefined = ''
     const { status, headers } = await handled(async ({ router, responseHeaders }) => {
       mayNotEnter = router.state.matches.some(({ context: given }) => (given as { mayEnter?: boolean }).mayEnter === false) // set by route.tsx
       const search = readSearch(parseSearch(url.search))
@@ -64,13 +64,16 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
         site.texts.language.code,
         site.texts.loaded(),
       )
+      const html = await draw(<RouterServer router={router} />, context.nonce)
       const first = oldBrowserScript(oldBrowser, context.nonce)
-      body = await transformHtmlStringWithRouter(router, await draw(<RouterServer router={router} />, context.nonce, first))
+      body = html === undefined ? undefined : await transformHtmlStringWithRouter(router, endingHead(html, first))
       // The text goes beside the answer, which would make it into bytes that are read again.
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
     })
-    return { status, headers, body }
+    return body === undefined ? undefined : { status, headers, body }
   }
+  // The router gives its scripts away as it is drawn: for a page that misses something it begins anew.
+  const once = async () => (await drawnBy(drawAtOnce)) ?? (await drawnBy(drawWaiting))! // what waits misses nothing
   const rendered = context.whole ? await drawnWhole(site, wanted, once) : await once()
   const headers = new Headers(rendered.headers)
   headers.set('cache-control', 'private, no-store')
@@ -98,14 +101,11 @@ async function drawnWhole(site: Site, wanted: Map<string, Query<unknown>>, once:
   return once()
 }
 
-/** The page as text, once every part of it is there: a part is loaded when it is drawn for the first time. `first`: what its head ends with. */
-async function draw(page: React.ReactElement, nonce: string, first: string): Promise<string> {
-  const stream = await renderToReadableStream(page, { nonce, progressiveChunkSize: Infinity })
-  await stream.allReady
-  const html = await new Response(stream).text()
-  // The router writes the doctype, too.
-  return html.replace(/^<!DOCTYPE html>/, '').replace('</head>', () => `${first}</head>`)
-}
+/** Draws a page as text, or not at all. */
+type Draw = (page: React.ReactElement, nonce: string) => string | undefined | Promise<string>
+
+/** A page whose head ends with what is given. The router writes the doctype, too. */
+const endingHead = (html: string, first: string): string => html.replace(/^<!DOCTYPE html>/, '').replace('</head>', () => `${first}</head>`)
 
 function siteOf({ call, nonce, settings, profile, whole }: RenderContext, url: URL, language: string, wants: Site['wants'] & {}): Site {
   const queries = createQueries()

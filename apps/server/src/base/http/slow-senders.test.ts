@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { ErrorAnswer } from '@fairhouse/contract'
 import Fastify from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openBareRoutes } from './bare-routes.ts'
 import { boundConnections, endSlowBodies, refuseClientErrors, senderBounds } from './slow-senders.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
@@ -31,8 +32,8 @@ const open: Socket[] = []
 afterEach(() => open.splice(0).forEach((socket) => socket.destroy()))
 
 /** A bare connection and all that has come on it. */
-function wire() {
-  const socket = connect(port, '127.0.0.1')
+function wire(to = port) {
+  const socket = connect(to, '127.0.0.1')
   open.push(socket)
   let came = ''
   socket.on('data', (chunk: Buffer) => (came += chunk.toString())).on('error', () => undefined)
@@ -40,20 +41,39 @@ function wire() {
   return { socket, came: () => came, closed }
 }
 const head = (length: number) => `POST /read HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
-const arrived = (bytes: number) =>
-  expect.poll(() => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))).toBeGreaterThanOrEqual(bytes)
+const arrived = (connections: number, server = app.server) =>
+  expect.poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))).toBeGreaterThanOrEqual(connections)
 const bodyIn = (text: string): unknown => JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))
 
 describe('a body that drips', () => {
-  test('is ended with 408 in the shape of all errors, and the connection with it', async () => {
-    const { socket, came, closed } = wire()
+  /** Drips a body at a server until the connection ends, and returns what came. */
+  async function dripAt({ server }: typeof app): Promise<string> {
+    const { socket, came, closed } = wire((server.address() as AddressInfo).port) // it listens on TCP
     socket.write(`${head(1000)}{"a":"`)
-    await arrived(1)
+    await arrived(1, server)
     // The request is under way as soon as its head was read: then another byte comes every second.
     const drip = setInterval(() => (socket.write('x'), (elapsed += 1000)), 5)
     await closed.finally(() => clearInterval(drip))
-    expect(came()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
-    expect(ErrorAnswer.strict().parse(bodyIn(came()))).toMatchObject({ error: 'checkFields', errorUrl: '/read' })
+    return came()
+  }
+
+  test('is ended with 408 in the shape of all errors, and the connection with it', async () => {
+    const came = await dripAt(app)
+    expect(came).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(ErrorAnswer.strict().parse(bodyIn(came))).toMatchObject({ error: 'checkFields', errorUrl: '/read' })
+  })
+
+  test('is ended just so in front of Fastify', async () => {
+    const bare = openBareRoutes(at.house)
+    const front = Fastify({ serverFactory: bare.serverFactory, forceCloseConnections: true })
+    bare.add('/read', () => Promise.resolve({ status: 200, body: {} }))
+    const watchBody = endSlowBodies(front, at.house, () => elapsed)
+    bare.open(front, { budget: { isUsedUp: () => false, refused: () => undefined }, watchBody, bodyLimitBytes: 4096 })
+    await front.listen({ port: 0, host: '127.0.0.1' })
+    onTestFinished(() => front.close())
+    const came = await dripAt(front)
+    expect(came).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(ErrorAnswer.strict().parse(bodyIn(came))).toMatchObject({ error: 'checkFields', errorUrl: '/read' })
   })
 
   test('is not what comes in time, however large it is', async () => {

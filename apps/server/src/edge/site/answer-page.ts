@@ -69,16 +69,16 @@ async function drawOwn(drawing: Drawing, request: FastifyRequest, asking: Reques
 async function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: DrawnPage | SharedPage): Promise<FastifyReply> {
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   if (page.body.length < compressedFromBytes) return reply.send(page.body)
-  const [encoding, body] = await (isShared(page) ? compressedOnce(page, request) : compressedNow(page, request))
+  const [encoding, body] = isShared(page) ? await compressedOnce(page, request) : compressedNow(page, request)
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(body)
 }
 
 type Compressed = readonly [encoding: string | undefined, body: Buffer]
 
-async function compressedNow({ body }: DrawnPage, { headers }: FastifyRequest): Promise<Compressed> {
+function compressedNow({ body }: DrawnPage, { headers }: FastifyRequest): Compressed {
   const encoding = encodingOf(headers['accept-encoding'], encodingsForOne)
-  return [encoding, encoding ? await compressForOne(body, encoding) : body]
+  return [encoding, encoding ? compressForOne(body, encoding) : body]
 }
 
 /** Allows a network in front of the site to keep a page, and no browser; never one that comes with somebody's cookie. */

@@ -1,5 +1,5 @@
 import type { Game } from '@fairhouse/contract'
-import type { House } from '../../base/house.ts'
+import type { House, RequestContext } from '../../base/house.ts'
 import { openSharedRead } from '../../base/shared-read.ts'
 import { gameView, groupsOf } from './game.ts'
 import { readCatalogueVersion, readGames, readProviders, type CatalogueVersion, type GameRow } from './game.sql.ts'
@@ -56,7 +56,20 @@ export async function catalogueOf(house: House, country: string): Promise<Catalo
   return there
 }
 
-/** Returns the version of the catalogue as it is now; a page asks for it with each of its lists. */
+type Asking = Pick<RequestContext, 'house' | 'player' | 'country'>
+const asked = new WeakMap<Asking, Promise<Catalogue>>()
+
+/** The country whose catalogue somebody sees: a player's own, wherever they are. */
+export const countryOf = ({ player, country }: Asking): string => player?.country ?? country
+
+/** Returns the catalogue as somebody sees it. All calls of a page that is drawn are asked as one, and see the same. */
+export function catalogueFor(asking: Asking): Promise<Catalogue> {
+  const catalogue = asked.get(asking) ?? catalogueOf(asking.house, countryOf(asking))
+  asked.set(asking, catalogue)
+  return catalogue
+}
+
+/** Returns the version of the catalogue as it is now. */
 export function catalogueVersionOf(house: House): Promise<CatalogueVersion> {
   const read = versions.get(house) ?? openSharedRead(() => readCatalogueVersion(house.db))
   versions.set(house, read)

@@ -4,6 +4,7 @@ import { setGame, setProvider, switchGame, switchProvider } from '../game-editin
 import { readNewest } from '../game-editing/game-version.sql.ts'
 import { readPlayNow } from '../game-editing/play-now.ts'
 import { openHouse } from '../../house.ts'
+import { catalogueFor } from './catalogue.ts'
 import { bet, fresh, openTestStudio, type TestStudio } from './test-studio.ts'
 
 // A game is seen and played where it is on, and nowhere else.
@@ -149,4 +150,16 @@ test('nothing that cannot be is written', async () => {
   await setProvider(at.house, 7, { name: 'Copper Lantern', countries: [], isOn: true, offIn: [] }, by)
   expect(await setProvider(at.house, 100_001, { name: 'Far Shore', countries: [], isOn: true, offIn: [] }, by)).toContain('is no number')
   expect(await setProvider(at.house, 8, { name: 'Copper Lantern', countries: [], isOn: true, offIn: [] }, by)).toContain('called')
+})
+
+test('the lists of one page are of one catalogue, those of the next page of the one that there is then', async () => {
+  const page = () => ({ house: at.house, player: undefined, country: 'MLT' })
+  const seen = async (asking: ReturnType<typeof page>) => (await catalogueFor(asking)).games.map(({ game }) => game.friendlyId)
+  const drawn = page()
+  const before = await seen(drawn)
+  await off(['MLT'])
+  expect(await seen(drawn)).toEqual(before)
+  expect(await seen(page())).toEqual(before.filter((name) => name !== 'orchard'))
+  await on(['MLT'])
+  expect(await seen(page())).toEqual(before)
 })

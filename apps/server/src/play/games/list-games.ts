@@ -1,14 +1,8 @@
 import type { RequestContext } from '../../base/house.ts'
 import { refuse } from '../../base/http/refusal.ts'
-import { catalogueOf, type Listed, type Sorting } from './catalogue.ts'
+import { catalogueFor, countryOf, type Listed, type Sorting } from './catalogue.ts'
 import { gameAs } from './game-as.ts'
 import { readGame } from './game.sql.ts'
-
-/** The country whose catalogue somebody sees: a player's own, wherever they are. */
-const countryOf = ({ player, country }: RequestContext): string => player?.country ?? country
-
-/** The catalogue as somebody sees it. */
-export const catalogueFor = (asking: RequestContext) => catalogueOf(asking.house, countryOf(asking))
 
 type Wanted = { group?: string | undefined; provider?: number | undefined; sort: Sorting; from: number; size: number }
 

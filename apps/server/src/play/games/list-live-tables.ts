@@ -1,7 +1,7 @@
 import { formatAmount } from '@fairhouse/money'
 import type { RequestContext } from '../../base/house.ts'
 import { liveTables, tableKey } from '../studios/live-tables.ts'
-import { catalogueFor } from './list-games.ts'
+import { catalogueFor } from './catalogue.ts'
 
 /** Lists what goes on at the live tables that somebody may open: figures of the table, nothing of a player. */
 export async function listLiveTables(asking: RequestContext) {

@@ -11,7 +11,7 @@ type Resolved = { view: LobbyShelf; shelf: Shelf }
 
 /** Returns the shelves that somebody sees, without those that have no game for them, by the names of a language. */
 export async function resolveShelves(house: House, shelves: readonly Shelf[], looker: Looker & { language: string }): Promise<Resolved[]> {
-  return resolveIn(await catalogueFor(house, looker), house, shelves, looker)
+  return resolveIn(await catalogueOf(house, looker.country), house, shelves, looker)
 }
 
 /** Returns them where the catalogue was read already. */
@@ -28,9 +28,6 @@ export function resolveIn(
     return count === 0 ? [] : [{ shelf, view: { id: shelf.id, name: nameOf(shelf), count, ...pageOf(shelf.shows, pathOf) } }]
   })
 }
-
-/** Returns the catalogue as somebody sees it. */
-export const catalogueFor = (house: House, { country }: Pick<Looker, 'country'>): Promise<Catalogue> => catalogueOf(house, country)
 
 /** Returns the games of a shelf, at most as many as it holds. */
 export function gamesIn({ games, sorted }: Catalogue, shows: ShelfGames): Game[] {
