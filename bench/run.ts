@@ -18,6 +18,8 @@ import { play, waysOf, type Way } from './postings.ts'
 import { benchStreams, streamTable } from './streams/run.ts'
 import { tableOf } from './table.ts'
 import { fillWallets } from './wallets.ts'
+import { benchWhole } from './whole/run.ts'
+import { wholeTable } from './whole/table.ts'
 
 const scale = 64
 const seconds = optionOf('seconds', 5)
@@ -158,6 +160,7 @@ try {
   else if (process.argv[2] === 'failover') print(await benchFailover(), failoverTable)
   else if (process.argv[2] === 'games') print(await benchGames(), gamesTable)
   else if (process.argv[2] === 'nodes') print(await benchNodes(), nodesTable)
+  else if (process.argv[2] === 'whole') print(await benchWhole(), wholeTable)
   else if (process.argv[2] === 'streams') print(await benchStreams(), streamTable)
   else if (process.argv[2] === 'history') print(await benchHistory(), historyTable)
   else print(await (process.argv[2] === 'pages' ? benchPages() : bench()), (run) => `${tableOf(run.figures)}\n\n${surroundings(run)}`)
