@@ -3,6 +3,7 @@ import { ensureDatabase } from '../launch/databases.ts'
 import { endWith } from '../launch/sentence.ts'
 import { onBenchServer } from './bench-server.ts'
 import { figureOf, heldAgainst, watchOthers, withProcessorTime, type Figure, type Measured, type Part, type Stretch } from './measure.ts'
+import { backupLine, benchBackup } from './backup/run.ts'
 import { benchCut, cutTable } from './cluster/cut.ts'
 import { benchFailover, failoverTable } from './cluster/failover.ts'
 import { benchGames, gamesTable } from './games/run.ts'
@@ -160,6 +161,7 @@ try {
   else if (process.argv[2] === 'failover') print(await benchFailover(), failoverTable)
   else if (process.argv[2] === 'games') print(await benchGames(), gamesTable)
   else if (process.argv[2] === 'nodes') print(await benchNodes(), nodesTable)
+  else if (process.argv[2] === 'backup') print(await benchBackup(), (run) => `${tableOf(run.figures)}\n\n${backupLine(run)}`)
   else if (process.argv[2] === 'whole') print(await benchWhole(), wholeTable)
   else if (process.argv[2] === 'streams') print(await benchStreams(), streamTable)
   else if (process.argv[2] === 'history') print(await benchHistory(), historyTable)

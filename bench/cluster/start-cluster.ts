@@ -12,7 +12,19 @@ import { run, type Running } from '../nodes/child-process.ts'
 import { asPostgres, giveToPostgres } from './as-postgres.ts'
 import { startEtcd } from './etcd.ts'
 import { onLoopback, type Machines } from './machines.ts'
-import { cutOff, kill, postmasterOf, primaryOf, signal, standbyOf, standStill, switchOver, untilFollowed, type CutOff } from './members.ts'
+import {
+  cutOff,
+  kill,
+  postmasterOf,
+  primaryOf,
+  signal,
+  standbyOf,
+  standStill,
+  switchOver,
+  untilFollowed,
+  type CutOff,
+  type Servers,
+} from './members.ts'
 import { patroniFile, type Member } from './patroni-file.ts'
 
 /** Where Debian has the programs of PostgreSQL. */
@@ -52,35 +64,20 @@ type Options = { machines?: Machines; settingsOf?: (member: Member) => Record<st
 
 /** Starts the cluster in a folder of its own, which goes with it, also if we are interrupted. Needs Debian's packages. */
 export async function startCluster({ machines = onLoopback, settingsOf = () => ({}) }: Options = {}): Promise<Cluster> {
-  const missing = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/bin/etcdctl', `${binaries}/postgres`].filter((path) => !existsSync(path))
-  if (missing.length > 0)
-    throw new Sentence(
-      `${missing.join(', ')} is not there. Install it: apt-get install --no-install-recommends patroni etcd-server etcd-client postgresql-15.`,
-    )
+  requirePrograms()
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-cluster-'))
   giveToPostgres(folder)
-  const members = await Promise.all(
-    names.map(async (name): Promise<Member> => ({
-      name,
-      address: machines.addressOf(name),
-      port: await freePort(),
-      restPort: await freePort(),
-      folder: join(folder, name),
-    })),
-  )
+  const members = await membersIn(folder, machines)
   // What stands around it may be ended first: the programs that we have started go with us, PostgreSQL by its id.
   const leave = () => {
-    signal(
-      members.flatMap((member) => postmasterOf(member.folder) ?? []),
-      'SIGKILL',
-    )
+    const left = members.flatMap((member) => postmasterOf(member.folder) ?? [])
+    signal(left, 'SIGKILL')
     machines.close()
     rmSync(folder, { recursive: true, force: true })
   }
   process.prependListener('exit', leave)
   const etcd = await startEtcd(folder, machines, names)
-  const password = randomBytes(16).toString('hex')
-  const servers = { members, password }
+  const servers = { members, password: randomBytes(16).toString('hex') }
   const patronis: Running[] = []
   const stop = async () => {
     await Promise.all(patronis.map((one) => one.end('SIGTERM')))
@@ -89,33 +86,54 @@ export async function startCluster({ machines = onLoopback, settingsOf = () => (
     process.off('exit', leave)
   }
   try {
-    for (const member of members) {
-      const file = patroniFile(member, { password, etcd: etcd.clients, binaries, network: machines.network, settings: settingsOf(member) })
-      patronis.push(startPatroni(machines, member, file))
-    }
-    const addresses = (database: string) =>
-      members.map(({ address, port }) => `postgres://postgres:${password}@${address}:${port}/${database}`)
-    const [primary, standby] = [() => primaryOf(servers), () => standbyOf(servers)]
-    const untilWhole = () => untilFollowed(servers)
-    await untilWhole()
-    await promisify(execFile)('psql', [await writable(addresses('postgres')), '-qc', 'create database fairhouse'])
-    return {
-      url: joinHosts(addresses('fairhouse')),
-      members,
-      primary,
-      owner: () => writable(addresses('fairhouse')),
-      killPrimary: async () => kill(await primary()),
-      killStandby: async () => kill(await standby()),
-      switchOver: () => switchOver(servers),
-      stopPrimary: async () => standStill(await primary()),
-      cutPrimary: async () => cutOff(await primary(), machines, servers),
-      killEtcdLeader: etcd.killLeader,
-      untilWhole,
-      stop,
-    }
+    const around = { password: servers.password, etcd: etcd.clients, binaries, network: machines.network }
+    for (const member of members)
+      patronis.push(startPatroni(machines, member, patroniFile(member, { ...around, settings: settingsOf(member) })))
+    await untilFollowed(servers)
+    await promisify(execFile)('psql', [await writable(addressesOf(servers, 'postgres')), '-qc', 'create database fairhouse'])
+    return { ...actsOn(servers, machines), killEtcdLeader: etcd.killLeader, stop }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+function requirePrograms(): void {
+  const missing = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/bin/etcdctl', `${binaries}/postgres`].filter((path) => !existsSync(path))
+  if (missing.length > 0)
+    throw new Sentence(
+      `${missing.join(', ')} is not there. Install it: apt-get install --no-install-recommends patroni etcd-server etcd-client postgresql-15.`,
+    )
+}
+
+const membersIn = (folder: string, machines: Machines): Promise<Member[]> =>
+  Promise.all(
+    names.map(async (name) => ({
+      name,
+      address: machines.addressOf(name),
+      port: await freePort(),
+      restPort: await freePort(),
+      folder: join(folder, name),
+    })),
+  )
+
+const addressesOf = ({ members, password }: Servers, database: string): string[] =>
+  members.map(({ address, port }) => `postgres://postgres:${password}@${address}:${port}/${database}`)
+
+function actsOn(servers: Servers, machines: Machines): Omit<Cluster, 'killEtcdLeader' | 'stop'> {
+  const addresses = addressesOf(servers, 'fairhouse')
+  const primary = () => primaryOf(servers)
+  return {
+    url: joinHosts(addresses),
+    members: servers.members,
+    primary,
+    owner: () => writable(addresses),
+    killPrimary: async () => kill(await primary()),
+    killStandby: async () => kill(await standbyOf(servers)),
+    switchOver: () => switchOver(servers),
+    stopPrimary: async () => standStill(await primary()),
+    cutPrimary: async () => cutOff(await primary(), machines, servers),
+    untilWhole: () => untilFollowed(servers),
   }
 }
 

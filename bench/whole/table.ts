@@ -25,9 +25,8 @@ export function addTo(stages: Map<string, Stage>, what: string, counts: Record<K
   const before = stages.get(what)
   if (!before) return void stages.set(what, { what, times: 1, counts })
   before.times += 1
-  for (const [kind, more] of Object.entries(counts) as [Kind, Count][]) {
-    // the keys are kinds
-    const count = before.counts[kind]
+  for (const [kind, count] of Object.entries(before.counts)) {
+    const more = counts[kind as Kind] // its keys are kinds
     count.calls += more.calls
     count.failed += more.failed
     count.longestMs = Math.max(count.longestMs, more.longestMs)

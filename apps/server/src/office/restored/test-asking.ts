@@ -18,10 +18,11 @@ const step = () => {
   if (steps === last) process.kill(process.pid, 'SIGKILL')
 }
 const { query } = pg.Client.prototype
-pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+function counted(this: pg.Client, ...given: unknown[]): unknown {
   step()
-  return Reflect.apply(query, this, given) as unknown
-} as typeof query // it has many forms, and each is passed on as it is
+  return Reflect.apply(query, this, given)
+}
+pg.Client.prototype.query = counted as typeof query // it has many forms, and each is passed on as it is
 const { fetch } = globalThis
 globalThis.fetch = (...given) => {
   step()
