@@ -8,7 +8,7 @@ import { sandboxKey } from '../../cashier/deposits/test-cashier.ts'
 import { readWalletRow } from '../../money/wallet/index.ts'
 import { verifyLedger } from '../../money/verify-ledger/index.ts'
 import { askEverybody, readLeft, readShut } from './index.ts'
-import { openLostSpan, type LostSpan } from './test-lost-span.sql.ts'
+import { openLostSpan, type LostSpan } from './test-lost-span.ts'
 import type { RestoredHouse } from './test-restored.ts'
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1e9)

@@ -14,7 +14,7 @@ import { restoredCommands } from '../command-line/installation/restored.ts'
 import { openOfficeOf } from '../testing/test-office.ts'
 import { askEverybody, openRestored, readLeft, readShut } from './index.ts'
 import { readSequences, type HouseCopy } from './test-copy.sql.ts'
-import { openLostSpan, type LostSpan } from './test-lost-span.sql.ts'
+import { openLostSpan, type LostSpan } from './test-lost-span.ts'
 import { signedBy, until, type RestorableHouse, type RestoredHouse } from './test-restored.ts'
 
 let before: RestorableHouse

@@ -1,7 +1,7 @@
 import { cardNumbers, type Depositor } from '../../cashier/deposits/test-cashier.ts'
 import { payWithdrawal } from '../../cashier/withdrawals/index.ts'
 import { newKey } from '../../base/testing/test-browser.ts'
-import type { HouseCopy } from './test-copy.sql.ts'
+import { forgetsPayer, readsPayout, readsRefunds, type HouseCopy } from './test-copy.sql.ts'
 import { openRestorableHouse, until, type RestorableHouse } from './test-restored.ts'
 
 /** A house with a copy of it, and what happened to its players since. */
@@ -44,7 +44,7 @@ export async function openLostSpan(): Promise<LostSpan> {
   await sent(await asksFor(ben, '10.00'))
   const nobodys = await paid(await before.depositor(), '25.00')
   const cleos = await paid(cleo, '12.00')
-  await before.sql(`update sandbox.payments set payer = null where reference = '${cleos}'`)
+  await before.sql(forgetsPayer(cleos))
   await (await before.slot(cleo)).spin()
   await before.studioRests()
   return { before, copy, ada, ben, cleo, nobodys, paymentOf }
@@ -71,7 +71,7 @@ function actsIn(before: RestorableHouse) {
     paymentOf,
     async refunded(reference: string, amount: string): Promise<void> {
       await askAcquirer(`/v1/payments/${(await paymentOf(reference)).id}/refunds`, { reference: `back-${reference}`, amount })
-      await until(async () => (await before.sql(`select from fact where reference = '${reference}' and kind = 'refunded'`)).length, 1)
+      await until(async () => (await before.sql(readsRefunds(reference))).length, 1)
     },
     async asksFor(player: Depositor, amount: string): Promise<string> {
       const { destinations } = await player.browser.must('GET /api/payment/withdrawals', {})
@@ -81,7 +81,7 @@ function actsIn(before: RestorableHouse) {
     },
     async sent(reference: string): Promise<void> {
       await payWithdrawal(before.house, reference, { actor: 'cli:test', reason: 'asked for by a test' })
-      await until(async () => (await before.sql(`select state from withdrawal where reference = '${reference}'`))[0]?.state, 'paid')
+      await until(async () => (await before.sql(readsPayout(reference)))[0]?.state, 'paid')
     },
   }
 }
