@@ -22,6 +22,7 @@ const settings: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(budgets),
   'country.trustedProxies': ['127.0.0.0/8'],
   'signIn.addressLimit': 10_000,
+  'be.captcha.afterFailedLogins': 0,
 }
 
 /** Who visits a house, and the variables that its nodes are started with. */
