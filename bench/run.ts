@@ -3,6 +3,8 @@ import { ensureDatabase } from '../launch/databases.ts'
 import { endWith } from '../launch/sentence.ts'
 import { onBenchServer } from './bench-server.ts'
 import { figureOf, heldAgainst, watchOthers, withProcessorTime, type Figure, type Measured, type Part, type Stretch } from './measure.ts'
+import { backupLine, benchBackup } from './backup/run.ts'
+import { benchCut, cutTable } from './cluster/cut.ts'
 import { benchFailover, failoverTable } from './cluster/failover.ts'
 import { benchGames, gamesTable } from './games/run.ts'
 import { benchHistory, historyTable } from './history/run.ts'
@@ -17,6 +19,8 @@ import { play, waysOf, type Way } from './postings.ts'
 import { benchStreams, streamTable } from './streams/run.ts'
 import { tableOf } from './table.ts'
 import { fillWallets } from './wallets.ts'
+import { benchWhole } from './whole/run.ts'
+import { wholeTable } from './whole/table.ts'
 
 const scale = 64
 const seconds = optionOf('seconds', 5)
@@ -153,9 +157,12 @@ function print<Of>(run: Of, inWords: (run: Of) => string): void {
 
 try {
   if (process.argv[2] === 'office') print(await benchOffice(), officeTable)
+  else if (process.argv[2] === 'failover' && process.argv.includes('--cut')) print(await benchCut(), cutTable)
   else if (process.argv[2] === 'failover') print(await benchFailover(), failoverTable)
   else if (process.argv[2] === 'games') print(await benchGames(), gamesTable)
   else if (process.argv[2] === 'nodes') print(await benchNodes(), nodesTable)
+  else if (process.argv[2] === 'backup') print(await benchBackup(), (run) => `${tableOf(run.figures)}\n\n${backupLine(run)}`)
+  else if (process.argv[2] === 'whole') print(await benchWhole(), wholeTable)
   else if (process.argv[2] === 'streams') print(await benchStreams(), streamTable)
   else if (process.argv[2] === 'history') print(await benchHistory(), historyTable)
   else print(await (process.argv[2] === 'pages' ? benchPages() : bench()), (run) => `${tableOf(run.figures)}\n\n${surroundings(run)}`)

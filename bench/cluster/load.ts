@@ -5,6 +5,8 @@ import { walletAt, walletCount } from '../wallets.ts'
 /** Bets and wins that go on whatever happens; a posting that failed is sent again under its id until it is acknowledged, as studios do. */
 export type Load = {
   acknowledged: () => number
+  /** Postings that were answered as if what was acknowledged before them were not there. */
+  forgotten: () => string[]
   /** The longest time between two acknowledgements since a moment, in milliseconds. */
   longestSilence: (since: number) => number
   /** Waits until something was acknowledged after a silence, and for a while after. */
@@ -24,13 +26,14 @@ const winOf = (round: number): bigint => (round % 3 === 0 ? 250n : 0n)
 export function openLoad(post: (posting: Posting) => Promise<PostingResult>): Load {
   const at: number[] = []
   const ids: string[] = []
+  const forgotten = new Map<string, string>()
   let isOver = false
   let rounds = 0
   const acknowledged = async (posting: Posting): Promise<void> => {
     for (;;) {
       const result = await post(posting).catch(() => undefined)
-      if (result && result.outcome !== 'posted') throw new Error(`A posting ended as ${result.outcome}`)
-      if (result) break
+      if (result?.outcome === 'posted') break
+      if (result) forgotten.set(posting.id, result.outcome)
       await new Promise((resolve) => setTimeout(resolve, againMs))
     }
     at.push(performance.now())
@@ -48,6 +51,7 @@ export function openLoad(post: (posting: Posting) => Promise<PostingResult>): Lo
   const playing = Promise.all(Array.from({ length: callers }, play))
   return {
     acknowledged: () => ids.length,
+    forgotten: () => [...forgotten].map(([id, outcome]) => `${id} ended as ${outcome}`),
     longestSilence(since) {
       const times = [since, ...at.filter((time) => time >= since)]
       return Math.max(...times.slice(1).map((time, before) => time - (times[before] ?? time)))

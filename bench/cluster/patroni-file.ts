@@ -1,18 +1,21 @@
-/** One server of the cluster: its ports on the loopback and its folder. */
-export type Member = { name: string; port: number; restPort: number; folder: string }
+/** One server of the cluster: its address, its ports there and its folder. */
+export type Member = { name: string; address: string; port: number; restPort: number; folder: string }
 
-type Around = { password: string; etcd: readonly string[]; binaries: string }
+type Around = { password: string; etcd: readonly string[]; binaries: string; network: string; settings: Record<string, string> }
 
 /**
  * Writes Patroni's settings of one server. `ttl` is the least that Patroni takes, and decides how long a server that is
  * cut off keeps the others waiting; one whose processes died gives its key back at once (`primary_start_timeout`).
  */
-export const patroniFile = ({ name, port, restPort, folder }: Member, { password, etcd, binaries }: Around): string =>
+export const patroniFile = (
+  { name, address, port, restPort, folder }: Member,
+  { password, etcd, binaries, network, settings }: Around,
+): string =>
   JSON.stringify(
     {
       scope: 'fairhouse',
       name,
-      restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
+      restapi: { listen: `${address}:${restPort}`, connect_address: `${address}:${restPort}` },
       etcd3: { hosts: etcd },
       bootstrap: {
         dcs: {
@@ -28,15 +31,19 @@ export const patroniFile = ({ name, port, restPort, folder }: Member, { password
           },
         },
         initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }],
-        pg_hba: ['host all all 127.0.0.1/32 scram-sha-256', 'host replication replicator 127.0.0.1/32 scram-sha-256'],
+        pg_hba: [
+          'local all postgres trust',
+          `host all all ${network} scram-sha-256`,
+          `host replication replicator ${network} scram-sha-256`,
+        ],
       },
       postgresql: {
-        listen: `127.0.0.1:${port}`,
-        connect_address: `127.0.0.1:${port}`,
+        listen: `${address}:${port}`,
+        connect_address: `${address}:${port}`,
         data_dir: `${folder}/data`,
         bin_dir: binaries,
         pgpass: `${folder}/pgpass`,
-        parameters: { unix_socket_directories: folder },
+        parameters: { unix_socket_directories: folder, ...settings },
         authentication: {
           superuser: { username: 'postgres', password },
           replication: { username: 'replicator', password },

@@ -1,7 +1,8 @@
-import { Agent, get, request, type IncomingMessage } from 'node:http'
+import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { roundOf, signed } from '../studio-calls.ts'
-import type { Kind, Tally } from './tally.ts'
+import { openCalls, type Answer, type Calls } from './calls.ts'
+import type { Tally } from './tally.ts'
 
 /** Callers that go on whatever happens. A bet or win that failed is sent again under its id until it is acknowledged. */
 export type Callers = {
@@ -18,27 +19,19 @@ const betEveryMs = 30
 const pageEveryMs = 250
 const loginEveryMs = 700
 const againMs = 50
-const mostTries = 100
 const stake = 100n
 const scriptsOfPage = 4
 const scriptsIn = /\/assets\/[\w.-]+\.js/g
-const patienceMs = 15_000
 
-type Answer = { status: number; body: string }
-type Call = { method: 'GET' | 'POST'; path: string; body?: string; headers?: Record<string, string> }
+/** Somebody else who calls until all is over. */
+export type Caller = (calls: Calls) => Promise<unknown>
 
-/** Starts them: bets and wins of a studio, pages of players and visitors, logins, streams of news. */
-export function openCallers({ port, logins, password, cookies }: Visit, tally: Tally): Callers {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+/** Starts them: bets and wins of a studio, pages of players and visitors, logins, streams of news, and whoever else is given. */
+export function openCallers({ port, logins, password, cookies }: Visit, tally: Tally, others: readonly Caller[] = []): Callers {
   let isOver = false
-  const noted: Noted = async (kind, call, isRight) => {
-    const from = performance.now()
-    const answer = await ask(agent, port, call).catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
-    const failure = typeof answer === 'string' ? answer : isRight(answer) ? undefined : `${answer.status} ${answer.body.slice(0, 80)}`
-    tally.note(kind, performance.now() - from, failure)
-    return failure === undefined && typeof answer !== 'string' ? answer.body : undefined
-  }
-  const bets = openBets(noted, () => isOver)
+  const calls = openCalls(port, tally, () => isOver)
+  const { noted } = calls
+  const bets = openBets(calls, tally)
   const page = async (at: number) => {
     const headers: Record<string, string> = at % 2 ? { cookie: cookies[at % cookies.length] ?? '' } : {}
     const html = await noted('page', { method: 'GET', path: '/slots-games', headers }, ok)
@@ -62,33 +55,29 @@ export function openCallers({ port, logins, password, cookies }: Visit, tally: T
     ...Array.from({ length: streams }, (_, at) => stream(at)),
     again(pageEveryMs, page),
     again(loginEveryMs, login),
+    ...others.map((caller) => caller(calls)),
   ])
   return {
     acknowledged: bets.acknowledged,
     async stop() {
       isOver = true
       await all
-      agent.destroy()
+      calls.close()
     },
   }
 }
 
-/** Sends a call, counts it, and returns what was answered; undefined if that was not right. */
-type Noted = (kind: Kind, call: Call, isRight: (answer: Answer) => boolean) => Promise<string | undefined>
-
 /** Plays rounds; what failed is sent again under its id, as studios do. */
-function openBets(noted: Noted, isOver: () => boolean) {
+function openBets({ insist }: Calls, tally: Tally) {
   let [rounds, postings, taken] = [0, 0, 0n]
   const post = async (name: 'bet' | 'win', input: object): Promise<void> => {
-    let last = ''
-    const isRight = ({ body }: Answer) => {
-      last = body
-      return body.includes('"code":"OK"')
-    }
-    for (let tries = 0; (await noted('bet', { method: 'POST', ...signed(name, input) }, isRight)) === undefined; tries += 1) {
-      if (isOver() && tries > mostTries) throw new Error(`A ${name} was never acknowledged; last: ${last}`)
-      await wait(againMs)
-    }
+    const from = performance.now()
+    await insist(
+      'bet',
+      () => ({ method: 'POST', ...signed(name, input) }),
+      ({ body }) => body.includes('"code":"OK"'),
+    )
+    tally.done('bet', performance.now() - from)
     postings += 1
   }
   return {
@@ -106,19 +95,6 @@ function openBets(noted: Noted, isOver: () => boolean) {
 }
 
 const ok = ({ status }: Answer) => status === 200
-
-function ask(agent: Agent, port: number, { method, path, body, headers = {} }: Call): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-    const asked = request({ agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (part: string) => (text += part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text })).on('error', reject)
-    })
-    asked.setTimeout(patienceMs, () => asked.destroy(new Error('no answer')))
-    asked.on('error', reject).end(body)
-  })
-}
 
 const lookEveryMs = 50
 

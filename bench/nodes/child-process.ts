@@ -5,14 +5,18 @@ export type Running = { pid: number; hasEnded: () => boolean; end: (signal: Node
 
 type Options = { env?: NodeJS.ProcessEnv; log: number; cwd?: string }
 
+const running = new Set<ChildProcess>()
+// A bench that is interrupted leaves nothing behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Starts a program whose standard input is a pipe from us; what it says goes to a file. */
 export function run(command: string, args: readonly string[], { env = { PATH: process.env.PATH }, log, cwd }: Options): Running {
   const child = spawn(command, args, { env, stdio: ['pipe', log, log], cwd: cwd ?? process.cwd() })
   child.stdin?.on('error', () => undefined)
-  // A bench that is interrupted leaves nothing behind.
-  const endWithUs = () => void child.kill('SIGKILL')
-  process.on('exit', endWithUs)
-  child.once('exit', () => process.off('exit', endWithUs))
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   return { pid: child.pid ?? 0, hasEnded, end: (signal) => ended(child, signal) }
 }

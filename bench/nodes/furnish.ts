@@ -12,22 +12,33 @@ import { moduleAt } from '../tree.ts'
 import { fillSessions, studioVariables } from '../studio-calls.ts'
 import { fillWallets, firstPlayer } from '../wallets.ts'
 
-const players = 8
 const password = 'Violet7Harbour'
-const cashOfWallet = 1_000_000_000_000n
-const budgets = ['calls', 'files', 'pages', 'probes', 'logins'].map((name) => [`be.${name}PerAddressPerMinute`, 1_000_000] as const)
+/** What each wallet for bets begins with, in minor units. */
+export const cashOfWallet = 1_000_000_000_000n
+const budgets = ['calls', 'files', 'pages', 'probes', 'logins', 'deposits'].map(
+  (name) => [`be.${name}PerAddressPerMinute`, 1_000_000] as const,
+)
 const settings: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(budgets),
   'country.trustedProxies': ['127.0.0.0/8'],
   'signIn.addressLimit': 10_000,
+  'be.captcha.afterFailedLogins': 0,
 }
 
 /** Who visits a house, and the variables that its nodes are started with. */
 export type Furnished = { logins: string[]; password: string; cookies: string[]; variables: Record<string, string> }
 
+/** How many players visit, and how wallets for the bets are made. */
+type Furnishing = { players?: number; fill?: () => Promise<void> }
+
 /** Fills a house: wallets and game sessions for bets, players who log in, sessions of players who look at pages and listen. `tree` is of the release of the database. */
-export async function furnishForNodes(ownerUrl: string, appUrl: string, tree: string): Promise<Furnished> {
-  await fillWallets(ownerUrl)
+export async function furnishForNodes(
+  ownerUrl: string,
+  appUrl: string,
+  tree: string,
+  { players = 8, fill = () => fillWallets(ownerUrl) }: Furnishing = {},
+): Promise<Furnished> {
+  await fill()
   await fillSessions(ownerUrl)
   await keepSessions(ownerUrl)
   const { openBenchHouse } = await moduleAt<typeof benchHouse>(tree, 'bench/bench-house.ts')
@@ -36,7 +47,7 @@ export async function furnishForNodes(ownerUrl: string, appUrl: string, tree: st
     const { seedHouse } = await moduleAt<typeof houses>(tree, 'apps/server/src/house.ts')
     await seedHouse(house, 'cli:bench')
     await set(house, tree)
-    const visitors = await signUp(house, tree)
+    const visitors = await signUp(house, tree, players)
     return { ...visitors, password, variables: { ...variables, ...studioVariables } }
   } finally {
     await close()
@@ -58,7 +69,7 @@ async function set(house: House, tree: string): Promise<void> {
 }
 
 /** Makes players: half of them log in again and again, half have a session that stays. */
-async function signUp(house: House, tree: string): Promise<Pick<Furnished, 'logins' | 'cookies'>> {
+async function signUp(house: House, tree: string, players: number): Promise<Pick<Furnished, 'logins' | 'cookies'>> {
   const { writeBenchPlayer } = await moduleAt<typeof benchPlayer>(tree, 'bench/bench-player.ts')
   const server = join(tree, 'apps/server/src')
   const { openWallet } = await moduleAt<typeof wallets>(server, 'money/wallet/index.ts')
@@ -84,7 +95,7 @@ export async function readBooks(ownerUrl: string): Promise<{ postings: number; t
   client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query<{ postings: number; taken: string }>(
-    `select (select count(*)::int from posting where player >= $1 and player < $2) as postings,
+    `select (select count(*)::int from posting where player >= $1 and player < $2 and kind <> 'correction') as postings,
        (select sum($3::numeric - cash - in_play_cash)::text from wallet where player >= $1 and player < $2) as taken`,
     [String(firstPlayer.capped), String(firstPlayer.free), String(cashOfWallet)],
   )

@@ -35,3 +35,24 @@ export const pgbouncerFile = ({ port, databasePort, userlist }: AroundPool): str
     'listen_port = 6432': `listen_port = ${port}`,
     '/etc/pgbouncer/userlist.txt': userlist,
   })
+
+type Server = { address: string; port: number; restPort: number }
+
+/** `deploy/haproxy-postgresql.cfg` with servers of this computer; each says at a port of its own whether it is the primary. */
+export const databaseProxyFile = (port: number, servers: readonly Server[]): string =>
+  servers.reduce(
+    (text, { address, port: own, restPort }, at) => text.replace(`10.0.0.2${at + 1}:5432`, `${address}:${own} port ${restPort}`),
+    replaced(readFileSync(join(deploy, 'haproxy-postgresql.cfg'), 'utf8'), { 'bind 127.0.0.1:5000': `bind 127.0.0.1:${port}` }),
+  )
+
+type AroundBackup = { repository: string; server: { folder: string; port: number }; logs: string }
+
+/** `deploy/pgbackrest.conf` with folders of this computer. */
+export const backupFile = ({ repository, server: { folder, port }, logs }: AroundBackup): string =>
+  replaced(readFileSync(join(deploy, 'pgbackrest.conf'), 'utf8'), {
+    '/var/lib/pgbackrest': repository,
+    'repo1-cipher-pass=CHANGE-ME': `repo1-cipher-pass=bench\nlog-path=${logs}\nlock-path=${logs}`,
+    '/var/spool/pgbackrest': join(logs, 'spool'),
+    '/var/lib/postgresql/15/main': join(folder, 'data'),
+    'pg1-port=5432': `pg1-port=${port}\npg1-socket-path=${folder}`,
+  })

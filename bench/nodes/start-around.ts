@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from '../../launch/postgres.ts'
 import { Sentence } from '../../launch/sentence.ts'
-import { run, type Running } from './child-process.ts'
+import { run } from './child-process.ts'
+import { keep, type Kept } from './kept.ts'
 import { haproxyFile, pgbouncerFile } from './proxy-files.ts'
 
 const haproxy = '/usr/sbin/haproxy'
@@ -19,24 +20,29 @@ export type Around = {
   /** The address of the database through the pool. */
   pooled: (url: string) => string
   folder: string
+  proxy: Kept
+  pool: Kept
   stop: () => Promise<void>
 }
 
-/** Starts both with the files of `deploy/`. Needs Debian's packages. */
-export async function startAround(ownerUrl: string): Promise<Around> {
+/** Starts both with the files of `deploy/`; the pool finds the database at `databasePort`. Needs Debian's packages. */
+export async function startAround(ownerUrl: string, databasePort = Number(new URL(ownerUrl).port)): Promise<Around> {
   const missing = [haproxy, pgbouncer].filter((path) => !existsSync(path))
   if (missing.length > 0)
     throw new Sentence(`${missing.join(', ')} is not there. Install it: apt-get install --no-install-recommends haproxy pgbouncer.`)
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-nodes-'))
   const [port, poolPort, ...nodes] = [await freePort(), await freePort(), await freePort(), await freePort()] as const
-  const pool = await startPool(folder, ownerUrl, poolPort)
+  const pool = await startPool(folder, ownerUrl, { port: poolPort, databasePort })
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, haproxyFile({ port, nodes, folder }))
-  const proxy = run(haproxy, ['-db', '-f', file], { log: openSync(join(folder, 'haproxy.log'), 'a') })
+  const log = openSync(join(folder, 'haproxy.log'), 'a')
+  const proxy = keep(() => run(haproxy, ['-db', '-f', file], { log }))
   return {
     port,
     nodes,
     folder,
+    proxy,
+    pool,
     pooled: (url) => Object.assign(new URL(url), { port: String(poolPort) }).href,
     async stop() {
       await proxy.end('SIGKILL')
@@ -46,16 +52,17 @@ export async function startAround(ownerUrl: string): Promise<Around> {
   }
 }
 
-async function startPool(folder: string, ownerUrl: string, port: number): Promise<Running> {
+async function startPool(folder: string, ownerUrl: string, ports: { port: number; databasePort: number }): Promise<Kept> {
   const [file, userlist] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')]
-  writeFileSync(file, pgbouncerFile({ port, databasePort: Number(new URL(ownerUrl).port), userlist }))
+  writeFileSync(file, pgbouncerFile({ ...ports, userlist }))
   writeFileSync(userlist, await readUsers(ownerUrl), { mode: 0o600 })
   const log = openSync(join(folder, 'pgbouncer.log'), 'a')
-  if (process.getuid?.() !== 0) return run(pgbouncer, [file], { log })
+  if (process.getuid?.() !== 0) return keep(() => run(pgbouncer, [file], { log }))
   // It refuses to run as root.
   const [, , uid, gid] = /^postgres:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? []
   for (const path of [folder, file, userlist]) chownSync(path, Number(uid), Number(gid))
-  return run('setpriv', ['--reuid', `${uid}`, '--regid', `${gid}`, '--clear-groups', pgbouncer, file], { log, cwd: folder })
+  const as = ['--reuid', `${uid}`, '--regid', `${gid}`, '--clear-groups']
+  return keep(() => run('setpriv', [...as, pgbouncer, file], { log, cwd: folder }))
 }
 
 /** The roles that enter with their passwords as PostgreSQL keeps them, in PgBouncer's form. */

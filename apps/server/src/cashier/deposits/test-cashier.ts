@@ -53,7 +53,8 @@ export const cardNumbers = {
   challenge: '4000000000003220',
 } as const
 
-const sandboxKey = 'sandbox-key'
+/** From it the sandbox and the house derive what they share. */
+export const sandboxKey = 'sandbox-key'
 const browserValues = {
   userAgent: 'Mozilla/5.0',
   language: 'en',

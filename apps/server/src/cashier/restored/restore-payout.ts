@@ -2,7 +2,7 @@ import { writeAudit } from '../../base/audit/audit.sql.ts'
 import type { Transaction } from '../../base/database/database.ts'
 import type { House } from '../../base/house.ts'
 import { shardOfReference } from '../../base/ids.ts'
-import { lockWallet, readWalletRow, type Leg, type Posting, type WalletKey } from '../../money/wallet/index.ts'
+import { lockWallet, readShort, readWalletRow, type Leg, type Posting, type WalletKey } from '../../money/wallet/index.ts'
 import type { Money, Progress } from '../provider-contract/provider.ts'
 import { providerNamed } from '../providers/providers.ts'
 import { readStoredDetails } from '../stored-details/stored-detail.sql.ts'
@@ -32,7 +32,10 @@ export async function restorePayout(
   const money = progress.facts.find((fact) => fact.money)?.money
   // The provider has never seen it.
   if (!progress.providerReference) return { known: true }
-  if (row) return { money, ...(await settleKnown(house, id, reference, shard, progress)) }
+  if (row) {
+    const short = await readShort(house.db, { shard, player: row.player, currency: row.currency }, shortOf(reference))
+    return { money, short, ...(await settleKnown(house, id, reference, shard, progress)) }
+  }
   if (!money) return { left: 'the provider does not say how much it was: nothing was booked' }
   const payee = await find(id, reference, progress)
   if (!payee) return { money, left: 'nobody of ours can be told to have been paid: nothing was booked' }
@@ -57,6 +60,9 @@ async function settleKnown(house: House, id: string, reference: string, shard: n
     return { known: !wasPending && !settled.changed }
   })
 }
+
+/** The posting that makes a debt of what a wallet lacks for a payout. */
+const shortOf = (reference: string): string => `withdrawal:${reference}:short`
 
 type Row = NonNullable<Awaited<ReturnType<typeof readWithdrawal>>>
 
@@ -88,9 +94,7 @@ async function writeAnew(
     ['reserve', 'pending_withdrawal', money.amount - fromCash],
   ]
   const postings: Posting[] = [
-    ...(short > 0n
-      ? [{ ...about, id: `withdrawal:${reference}:short`, kind: 'restoredShort', legs: [['debt', 'cash', short]] } satisfies Posting]
-      : []),
+    ...(short > 0n ? [{ ...about, id: shortOf(reference), kind: 'restoredShort', legs: [['debt', 'cash', short]] } satisfies Posting] : []),
     {
       ...about,
       id: `withdrawal:${reference}:request`,

@@ -1,5 +1,5 @@
 export { cashLegs } from './cash-legs.ts'
-export { readLegsAt, readReversedLegs } from './legs.sql.ts'
+export { readLegsAt, readReversedLegs, readShort } from './legs.sql.ts'
 export { listTransactions } from './list-transactions.ts'
 export type { Balances, Bucket, Leg, PlayedBonus, Posting, PostingResult, WalletKey } from './posting.ts'
 export { readWallet, walletView } from './read-wallet.ts'

@@ -12,6 +12,12 @@ export async function readReversedLegs(sql: Sql, { shard, player, currency }: Wa
   return rows.map(({ debit, credit, amount }) => [credit, debit, amount])
 }
 
+/** Reads what a wallet of a restored house lacked for what had happened already, by the posting that made a debt of it. */
+export async function readShort(sql: Sql, wallet: WalletKey, posting: string): Promise<bigint | undefined> {
+  const [leg] = await readReversedLegs(sql, wallet, posting)
+  return leg?.[2]
+}
+
 /** Reads what one step of a wallet moved. */
 export async function readLegsAt(sql: Sql, { shard, player, currency }: WalletKey, seq: bigint): Promise<Leg[]> {
   const { rows } = await sql.query<{ debit: string; credit: string; amount: bigint }>({

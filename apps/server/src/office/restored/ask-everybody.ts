@@ -3,7 +3,16 @@ import { messageOf } from '../../base/message-of.ts'
 import { payersOf, providersToAsk, restoreDeposits, restorePayouts, type RestoredPayment } from '../../cashier/restored/index.ts'
 import { restoreRounds, studiosToAsk } from '../../play/games/index.ts'
 import { noteIncident } from '../../settings/incidents/index.ts'
-import { deleteLeft, readShut, readSources, writeLeft, writeSource, type RestoredRow, type SourceRow } from './restored.sql.ts'
+import {
+  deleteLeft,
+  readLeftSubjects,
+  readShut,
+  readSources,
+  writeLeft,
+  writeSource,
+  type RestoredRow,
+  type SourceRow,
+} from './restored.sql.ts'
 
 /** Clocks differ, and what was under way at the moment had begun before it; what is asked for twice is booked once. */
 const marginMs = 15 * 60_000
@@ -81,13 +90,17 @@ async function askOne(
 ): Promise<boolean> {
   const { db, clock } = house
   const before = goesOn ? ((await readSources(db, restored)).find((one) => one.source === source)?.listed ?? 0) : 0
+  // An asking that ended in the middle has booked things without taking them out of the list, or putting them in.
+  const listedAsLeft = await readLeftSubjects(db, restored, source)
   let listed = before
   let [booked, left] = [0, 0]
   await writeSource(db, restored, { source, state: 'asking', at: clock.now() })
   try {
     for await (const page of ask()) {
       listed += page.length
-      const news = page.filter(({ known, left: why }) => known === false || why !== undefined)
+      const news = page.filter(
+        ({ subject, known, left: why, short }) => known === false || why !== undefined || short !== undefined || listedAsLeft.has(subject),
+      )
       for (const one of news) await keepResult(house, restored, source, one)
       const now = page.filter(({ known }) => known === false).length
       booked += now

@@ -62,6 +62,15 @@ export async function readLeft(sql: Sql, restored: bigint, most: number): Promis
   return rows
 }
 
+/** Reads what is left of one source, by its subjects. */
+export async function readLeftSubjects(sql: Sql, restored: bigint, source: string): Promise<Set<string>> {
+  const { rows } = await sql.query<{ subject: string }>({
+    text: 'select subject from restored_left where restored = $1 and source = $2',
+    values: [restored, source],
+  })
+  return new Set(rows.map(({ subject }) => subject))
+}
+
 export async function readLeftCount(sql: Sql, restored: bigint): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({
     text: 'select count(*)::int as count from restored_left where restored = $1',

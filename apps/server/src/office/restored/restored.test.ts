@@ -1,6 +1,6 @@
 // A house is put back to a moment, and asks the outside world for what happened since.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cardNumbers, type Depositor } from '../../cashier/deposits/test-cashier.ts'
+import type { Depositor } from '../../cashier/deposits/test-cashier.ts'
 import { providerNamed } from '../../cashier/providers/index.ts'
 import { payWithdrawal } from '../../cashier/withdrawals/index.ts'
 import { verifyLedger } from '../../money/verify-ledger/index.ts'
@@ -9,13 +9,13 @@ import type { House } from '../../base/house.ts'
 import { writeJob } from '../../base/jobs/jobs.sql.ts'
 import { studioRounds } from '../../play/games/index.ts'
 import { startAgain } from '../../settings/incidents/index.ts'
-import { newKey } from '../../base/testing/test-browser.ts'
 import { startWork } from '../../work.ts'
 import { restoredCommands } from '../command-line/installation/restored.ts'
 import { openOfficeOf } from '../testing/test-office.ts'
 import { askEverybody, openRestored, readLeft, readShut } from './index.ts'
 import { readSequences, type HouseCopy } from './test-copy.sql.ts'
-import { openRestorableHouse, signedBy, until, type RestorableHouse, type RestoredHouse } from './test-restored.ts'
+import { openLostSpan, type LostSpan } from './test-lost-span.ts'
+import { signedBy, until, type RestorableHouse, type RestoredHouse } from './test-restored.ts'
 
 let before: RestorableHouse
 let copy: HouseCopy
@@ -24,8 +24,8 @@ let ben: Depositor
 let cleo: Depositor
 let wallets: WalletRow[]
 let lastIds: Map<string, bigint>
-/** The payment of somebody who registered in the lost span. */
 let nobodys: string
+let paymentOf: LostSpan['paymentOf']
 
 const walletsIn = async (house: House) =>
   Promise.all([ada, ben].map(async ({ shard, id: player, currency }) => (await readWalletRow(house.db, { shard, player, currency }))!)) // they have one
@@ -33,68 +33,11 @@ const walletsIn = async (house: House) =>
 const money = (row: WalletRow) => ({ ...row, seq: undefined })
 
 beforeAll(async () => {
-  before = await openRestorableHouse()
-  ;[ada, ben, cleo] = [await before.depositor(), await before.depositor(), await before.depositor()]
-  await paid(ada, '100.00')
-  const slot = await before.slot(ada)
-  await slot.spin()
-  const waiting = await asksFor(ada, '20.00')
-  const begun = await ada.begin('15.00')
-  await before.studioRests()
-  copy = await before.copy()
-
-  await refunded(await paid(ada, '30.00'), '500')
-  await paid(ben, '40.00')
-  await ada.giveCard(begun)
-  await ada.finish(begun)
-  await until(() => ada.status(begun.reference), 'ok')
-  for (let spins = 0; spins < 5; spins += 1) await slot.spin()
-  await slot.spinUnanswered()
-  const bens = await before.slot(ben)
-  for (let spins = 0; spins < 3; spins += 1) await bens.spin()
-  await sent(waiting)
-  await sent(await asksFor(ben, '10.00'))
-  nobodys = await paid(await before.depositor(), '25.00')
-  // Of Cleo the acquirer does not say who she is, and her card was never seen before.
-  const cleos = await paid(cleo, '12.00')
-  await before.sql(`update sandbox.payments set payer = null where reference = '${cleos}'`)
-  await (await before.slot(cleo)).spin()
-  await before.studioRests()
+  ;({ before, copy, ada, ben, cleo, nobodys, paymentOf } = await openLostSpan())
   wallets = await walletsIn(before.house)
   lastIds = await readSequences(before.database.owner)
 }, 120_000)
 afterAll(() => before.close())
-
-async function paid(player: Depositor, amount: string): Promise<string> {
-  const reference = await player.pay(amount, cardNumbers.plain, { saveCard: true })
-  await until(() => player.status(reference), 'ok')
-  return reference
-}
-
-/** Asks the acquirer as the house does. */
-async function askAcquirer<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const headers = { authorization: `Bearer ${before.env.acquirer.apiKey}`, 'content-type': 'application/json', 'idempotency-key': newKey() }
-  const asked = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-  return (await (await fetch(`${before.house.settings.get('be.cardAcquirer.url')}${path}`, asked)).json()) as Answer // by its protocol
-}
-const paymentOf = (reference: string) => askAcquirer<{ id: string }>(`/v1/payments?reference=${reference}`)
-
-async function refunded(reference: string, amount: string): Promise<void> {
-  await askAcquirer(`/v1/payments/${(await paymentOf(reference)).id}/refunds`, { reference: `back-${reference}`, amount })
-  await until(async () => (await before.sql(`select from fact where reference = '${reference}' and kind = 'refunded'`)).length, 1)
-}
-
-async function asksFor(player: Depositor, amount: string): Promise<string> {
-  const { destinations } = await player.browser.must('GET /api/payment/withdrawals', {})
-  const storedDetailReference = destinations[0]?.storedDetailReference ?? ''
-  const wish = { amount, currency: player.currency, storedDetailReference }
-  return (await player.browser.must('POST /api/payment/initWithdraw', wish, { key: newKey() })).withdrawal.reference
-}
-
-async function sent(reference: string): Promise<void> {
-  await payWithdrawal(before.house, reference, { actor: 'cli:test', reason: 'asked for by a test' })
-  await until(async () => (await before.sql(`select state from withdrawal where reference = '${reference}'`))[0]?.state, 'paid')
-}
 
 async function withRestored(work: (at: RestoredHouse) => Promise<void>): Promise<void> {
   const at = await before.restored(copy)
@@ -171,6 +114,21 @@ describe('a house that was put back to a moment', () => {
       await askEverybody(at.house)
       expect(await credited()).toEqual([{ state: 'ok', credited: 4000n }])
       expect((await walletsIn(at.house)).map(money)).toEqual(wallets.map(money))
+    }))
+
+  test('lists what is to be looked at, and nothing else, after an asking that booked and ended before it could say so', () =>
+    withRestored(async (at) => {
+      await askEverybody(at.house)
+      const listed = async () => (await leftIn(at)).map(({ subject, why }) => `${subject}: ${why}`)
+      const whole = await listed()
+      expect(whole.join('\n')).toMatch(/^bet .*lacked 50 minor units/m)
+      const [paid] = await before.sql(`select reference from deposit_attempt where player = ${ben.id} and state = 'ok'`)
+      await at.sql('delete from restored_left')
+      await at.sql(
+        `insert into restored_left (restored, source, subject, why) select id, 'provider:card-acquirer', 'deposit ${String(paid?.reference)}', 'once' from restored`,
+      )
+      await askEverybody(at.house)
+      expect(await listed()).toEqual(whole)
     }))
 
   test('is asked for by a worker and a command at once, and nothing is booked twice', () =>

@@ -74,3 +74,10 @@ export async function readUnsettled(ownerUrl: string): Promise<number> {
     return Number(rows[0]?.open)
   })
 }
+
+/** Has the sandbox's acquirer forget who paid. */
+export const forgetsPayer = (reference: string): string => `update sandbox.payments set payer = null where reference = '${reference}'`
+/** Reads the refunds of a deposit. */
+export const readsRefunds = (reference: string): string => `select from fact where reference = '${reference}' and kind = 'refunded'`
+/** Reads how far a payout is. */
+export const readsPayout = (reference: string): string => `select state from withdrawal where reference = '${reference}'`

@@ -1,6 +1,6 @@
 import type { House } from '../../../base/house.ts'
 import { unstorableIn } from '../../../base/http/storable.ts'
-import { readWalletRow, type Posting, type PostingResult, type WalletKey } from '../../../money/wallet/index.ts'
+import { readShort, readWalletRow, type Posting, type PostingResult, type WalletKey } from '../../../money/wallet/index.ts'
 import { playedBonusesOf, type PlayedBonuses } from '../../bonuses/index.ts'
 import { readGameOfStudio } from '../../game-sessions/game-of-studio.sql.ts'
 import { isBooked } from '../../game-sessions/round.sql.ts'
@@ -25,7 +25,10 @@ export function acknowledgedBooks(house: House, studio: Studio): (told: Acknowle
     if ('currency' in call.input && call.input.currency !== wallet.currency)
       return { ...about, left: 'its currency is not that of its wallet' }
     const stakes = call.name === 'bet' || call.name === 'betWin'
-    if (stakes && (await isBooked(house.db, wallet, postingIdOf(studio.id, transactionOf(call))))) return { ...about, known: true }
+    const id = postingIdOf(studio.id, transactionOf(call))
+    // Whoever booked it may have ended before it could say what was lacking.
+    if (stakes && (await isBooked(house.db, wallet, id)))
+      return { ...about, known: true, short: await readShort(house.db, wallet, shortOf(id)) }
     return { ...about, ...(await (stakes ? bookStake(house, studio, bonuses, wallet, call) : bookRest(house, studio, wallet, call))) }
   }
 }
@@ -83,6 +86,9 @@ async function bookStake(house: House, studio: Studio, bonuses: PlayedBonuses, w
   return { left: 'its wallet kept changing: ask again' }
 }
 
+/** The posting that makes a debt of what a wallet lacks for a stake. */
+const shortOf = (stake: string): string => `${stake}:short`
+
 /** Takes a refused stake back, so that its id is not used up by it. */
 class Refused extends Error {
   readonly result: PostingResult
@@ -95,7 +101,7 @@ class Refused extends Error {
 async function postStake(house: House, posting: Posting, short: bigint): Promise<PostingResult> {
   const { wallet, id, reason } = posting
   const first: Posting[] =
-    short > 0n ? [{ op: 'move', wallet, id: `${id}:short`, kind: 'restoredShort', reason, legs: [['debt', 'cash', short]] }] : []
+    short > 0n ? [{ op: 'move', wallet, id: shortOf(id), kind: 'restoredShort', reason, legs: [['debt', 'cash', short]] }] : []
   try {
     return await house.db.transaction(async (tx) => {
       const results = await house.wallet.postInside(tx, [...first, posting])
