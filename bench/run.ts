@@ -3,6 +3,7 @@ import { ensureDatabase } from '../launch/databases.ts'
 import { endWith } from '../launch/sentence.ts'
 import { onBenchServer } from './bench-server.ts'
 import { figureOf, heldAgainst, watchOthers, withProcessorTime, type Figure, type Measured, type Part, type Stretch } from './measure.ts'
+import { benchCitus, citusTable } from './cluster/citus/run.ts'
 import { benchFailover, failoverTable } from './cluster/failover.ts'
 import { benchGames, gamesTable } from './games/run.ts'
 import { benchHistory, historyTable } from './history/run.ts'
@@ -154,6 +155,7 @@ function print<Of>(run: Of, inWords: (run: Of) => string): void {
 try {
   if (process.argv[2] === 'office') print(await benchOffice(), officeTable)
   else if (process.argv[2] === 'failover') print(await benchFailover(), failoverTable)
+  else if (process.argv[2] === 'citus') print(await benchCitus(), citusTable)
   else if (process.argv[2] === 'games') print(await benchGames(), gamesTable)
   else if (process.argv[2] === 'nodes') print(await benchNodes(), nodesTable)
   else if (process.argv[2] === 'streams') print(await benchStreams(), streamTable)

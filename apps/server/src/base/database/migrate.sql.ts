@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { boundLocks, isWithoutLock, untilLocked, usualPatience } from './bounded-locks.sql.ts'
 import type { Sql } from './database.ts'
+import { distribute } from './distribute.sql.ts'
+import { isDistributed } from './distributed.ts'
 
 /**
  * `migrations/`: numbered files, each run once. `functions/`: one file per function, named after it and applied again when changed.
@@ -118,6 +120,7 @@ export async function migrate(ownerUrl: string, folder = databaseFolder, patienc
       await apply('function', { ...file, name })
       applied.push(name)
     }
+    if (isDistributed()) await distribute(client, databaseFolder, applied.length > 0)
     return applied
   } finally {
     await client.end()

@@ -1,4 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
+import { isDistributed } from '../../base/database/distributed.ts'
 import { buckets, hashOf, type Balances, type Leg, type Posting, type PostingResult, type Refusal } from './posting.ts'
 
 type Row = {
@@ -10,14 +11,32 @@ type Row = {
   balances: bigint[]
 }
 
-/** Sends postings, in order, to the posting function in one call. Results come back in the same order. */
+/**
+ * Sends postings, in order, to the posting function in one call. Results come back in the same order. A distributed
+ * ledger takes a call for each shard, in the order of the shards.
+ */
 export async function callPost(sql: Sql, postings: Posting[], at: Date): Promise<PostingResult[]> {
-  const { rows } = await sql.query<Row>({ name: 'ledger_post', text: statement, values: valuesOf(postings, at) })
+  if (!isDistributed()) {
+    const { rows } = await sql.query<Row>({ name: 'ledger_post', text: statement, values: valuesOf(postings, at) })
+    return rows.map(resultOf)
+  }
+  const results = new Map<Posting, PostingResult>()
+  const shards = [...Map.groupBy(postings, ({ wallet }) => wallet.shard)].toSorted(([one], [other]) => one - other)
+  for (const [, own] of shards) (await callPostOfPart(sql, own, at)).forEach((result, index) => results.set(own[index]!, result)) // one result per posting
+  return postings.map((posting) => results.get(posting)!) // each was in a shard
+}
+
+/** Sends postings whose shards are all in one part of a distributed ledger. */
+export async function callPostOfPart(sql: Sql, postings: Posting[], at: Date): Promise<PostingResult[]> {
+  const shard = postings[0]?.wallet.shard
+  if (shard === undefined) return []
+  const { rows } = await sql.query<Row>({ name: 'ledger_post_of_part', text: statementOfPart, values: [...valuesOf(postings, at), shard] })
   return rows.map(resultOf)
 }
 
-const statement = `select n, outcome, refusal, replayed, seq, balances
-  from ledger_post($1, $2::smallint[], $3::bigint[], $4::text[], $5::smallint[], $6::text[], $7::integer[], $8::text[], $9::jsonb)`
+const values = '$1, $2::smallint[], $3::bigint[], $4::text[], $5::smallint[], $6::text[], $7::integer[], $8::text[], $9::jsonb'
+const statement = `select n, outcome, refusal, replayed, seq, balances from ledger_post(${values})`
+const statementOfPart = `select n, outcome, refusal, replayed, seq, balances from distributed.ledger_post($10::smallint, ${values})`
 
 /** Sends each wallet, id and hold once; items refer to them by position. */
 function valuesOf(postings: Posting[], at: Date): unknown[] {
