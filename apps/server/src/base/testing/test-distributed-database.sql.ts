@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { asOwnerInOne, asOwner } from '../database/as-owner.sql.ts'
 import type { Role } from '../database/rights.ts'
 
@@ -44,6 +44,11 @@ async function putFirstRowsBack(client: pg.Client): Promise<void> {
         .join(', ')} restart identity`,
     )
   await client.query('set client_min_messages to warning')
+  // What a test that failed has left behind would be waited for.
+  await client.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and not starts_with(application_name, 'citus')`,
+  )
   // Citus empties the nodes by a trigger; ours refuse it.
   await empty(true)
   await client.query('set session_replication_role to replica')
