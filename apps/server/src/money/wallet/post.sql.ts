@@ -20,10 +20,17 @@ export async function callPost(sql: Sql, postings: Posting[], at: Date): Promise
     const { rows } = await sql.query<Row>({ name: 'ledger_post', text: statement, values: valuesOf(postings, at) })
     return rows.map(resultOf)
   }
-  const results = new Map<Posting, PostingResult>()
-  const shards = [...Map.groupBy(postings, ({ wallet }) => wallet.shard)].toSorted(([one], [other]) => one - other)
-  for (const [, own] of shards) (await callPostOfPart(sql, own, at)).forEach((result, index) => results.set(own[index]!, result)) // one result per posting
-  return postings.map((posting) => results.get(posting)!) // each was in a shard
+  const results: PostingResult[] = []
+  const places = Map.groupBy(postings.keys(), (place) => postings[place]!.wallet.shard) // their own places
+  for (const [, own] of [...places].toSorted(([one], [other]) => one - other)) {
+    const answers = await callPostOfPart(
+      sql,
+      own.map((place) => postings[place]!),
+      at,
+    ) // their own places
+    answers.forEach((answer, index) => (results[own[index]!] = answer)) // one result per posting
+  }
+  return results
 }
 
 /** Sends postings whose shards are all in one part of a distributed ledger. */
