@@ -21,14 +21,14 @@ export async function callPost(sql: Sql, postings: Posting[], at: Date): Promise
     return rows.map(resultOf)
   }
   const results: PostingResult[] = []
-  const places = Map.groupBy(postings.keys(), (place) => postings[place]!.wallet.shard) // their own places
-  for (const [, own] of [...places].toSorted(([one], [other]) => one - other)) {
-    const answers = await callPostOfPart(
-      sql,
-      own.map((place) => postings[place]!),
-      at,
-    ) // their own places
-    answers.forEach((answer, index) => (results[own[index]!] = answer)) // one result per posting
+  const placed = Map.groupBy(
+    postings.map((posting, place) => ({ posting, place })),
+    ({ posting }) => posting.wallet.shard,
+  )
+  for (const [, own] of [...placed].toSorted(([one], [other]) => one - other)) {
+    const ours = own.map(({ posting }) => posting)
+    const answers = await callPostOfPart(sql, ours, at)
+    own.forEach(({ place }, index) => (results[place] = answers[index]!)) // one result per posting
   }
   return results
 }
