@@ -42,7 +42,7 @@ async function activateBonuses(client: pg.Client): Promise<void> {
     [String(firstPlayer.bonused)],
   )
   await client.query(
-    `update wallet set bonus_grant = 'bench:' || player, wager_required = 900000000000, wager_done = 0, bonus_min_stake = 0, promo = 1000 where player >= $1`,
+    `update wallet set bonus_grant = 'bench:' || player::text, wager_required = 900000000000, wager_done = 0, bonus_min_stake = 0, promo = 1000 where player >= $1`,
     [String(firstPlayer.bonused)],
   )
 }

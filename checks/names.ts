@@ -5,7 +5,7 @@ import { isNode, visit, type Node } from './visit.ts'
 
 const forbidden = /(?:^|[-./])(?:utils?|helpers?|managers?|services?)(?:[-./]|$)|\/(?:common|misc|types|shared)(?:[./]|$)/
 /** A function of the database has a file of its own name. */
-const ofDatabase = /^database\/functions\/[a-z_]+\.sql$/
+const ofDatabase = /^database\/(?:distributed\/)?functions\/[a-z_]+\.sql$/
 const kebab = /^\.?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/
 const component = /^[A-Z][A-Za-z0-9]+(?:\.(?:module|test))?\.(?:tsx|css)$/
 const fixed = new Set(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE.md'])

@@ -476,7 +476,7 @@ begin
       outcome := 'posted'; changes := nl > 0 or changed_progress;
       if owed <> 0 then
         insert into debt as x (shard, player, currency, amount, since, changed_at) values (w.shard, w.player, w.currency, owed, in_at, in_at)
-        on conflict on constraint debt_pkey do update set amount = x.amount + excluded.amount, changed_at = excluded.changed_at,
+        on conflict (shard, player, currency) do update set amount = x.amount + excluded.amount, changed_at = excluded.changed_at,
           since = case when x.amount = 0 then excluded.since else x.since end
         returning x.amount into owes;
         -- It only ever brings a debt nearer to nothing.

@@ -1,5 +1,6 @@
 import { openPrimary } from '@fairhouse/process/primary.ts'
 import pg from 'pg'
+import { beginning } from './begin.sql.ts'
 import { openConnectionGate } from './connection-gate.ts'
 import { DatabaseAway, named } from './database-away.ts'
 
@@ -84,7 +85,7 @@ async function inTransaction<Result>(client: pg.PoolClient, work: (tx: Transacti
   let broken: Error | undefined
   let committing = false
   try {
-    await client.query('begin')
+    await client.query(beginning())
     const result = await work({ query: (config) => client.query(config), inTransaction: true })
     committing = true
     await client.query('commit')

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { boundLocks, isWithoutLock, untilLocked, usualPatience } from './bounded-locks.sql.ts'
 import type { Sql } from './database.ts'
+import { distribute } from './distribute.sql.ts'
+import { isDistributed } from './distributed.ts'
 
 /**
  * `migrations/`: numbered files, each run once. `functions/`: one file per function, named after it and applied again when changed.
@@ -119,6 +121,7 @@ export async function migrate(ownerUrl: string, folder = databaseFolder, patienc
       applied.push(name)
     }
     await makeMonths(client)
+    if (isDistributed()) await distribute(client, databaseFolder, applied.length > 0)
     return applied
   } finally {
     await client.end()

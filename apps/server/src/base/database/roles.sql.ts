@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isDistributed } from './distributed.ts'
 import { moveStudio } from './move-studio.sql.ts'
 import { functionRights, levels, monthFunctionsOf, roles, tableRights, type Role } from './rights.ts'
 
@@ -23,6 +24,8 @@ export async function grantRoles(ownerUrl: string, passwords: RolePasswords): Pr
     await makeRole(client, named.server, passwords.app)
     await makeRole(client, named.office, passwords.office)
     for (const role of ['functions', 'reports'] as const) await makeRole(client, named[role])
+    // Inside a function nodes connect to each other as its owner. Without a password it comes in by their certificate only.
+    if (isDistributed()) await client.query(`alter role ${quoted(named.functions)} login password null`)
     await client.query(`grant ${quoted(named.functions)} to current_user`)
     if (passwords.sandbox) {
       await makeRole(client, named.sandbox, passwords.sandbox)
@@ -130,7 +133,30 @@ async function grantRights(client: pg.Client, named: Named): Promise<void> {
   `)
   if (there.includes('functions')) await ownFunctions(client, named.functions)
   for (const role of there) await client.query(grantsOf(role, named[role]))
+  if (isDistributed()) await client.query(distributedRights(named))
 }
+
+/** The rights on what distribution adds. The coordinator runs functions as those who call them do there. */
+const distributedRights = ({ functions, office, server }: Named) => `
+  revoke all on all functions in schema distributed, ordinary from public;
+  revoke all on schema distributed, ordinary from public;
+  grant usage on schema distributed to ${quoted(functions)}, ${quoted(server)};
+  grant usage on schema ordinary to ${quoted(functions)};
+  grant execute on all functions in schema ordinary to ${quoted(functions)};
+  grant execute on function distributed.room, distributed.is_here, distributed.stop_here to ${quoted(functions)};
+  grant execute on function distributed.ledger_post to ${quoted(server)};
+  -- The accounts of games are opened as this one, too: nodes are told of one transaction by one role.
+  grant select, insert, delete on distributed.game to ${quoted(functions)};
+  grant select, insert, update, delete on distributed.withdrawal, distributed.job, distributed.witness to ${quoted(server)};
+  grant usage on schema distributed to ${quoted(office)};
+  grant select, delete on distributed.two_phases to ${quoted(server)}, ${quoted(office)};
+  grant create on schema distributed, ordinary to ${quoted(functions)};
+  do $$ declare called regprocedure; begin
+    for called in select p.oid from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = 'ordinary' or n.nspname = 'distributed' and p.proname in ('ledger_post', 'stop_here', 'copy_game')
+    loop execute format('alter function %s owner to %I', called, ${pg.escapeLiteral(functions)}); end loop;
+  end $$;
+  revoke create on schema distributed, ordinary from ${quoted(functions)};`
 
 /**
  * Returns the grants on the database itself, which a copy does not inherit: nobody may create temporary objects,

@@ -19,11 +19,16 @@ afterAll(async () => {
 
 const all = readStatements()
 const isPreparable = (text: string) => /^\s*(?:with|select|insert|update|delete|values)\b/i.test(text)
-const readable = all.flatMap(({ at, texts, columns }) => (texts ?? []).filter(isPreparable).map((text) => ({ at, text, columns })))
+/** What only a distributed ledger has. */
+const isOfCluster = (text: string) => /\bdistributed\.|\bpg_dist_|\bget_shard_id_|\bcreate_distributed_|\brun_command_on_/.test(text)
+const readable = all.flatMap(({ at, texts, columns }) =>
+  (texts ?? []).filter((text) => isPreparable(text) && !isOfCluster(text)).map((text) => ({ at, text, columns })),
+)
 
 /** Files in which a statement is put together while it runs, each with its reason. */
 const putTogether: Readonly<Record<string, string>> = {
   'base/database/bounded-locks.sql.ts': 'sets for how long it waits',
+  'base/database/distribute.sql.ts': 'runs the files of database/distributed/',
   'base/database/migrate.sql.ts': 'runs the files of database/',
   'base/database/move-studio.sql.ts': 'moves tables of an older release by their names',
   'base/database/roles.sql.ts': 'names roles, tables and functions',
@@ -34,6 +39,7 @@ const putTogether: Readonly<Record<string, string>> = {
   'base/mail/outbox.sql.ts': 'is about one of two tables of the same shape',
   'cashier/attempts/attempt.sql.ts': 'is looked up by one of two hashes',
   'cashier/attempts/visitor-deposit.sql.ts': 'is looked up by one of two hashes',
+  'money/verify-ledger/brought-here.sql.ts': 'reads tables by their names',
   'money/verify-ledger/verify.sql.ts': 'is handed what a check looks at',
   'money/wallet/statement.sql.ts': 'joins the parts that were asked for',
   'office/queues/queue.sql.ts': 'is about the items of one kind',

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { DatabaseAway } from '../database/database-away.ts'
+import { isDistributed } from '../database/distributed.ts'
+import { bringJobs } from './bring-jobs.sql.ts'
 import { deleteJob, postponeJob, renewJobs, takeJobs, writeJobFailure, type JobRow, type TakenJob, type Taker } from './jobs.sql.ts'
 
 /** A worker's result: nothing if the job is done, or when to run it again. */
@@ -43,6 +45,7 @@ export function runJobs(
     const free = atOnce - running.size
     if (free === 0) return
     const wanted = kinds.filter((kind) => !waits(kind))
+    if (isDistributed()) await bringJobs(db)
     for (const job of await takeJobs(db, wanted, clock.now(), free, taker())) {
       const run = runOne({ db, clock, workers, log, self }, job).finally(() => {
         running.delete(job.id)

@@ -2,9 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { isDistributed } from '../database/distributed.ts'
 import { databaseFolder, migrate } from '../database/migrate.sql.ts'
 import { roles, type Role } from '../database/rights.ts'
 import { databaseRights, grantRoles, namesIn } from '../database/roles.sql.ts'
+import { emptyDistributedDatabase, urlInCluster } from './test-distributed-database.sql.ts'
 
 /** URLs of a test's database, as its owner (the test server's superuser) and by role. */
 export type TestDatabaseUrls = {
@@ -25,6 +27,7 @@ const allRoles = Object.keys(roles) as Role[] // the keys of a record of roles
  * without connections.
  */
 export async function createTestDatabase(serverUrl: string, from?: string): Promise<TestDatabaseUrls> {
+  if (isDistributed()) return openDistributed(serverUrl, from)
   const template = `template_${digestOfMigrations()}`
   const name = `test_${randomBytes(8).toString('hex')}`
   const client = new pg.Client({ connectionString: serverUrl })
@@ -44,6 +47,21 @@ export async function createTestDatabase(serverUrl: string, from?: string): Prom
   const urlOf = (role: Role) => entered(serverUrl, name, named[role])
   const urls = { app: urlOf('server'), office: urlOf('office'), sandbox: urlOf('sandbox'), studio: urlOf('studio') }
   return { name, owner: entered(serverUrl, name), ...urls, roles: named }
+}
+
+/** Empties the one database of a cluster, of which there is no copy. */
+async function openDistributed(owner: string, from?: string): Promise<TestDatabaseUrls> {
+  if (from !== undefined) throw new Error('A database of a cluster cannot be copied.')
+  const name = new URL(owner).pathname.slice(1)
+  const named = namesIn(name)
+  await emptyDistributedDatabase(owner, async () => {
+    await migrate(owner)
+    await allowTestMoney(owner)
+    await grantRoles(owner, { app: password, office: password, sandbox: password, studio: password })
+  })
+  const urlOf = (role: Role) => urlInCluster(owner, role, named, password)
+  const urls = { app: urlOf('server'), office: urlOf('office'), sandbox: urlOf('sandbox'), studio: urlOf('studio') }
+  return { name, owner, ...urls, roles: named }
 }
 
 /** Builds the template under a temporary name, so that it appears only when complete. */
@@ -84,6 +102,8 @@ async function untilAlone(client: pg.Client, name: string): Promise<void> {
 
 /** Drops a test's database and its remaining connections. */
 export async function dropTestDatabase(serverUrl: string, name: string): Promise<void> {
+  // The one of a cluster is emptied when it is opened again.
+  if (isDistributed()) return
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { House } from '../house.ts'
 import type { Worker } from '../jobs/jobs.ts'
+import { isDistributed } from '../database/distributed.ts'
+import { bringJobs } from '../jobs/bring-jobs.sql.ts'
 import { deleteJob, postponeJob, takeJobs } from '../jobs/jobs.sql.ts'
 
 const self = randomUUID()
@@ -9,6 +11,7 @@ const self = randomUUID()
 export async function runDueJobs({ db, clock }: House, workers: Record<string, Worker>): Promise<void> {
   for (;;) {
     const now = clock.now()
+    if (isDistributed()) await bringJobs(db)
     const jobs = await takeJobs(db, Object.keys(workers), now, 100, { id: self, leaseMs: 60_000, running: [] })
     if (jobs.length === 0) return
     for (const job of jobs) {

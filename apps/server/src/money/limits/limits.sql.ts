@@ -1,5 +1,6 @@
 import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
+import { isDistributed } from '../../base/database/distributed.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import type { LimitChange } from './limit-state.ts'
 
@@ -138,7 +139,9 @@ export async function readCaps(sql: Sql, { shard, player, currency }: WalletKey)
 export type CountedWindow = { type: CappedType; start: Date; end: Date }
 
 /** Reads usage in several windows at once, whether or not limits are set. */
-export async function readUsage(sql: Sql, { shard, player, currency }: WalletKey, windows: CountedWindow[]): Promise<bigint[]> {
+export async function readUsage(sql: Sql, wallet: WalletKey, windows: CountedWindow[]): Promise<bigint[]> {
+  if (isDistributed()) return readUsageOneByOne(sql, wallet, windows)
+  const { shard, player, currency } = wallet
   const { rows } = await sql.query<{ used: bigint }>({
     name: 'usage_in_windows',
     text: `select usage_in_window($1::smallint, $2, $3, type, starts, ends) as used
@@ -146,6 +149,20 @@ export async function readUsage(sql: Sql, { shard, player, currency }: WalletKey
     values: [shard, player, currency, windows.map(({ type }) => type), windows.map(({ start }) => start), windows.map(({ end }) => end)],
   })
   return rows.map(({ used }) => used)
+}
+
+/** A distributed ledger is sent a call of the function alone, not the function in a longer statement. */
+async function readUsageOneByOne(sql: Sql, { shard, player, currency }: WalletKey, windows: CountedWindow[]): Promise<bigint[]> {
+  const used: bigint[] = []
+  for (const { type, start, end } of windows) {
+    const { rows } = await sql.query<{ used: bigint }>({
+      name: 'usage_in_window',
+      text: 'select usage_in_window($1::smallint, $2, $3, $4, $5, $6) as used',
+      values: [shard, player, currency, type, start, end],
+    })
+    used.push(rows[0]?.used ?? 0n)
+  }
+  return used
 }
 
 /** Sums withdrawals paid out in a window, which offset deposits in the net deposit limit. */

@@ -1,4 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
+import { isDistributed } from '../../base/database/distributed.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 
 /**
@@ -32,8 +33,10 @@ export async function compareRounds(
   sql: Sql,
   { prefix, theirs, from, to, at }: { prefix: string; theirs: readonly StudioRound[]; from: Date; to: Date; at: Date },
 ): Promise<{ looked: number; faults: string[] }> {
+  const ids = theirs.map(({ id }) => id)
+  const here = isDistributed() ? await roundsBroughtHere(sql, { prefix, ids, from, to }) : undefined
   const { rows } = await sql.query<{ looked: number; faults: string[] }>({
-    text: `with theirs as materialized (
+    text: `with ${here ? fromHere : ''} theirs as materialized (
         select * from unnest($1::text[], $2::smallint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::boolean[], $12::text[])
           as line (id, shard, player, currency, staked, won, settled, outcome)
       ), seen as (
@@ -58,7 +61,7 @@ export async function compareRounds(
       )
       select count(*)::int as looked, coalesce((array_agg(fault) filter (where fault is not null))[1:100], '{}') as faults from seen`,
     values: [
-      theirs.map(({ id }) => id),
+      ids,
       theirs.map(({ wallet }) => wallet?.shard ?? null),
       theirs.map(({ wallet }) => wallet?.player ?? null),
       theirs.map(({ currency }) => currency),
@@ -70,7 +73,26 @@ export async function compareRounds(
       at,
       prefix,
       theirs.map(({ outcome }) => outcome),
+      ...(here ? [here.holds, here.awards] : []),
     ],
   })
   return rows[0] ?? { looked: 0, faults: [] }
+}
+
+/** What the comparison asks of a distributed ledger: Citus does not take it as it is. */
+const fromHere = `hold as materialized (select * from json_populate_recordset(null::public.hold, $13::json)),
+  free_round_award as materialized (select * from json_populate_recordset(null::public.free_round_award, $14::json)),`
+
+/** Brings the rounds that are to be compared to the coordinator, with the awards that they were taken from. */
+async function roundsBroughtHere(sql: Sql, { prefix, ids, from, to }: { prefix: string; ids: readonly string[]; from: Date; to: Date }) {
+  const { rows: holds } = await sql.query<{ rows: string; awards: string[] }>({
+    text: `select coalesce(json_agg(h), '[]')::text as rows, coalesce(array_agg(h.free_rounds) filter (where h.free_rounds is not null), '{}') as awards
+           from hold h where h.kind = 'round' and (h.id = any($1) or starts_with(h.id, $2) and h.opened_at >= $3 and h.opened_at < $4)`,
+    values: [ids, prefix, from, to],
+  })
+  const { rows: awards } = await sql.query<{ rows: string }>({
+    text: `select coalesce(json_agg(a), '[]')::text as rows from free_round_award a where a.id = any($1)`,
+    values: [holds[0]?.awards ?? []],
+  })
+  return { holds: holds[0]?.rows ?? '[]', awards: awards[0]?.rows ?? '[]' }
 }

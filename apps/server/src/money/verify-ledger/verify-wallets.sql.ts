@@ -7,7 +7,14 @@ import { buckets } from '../wallet/posting.ts'
  * A query that is run for what is new sees `transfer`, `posting`, `hold`, `house_day` and `deposit_attempt` as if there were nothing
  * else; `public.hold` is all of them.
  */
-export type LedgerCheck = { check: string; of: string; seen: string; daily?: 'new' | 'whole' | { seen: string } }
+export type LedgerCheck = {
+  check: string
+  of: string
+  seen: string
+  daily?: 'new' | 'whole' | { seen: string }
+  /** It compares rows of different shards. */
+  acrossShards?: true
+}
 
 const bucketList = buckets.map((name) => `'${name}'`).join(', ')
 const unpivoted = buckets.map((name) => `('${name}', w.${name})`).join(', ')
@@ -162,6 +169,7 @@ const oneShard: LedgerCheck = {
       -- A rollback of a bet that never came uses its id up where it was asked for.
       and request_hash <> '*' group by id`,
   daily: 'new',
+  acrossShards: true,
 }
 
 export const walletChecks: LedgerCheck[] = [wallets, chain, postings, houseDays, oneShard]

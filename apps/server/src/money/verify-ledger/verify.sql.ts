@@ -1,17 +1,25 @@
 import type { Sql } from '../../base/database/database.ts'
+import { isDistributed } from '../../base/database/distributed.ts'
+import { broughtHere } from './brought-here.sql.ts'
 import { standing, type LedgerCheck } from './verify-wallets.sql.ts'
 
-type Slice = { low: number; high: number }
+export type Slice = { low: number; high: number }
 
 /** Beyond so many transfers the sorts of a check would fill a disk: then it walks in parts, each of which reads every page. */
 const mostTransfers = 50_000_000
 
+/** A slice of a distributed ledger is brought to the coordinator as a whole. */
+const mostBrought = 200_000
+
 /** Splits the shards into slices, as few as may be: the rows of a shard lie on nearly every page. */
 export async function slicesOf(sql: Sql): Promise<Slice[]> {
+  const most = isDistributed() ? mostBrought : mostTransfers
   const { rows } = await sql.query<{ n: number }>({
-    text: `select greatest(reltuples, 0)::float8 as n from pg_class where oid = 'transfer'::regclass`,
+    text: isDistributed()
+      ? 'select count(*)::float8 as n from transfer'
+      : `select greatest(reltuples, 0)::float8 as n from pg_class where oid = 'transfer'::regclass`,
   })
-  const slices = 2 ** Math.min(8, Math.ceil(Math.log2(Math.max(1, (rows[0]?.n ?? 0) / mostTransfers))))
+  const slices = 2 ** Math.min(8, Math.ceil(Math.log2(Math.max(1, (rows[0]?.n ?? 0) / most))))
   return Array.from({ length: slices }, (_, index) => ({ low: (index * 256) / slices, high: ((index + 1) * 256) / slices - 1 }))
 }
 
@@ -34,18 +42,21 @@ const onlyNew = `
  */
 export async function lookAt(
   sql: Sql,
-  { seen, daily }: LedgerCheck,
+  { seen, daily, acrossShards }: LedgerCheck,
   { low, high }: Slice,
   at: Date,
   since?: Date,
 ): Promise<{ looked: number; faults: string[] }> {
   const own = since !== undefined && typeof daily === 'object'
   const shadows = since !== undefined && daily !== 'whole' ? onlyNew : ''
+  const asked = `${shadows} seen as (${own ? daily.seen : seen})`
+  const { before, text, values } =
+    isDistributed() && !acrossShards ? await broughtHere(sql, asked, { low, high }) : { before: '', text: asked, values: [] }
   const { rows } = await sql.query<{ looked: number; faults: string[] }>({
-    text: `with bounds as materialized (select $1::smallint as low, $2::smallint as high, $3::timestamptz as at, coalesce($4::timestamptz, '-infinity') as since), ${shadows}
-           seen as (${own ? daily.seen : seen})
+    text: `with bounds as materialized (select $1::smallint as low, $2::smallint as high, $3::timestamptz as at, coalesce($4::timestamptz, '-infinity') as since),
+           ${before} ${text}
            select count(*)::int as looked, coalesce((array_agg(fault) filter (where fault is not null))[1:100], '{}') as faults from seen`,
-    values: [low, high, at, since ?? null],
+    values: [low, high, at, since ?? null, ...values],
   })
   return rows[0] ?? { looked: 0, faults: [] }
 }

@@ -1,6 +1,7 @@
 import { verifyChains } from '../../base/audit/verify-chains.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { Database } from '../../base/database/database.ts'
+import { isDistributed } from '../../base/database/distributed.ts'
 import { bonusChecks } from './verify-bonuses.sql.ts'
 import { bookChecks } from './verify-books.sql.ts'
 import { cashbackChecks } from './verify-cashback.sql.ts'
@@ -84,8 +85,8 @@ export async function verifyDaily(db: Database, clock: Clock, { rounds = [] }: P
   const since = new Date(Math.floor(upTo.getTime() / dayMs) * dayMs - dayMs)
   return recorded(db, clock, 'daily', async () => {
     const verdicts: LedgerVerdict[] = []
-    for (const one of [...checks, witnessTriggers])
-      if (one.daily) verdicts.push(await verdictOf(db, clock, one, [{ low: 0, high: 255 }], since))
+    const slices = isDistributed() ? await slicesOf(db) : [{ low: 0, high: 255 }]
+    for (const one of [...checks, witnessTriggers]) if (one.daily) verdicts.push(await verdictOf(db, clock, one, slices, since))
     for (const list of rounds) verdicts.push(await roundsVerdict(db, clock, list, since))
     return verdicts
   })

@@ -1,7 +1,6 @@
 import type { Clock } from '../../base/clock.ts'
-import type { Database } from '../../base/database/database.ts'
+import type { Database, Sql } from '../../base/database/database.ts'
 import { DatabaseAway } from '../../base/database/database-away.ts'
-import { callPost } from './post.sql.ts'
 import type { Posting, PostingResult } from './posting.ts'
 
 const connections = 2
@@ -11,13 +10,15 @@ const largestBatch = 256
 const worthASecondCall = 16
 const slowAfterMs = 5
 
+/** Sends a batch to the posting function. */
+export type Call = (sql: Sql, postings: Posting[], at: Date) => Promise<PostingResult[]>
 type Waiting = { posting: Posting; resolve: (result: PostingResult) => void; reject: (error: unknown) => void }
 
 /**
  * Batches standalone postings. At most one call runs on each of two connections; arrivals during a call form the next
  * batch, shared among free connections. When idle, a batch of one goes out at once.
  */
-export function openBatcher(db: Database, clock: Clock) {
+export function openBatcher(db: Database, clock: Clock, call: Call) {
   const queue: Waiting[] = []
   const lanes = Array.from({ length: connections }, () => ({ busy: false, slow: false }))
   let due = false
@@ -50,7 +51,7 @@ export function openBatcher(db: Database, clock: Clock) {
       lane.slow = true
       pump()
     }, slowAfterMs)
-    void send(db, clock, batch).finally(() => {
+    void send(db, clock, call, batch).finally(() => {
       clearTimeout(slow)
       lane.busy = lane.slow = false
       pumpSoon()
@@ -67,21 +68,21 @@ export function openBatcher(db: Database, clock: Clock) {
   }
 }
 
-async function send(db: Database, clock: Clock, batch: Waiting[]): Promise<void> {
-  let failure = await failureOf(db, clock, batch)
+async function send(db: Database, clock: Clock, call: Call, batch: Waiting[]): Promise<void> {
+  let failure = await failureOf(db, clock, call, batch)
   // Sending again is safe: a posting booked before its answer was lost comes back as replayed.
-  if (failure instanceof DatabaseAway) failure = await failureOf(db, clock, batch)
+  if (failure instanceof DatabaseAway) failure = await failureOf(db, clock, call, batch)
   if (failure === undefined) return
   if (batch.length === 1 || failure instanceof DatabaseAway) return batch.forEach((item) => item.reject(failure))
   // If one item makes the call throw, send each alone so that the others still succeed.
-  for (const item of batch) await send(db, clock, [item])
+  for (const item of batch) await send(db, clock, call, [item])
 }
 
 /** Sends a batch; returns the error, if any. */
-async function failureOf(db: Database, clock: Clock, batch: Waiting[]): Promise<unknown> {
+async function failureOf(db: Database, clock: Clock, call: Call, batch: Waiting[]): Promise<unknown> {
   try {
     const postings = batch.map((item) => item.posting)
-    const results = await callPost(db, postings, clock.now())
+    const results = await call(db, postings, clock.now())
     batch.forEach((item, index) => item.resolve(results[index]!)) // one result for each item
     return undefined
   } catch (error) {

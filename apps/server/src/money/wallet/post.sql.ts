@@ -1,4 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
+import { isDistributed } from '../../base/database/distributed.ts'
 import { buckets, hashOf, type Balances, type Leg, type Posting, type PostingResult, type Refusal } from './posting.ts'
 
 type Row = {
@@ -10,14 +11,39 @@ type Row = {
   balances: bigint[]
 }
 
-/** Sends postings, in order, to the posting function in one call. Results come back in the same order. */
+/**
+ * Sends postings, in order, to the posting function in one call. Results come back in the same order. A distributed
+ * ledger takes a call for each shard, in the order of the shards.
+ */
 export async function callPost(sql: Sql, postings: Posting[], at: Date): Promise<PostingResult[]> {
-  const { rows } = await sql.query<Row>({ name: 'ledger_post', text: statement, values: valuesOf(postings, at) })
+  if (!isDistributed()) {
+    const { rows } = await sql.query<Row>({ name: 'ledger_post', text: statement, values: valuesOf(postings, at) })
+    return rows.map(resultOf)
+  }
+  const results: PostingResult[] = []
+  const placed = Map.groupBy(
+    postings.map((posting, place) => ({ posting, place })),
+    ({ posting }) => posting.wallet.shard,
+  )
+  for (const [, own] of [...placed].toSorted(([one], [other]) => one - other)) {
+    const ours = own.map(({ posting }) => posting)
+    const answers = await callPostOfPart(sql, ours, at)
+    own.forEach(({ place }, index) => (results[place] = answers[index]!)) // one result per posting
+  }
+  return results
+}
+
+/** Sends postings whose shards are all in one part of a distributed ledger. */
+export async function callPostOfPart(sql: Sql, postings: Posting[], at: Date): Promise<PostingResult[]> {
+  const shard = postings[0]?.wallet.shard
+  if (shard === undefined) return []
+  const { rows } = await sql.query<Row>({ name: 'ledger_post_of_part', text: statementOfPart, values: [...valuesOf(postings, at), shard] })
   return rows.map(resultOf)
 }
 
-const statement = `select n, outcome, refusal, replayed, seq, balances
-  from ledger_post($1, $2::smallint[], $3::bigint[], $4::text[], $5::smallint[], $6::text[], $7::integer[], $8::text[], $9::jsonb)`
+const values = '$1, $2::smallint[], $3::bigint[], $4::text[], $5::smallint[], $6::text[], $7::integer[], $8::text[], $9::jsonb'
+const statement = `select n, outcome, refusal, replayed, seq, balances from ledger_post(${values})`
+const statementOfPart = `select n, outcome, refusal, replayed, seq, balances from distributed.ledger_post($10::smallint, ${values})`
 
 /** Sends each wallet, id and hold once; items refer to them by position. */
 function valuesOf(postings: Posting[], at: Date): unknown[] {

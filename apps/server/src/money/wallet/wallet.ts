@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock.ts'
 import type { Database, Sql, Transaction } from '../../base/database/database.ts'
-import { openBatcher } from './batcher.ts'
+import { openBatchers } from './batchers.ts'
 import { callPost } from './post.sql.ts'
 import type { Posting, PostingResult, WalletKey } from './posting.ts'
 import { writeGameSession, writeHouseAccounts, writeWallet } from './wallet.sql.ts'
@@ -31,7 +31,7 @@ export type Wallet = {
  * fails.
  */
 export function openWallets(db: Database, clock: Clock, refreshCaps: RefreshCaps, changed: WalletChanged): Wallet {
-  const batcher = openBatcher(db, clock)
+  const batcher = openBatchers(db, clock)
   return {
     changed,
     async post(posting) {

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { endWith, Sentence } from '../../../launch/sentence.ts'
+import { startCitus } from './start-citus.ts'
+import { folders, leftOut } from './tests-of-cluster.ts'
+
+// Properties take some minutes where each posting crosses to a node.
+const patience = ['--testTimeout=300000', '--hookTimeout=180000']
+const root = join(import.meta.dirname, '../../..')
+
+/**
+ * `npm run test:distributed [-- words]`: starts a coordinator and two workers, and runs the tests of the ledger on them, one file after
+ * the other on one database that is emptied for each. Says what it ran, what it left out and why, and how long it took.
+ */
+async function testDistributed(words: readonly string[]): Promise<number> {
+  const all = folders.flatMap((folder) => globSync(`${folder}/*.test.ts`, { cwd: root })).toSorted()
+  const unknown = Object.keys(leftOut).filter((file) => !all.includes(file))
+  if (unknown.length > 0) throw new Sentence(`${unknown.join(', ')} is left out and is not there.`)
+  const files = all.filter((file) => !(file in leftOut) && (words.length === 0 || words.some((word) => file.includes(word))))
+  const began = performance.now()
+  const cluster = await startCitus(2)
+  process.stdin.on('end', () => void cluster.stop().then(() => process.exit(1))).resume()
+  try {
+    const env = { ...process.env, NODE_ENV: 'test', TZ: 'UTC', TEST_DATABASE_URL: cluster.url, TEST_NAMED: '1', DISTRIBUTED: 'citus' }
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+    const args = ['--disable-warning=ExperimentalWarning', vitest, 'run', '--project', 'parts', '--maxWorkers=1', ...patience, ...files]
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
+    for (const [file, why] of Object.entries(leftOut)) console.log(`Left out: ${file}: ${why}`)
+    console.log(
+      `${files.length} files ran on the cluster, ${Object.keys(leftOut).length} were left out, in ${Math.round((performance.now() - began) / 1000)} s.`,
+    )
+    return code ?? 1
+  } finally {
+    await cluster.stop()
+  }
+}
+
+try {
+  process.exit(await testDistributed(process.argv.slice(2).filter((word) => !word.startsWith('--'))))
+} catch (error) {
+  endWith(error)
+}
