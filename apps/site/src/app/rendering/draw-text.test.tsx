@@ -19,7 +19,7 @@ const pageOf = (part: ReactElement) => (
       <title>A page</title>
       <link rel="preload" href="/a.woff2" as="font" crossOrigin="" />
       <style nonce={nonce}>{'p { color: red }'}</style>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: 'a < b' }} />
+      <script nonce={nonce} type="module" src="/a.js" fetchPriority="low" />
     </head>
     <body>
       <Field name="One" />
