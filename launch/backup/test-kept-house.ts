@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { decideMode, writeKeys } from '../../apps/server/src/base/installation/installation.sql.ts'
 import { digestsOf, probeOf } from '../../apps/server/src/base/installation/keys-of-installation.ts'
 import { openTestHouse, type TestHouse } from '../../apps/server/src/base/testing/test-house.ts'
@@ -15,6 +16,8 @@ import { archiving } from './postgres-settings.ts'
 import type { Source } from './take-backup.ts'
 
 const password = 'kept'
+/** To look all the time would keep the archive itself waiting. */
+const lookAgainMs = 50
 
 /** A house of a test on an embedded PostgreSQL of its own, which archives; `folder` is for what the test makes. */
 export type KeptHouse = {
@@ -129,10 +132,13 @@ function actsOn(at: TestHouse): Pick<KeptHouse, 'player' | 'play' | 'now' | 'flu
       }),
     flush: () =>
       asOwner(owner, async (client) => {
+        // Without a word in it a piece is not closed, and is waited for in vain.
+        await client.query(`select pg_create_restore_point('flush')`)
         const { rows } = await client.query<{ wal: string }>('select pg_walfile_name(pg_switch_wal()) as wal')
         for (;;) {
           const { rows: seen } = await client.query<{ last: string | null }>('select last_archived_wal as last from pg_stat_archiver')
           if ((seen[0]?.last ?? '').slice(0, 24) >= rows[0]!.wal) return // a select without a table returns one row
+          await wait(lookAgainMs)
         }
       }),
   }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callPost } from '../wallet/post.sql.ts'
@@ -137,7 +138,7 @@ describe('a reader of closed rounds', () => {
     const before = ledger.clock.now()
     ledger.clock.advance(600_000)
     // Other tests' transactions on the same server may still be open: the mark waits for them.
-    while ((await lookedTo(name)) < ledger.clock.now()) await take()
+    for (await take(); (await lookedTo(name)) < ledger.clock.now(); await take()) await wait(20)
     const behind = betWin(key, 1n, 0n)
     await callPost(ledger.database.db, [behind], new Date(before.getTime() + 60_000))
     expect(await take()).toEqual([])

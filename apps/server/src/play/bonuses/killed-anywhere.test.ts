@@ -1,4 +1,5 @@
 // A server that is killed between any two steps of an act leaves what it would have left alive, once the act is asked for again.
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dyingHouse } from '../../base/testing/test-dying-house.ts'
 import type { House, PlayerContext } from '../../base/house.ts'
@@ -250,7 +251,7 @@ test('a window of cashback whose work is killed again and again gives each playe
   const known = new Date(studio.clock.now().getTime() - 61_000)
   const close = async (house: House) => {
     const { days, cashback } = workOf(house)
-    while ((await readPlayDaysUntil(house.db)) < known) await days()
+    for (await days(); (await readPlayDaysUntil(house.db)) < known; await days()) await wait(20)
     await cashback()
   }
   const random = seeded(7)

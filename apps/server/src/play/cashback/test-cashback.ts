@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { JobRow } from '../../base/jobs/jobs.sql.ts'
 import { openTestHouse, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
 import { readWalletRow, settleGrantsJob, type Posting, type WalletKey } from '../../money/wallet/index.ts'
@@ -64,7 +65,7 @@ export async function openTestCashback(): Promise<TestCashback> {
       clock.advance(new Date(moment).getTime() - clock.now().getTime())
       // The mark moves on only as no other transaction of the server is older.
       const known = new Date(clock.now().getTime() - 61_000)
-      while ((await readPlayDaysUntil(house.db)) < known) await days(job('play-days'))
+      for (await days(job('play-days')); (await readPlayDaysUntil(house.db)) < known; await days(job('play-days'))) await wait(20)
       await cashbackWorker(house)(job('cashback'))
       for (const wallet of wallets) await settleGrantsWorker(house)(job(settleGrantsJob, Object.values(wallet).join('/')))
     },
