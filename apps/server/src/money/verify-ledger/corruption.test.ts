@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeAccess } from '../../base/audit/access.sql.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import { chainEntries } from '../../base/audit/chain-entries.ts'
-import type { Database } from '../../base/database/database.ts'
 import { bringDeposits } from '../wallet/test-deposits.ts'
 import { checkpointsOf, readMoneyTables, tellOneOfEach, type MoneyTable } from './test-corruption.sql.ts'
 import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
 import { rollUp } from '../wallet/roll-up.ts'
+import { openPlanting, type Planting } from './test-planting.sql.ts'
 import { verifyLedger } from './verify.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 
@@ -164,6 +164,7 @@ function because(why: string, names: string[]): Record<string, string> {
 
 let ledger: TestLedger
 let superuser: pg.Client
+let planting: Planting
 let tables: MoneyTable[]
 
 beforeAll(async () => {
@@ -194,8 +195,10 @@ beforeAll(async () => {
   await tellOneOfEach(superuser, one)
   await superuser.query(checkpointsOf(one))
   tables = (await readMoneyTables(superuser)).filter(({ name }) => !(name in out))
+  planting = await openPlanting(ledger.database.owner, ledger.clock)
 })
 afterAll(async () => {
+  await planting.close()
   await superuser.end()
   await ledger.close()
 })
@@ -217,22 +220,7 @@ async function play(key: WalletKey): Promise<void> {
 }
 
 /** What the check says while a corruption stands, which is gone afterwards. */
-async function faultsWith(corruption: string): Promise<string[] | undefined> {
-  await superuser.query('begin')
-  try {
-    await superuser.query('set local session_replication_role = replica')
-    const { rowCount } = await superuser.query(corruption)
-    if (rowCount === 0) throw new Error(`Nothing was corrupted by: ${corruption}`)
-    const db = { query: (config: pg.QueryConfig) => superuser.query(config) } as unknown as Database // all that the check asks of it
-    return (await verifyLedger(db, ledger.clock)).flatMap(({ faults }) => faults)
-  } catch (error) {
-    // What the database itself refuses needs no finding.
-    if (/^23/.test((error as pg.DatabaseError).code ?? '')) return undefined
-    throw error
-  } finally {
-    await superuser.query('rollback')
-  }
-}
+const faultsWith = async (corruption: string) => (await planting.verdictsWith(corruption))?.flatMap(({ faults }) => faults)
 
 test('nothing is found before anything is planted', async () => {
   expect((await verifyLedger(ledger.database.db, ledger.clock)).flatMap(({ faults }) => faults)).toEqual([])

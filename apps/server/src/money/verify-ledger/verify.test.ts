@@ -1,14 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeAccess } from '../../base/audit/access.sql.ts'
 import { writeAudit } from '../../base/audit/audit.sql.ts'
 import { chainEntries } from '../../base/audit/chain-entries.ts'
+import { testClock } from '../../base/testing/test-clock.ts'
 import { bringDeposits } from '../wallet/test-deposits.ts'
 import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from '../wallet/test-ledger.ts'
-import { asOwner, corrupt } from '../wallet/test-ledger.sql.ts'
+import { asOwner } from '../wallet/test-ledger.sql.ts'
 import { freeRoundPlants, playFree } from './test-played-free.sql.ts'
 import { filledJackpot } from './test-jackpot.sql.ts'
 import { filledRace } from './test-race.sql.ts'
 import { figurePlants, wager, wageringPlants } from './test-wagered.sql.ts'
+import { openPlanting, type Planting } from './test-planting.sql.ts'
 import { checkpointsOf } from './test-corruption.sql.ts'
 import { bringCashback, cashbackPlants } from './test-cashback-books.sql.ts'
 import { rollUp } from '../wallet/roll-up.ts'
@@ -16,7 +18,9 @@ import { verifyLedger, type LedgerVerdict, type StatementEntry } from './verify.
 import type { WalletKey } from '../wallet/posting.ts'
 
 let played: TestLedger
+/** A copy of what was played, in which no test leaves a trace. */
 let ledger: TestLedger
+let planting: Planting
 let bonused: WalletKey
 let one: WalletKey
 let two: WalletKey
@@ -60,12 +64,17 @@ beforeAll(async () => {
   await ledger.call({ op: 'take', wallet: poor, id: 'owed', kind: 'chargeback', reason: 'owed', amount: 5n, to: 'receivable:other' })
   await ledger.database.leave()
   played = ledger
+  ledger = await copyOfPlayed()
+  planting = await openPlanting(ledger.database.owner, ledger.clock)
 })
-afterAll(() => played.close())
-beforeEach(async () => {
-  ledger = await openTestLedger(played.clock.now(), played.database.name)
+afterAll(async () => {
+  await planting.close()
+  await ledger.close()
+  await played.close()
 })
-afterEach(() => ledger.close())
+
+/** A ledger of its own in which the same has happened. */
+const copyOfPlayed = () => openTestLedger(played.clock.now(), played.database.name)
 
 /** A visitor whom the bank has named and who may not play. */
 const refusedVisitor = `insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
@@ -102,12 +111,11 @@ async function play(key: WalletKey): Promise<void> {
     await ledger.wallet.post(posting)
 }
 
-const verify = () => verifyLedger(ledger.database.db, ledger.clock)
 const faultsOf = (verdicts: LedgerVerdict[]) =>
   Object.fromEntries(verdicts.filter(({ faults }) => faults.length > 0).map(({ check, faults }) => [check, faults]))
 
 test('a clean ledger has no fault, and every check looked at something', async () => {
-  const verdicts = await verify()
+  const verdicts = await verifyLedger(ledger.database.db, ledger.clock)
   expect(faultsOf(verdicts)).toEqual({})
   expect(verdicts.filter(({ looked }) => looked === 0).map(({ check }) => check)).toEqual([])
   expect(verdicts.map(({ check }) => check)).toHaveLength(41)
@@ -238,13 +246,14 @@ describe('one corruption is found by the check that looks for it:', () => {
     `insert into bonus_award (shard, deposit, kind, given, held, lost) values (7, 'planted', 'promo', 10, ${held}, ${lost})`
 
   test.each(plants)('%s: %s', async (check, _, statement) => {
-    await corrupt(ledger.database.owner, statement())
-    expect(Object.keys(faultsOf(await verify()))).toContain(check)
+    expect(Object.keys(faultsOf((await planting.verdictsWith(statement())) ?? []))).toContain(check)
   })
 
   test('bonus: bonus money that no grant stands for', async () => {
-    await ledger.call({ op: 'move', wallet: one, id: 'grant', kind: 'bonus', reason: 'grant', legs: [['bonus:test', 'promo', 10n]] })
-    expect(Object.keys(faultsOf(await verify()))).toEqual(['bonus'])
+    const own = await copyOfPlayed()
+    onTestFinished(own.close)
+    await own.call({ op: 'move', wallet: one, id: 'grant', kind: 'bonus', reason: 'grant', legs: [['bonus:test', 'promo', 10n]] })
+    expect(Object.keys(faultsOf(await verifyLedger(own.database.db, own.clock)))).toEqual(['bonus'])
   })
 })
 
@@ -261,14 +270,14 @@ describe('what a provider owes is held against its statement:', () => {
     at: new Date(at as string),
   }))
 
-  const verdictWith = async (given: StatementEntry[]) => {
+  const verdictWith = async (given: StatementEntry[], laterMs = 0) => {
     const read = async (from: Date, to: Date) => given.filter(({ at }) => at >= from && at < to)
-    return (await verifyLedger(ledger.database.db, ledger.clock, { statements: [{ provider: 'test', read }] })).at(-1)
+    const clock = testClock(new Date(ledger.clock.now().getTime() + laterMs))
+    return (await verifyLedger(ledger.database.db, clock, { statements: [{ provider: 'test', read }] })).at(-1)
   }
 
   test('nothing is wrong where both say the same', async () => {
-    ledger.clock.advance(600_000)
-    expect(await verdictWith([...lines, { ...lines[0]!, type: 'payout' }])).toEqual({
+    expect(await verdictWith([...lines, { ...lines[0]!, type: 'payout' }], 600_000)).toEqual({
       check: 'statement of test',
       of: 'references',
       looked: 4,
@@ -277,13 +286,12 @@ describe('what a provider owes is held against its statement:', () => {
   })
 
   test('a payment that we do not know, one that it does not know, and another amount are found', async () => {
-    ledger.clock.advance(600_000)
     const wrong = [
       ...lines.slice(1, 3),
       { ...lines[0]!, reference: 'stranger' },
       { ...lines[3]!, money: { amount: 299n, currency: 'EUR' } },
     ]
-    expect((await verdictWith(wrong))?.faults.toSorted()).toEqual([
+    expect((await verdictWith(wrong, 600_000))?.faults.toSorted()).toEqual([
       'test owes 0 EUR for stranger by our books, 507 by its statement',
       'test owes 300 EUR for second-held by our books, 299 by its statement',
       'test owes 507 EUR for first-ok by our books, 0 by its statement',
