@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
+import { browserFacts } from '@fairhouse/testing/browser-facts.ts'
 import { formOf, password } from './calls.ts'
 import type { RunningHouse } from './running-house.ts'
 
@@ -69,17 +70,6 @@ export async function joinWithoutLoss(house: RunningHouse, address = '') {
 }
 export type Joined = Awaited<ReturnType<typeof joinWithoutLoss>>
 
-const browser = {
-  userAgent: 'Mozilla/5.0',
-  language: 'en',
-  javascriptEnabled: true,
-  javaEnabled: false,
-  colorDepth: 24,
-  screenHeight: 844,
-  screenWidth: 390,
-  timezoneOffsetMinutes: 0,
-}
-
 /** Pays 20.00 by a card that needs no challenge; whatever is lost on the way is left to the house. Answers the deposit's reference; nothing where it could not be begun. */
 export async function payByCard(house: RunningHouse, { post }: Joined, number = '4242424242424242'): Promise<string> {
   const { body: step } = await post('/api/deposits', { method: 1140001, amount: '20.00', currency: 'EUR' })
@@ -99,6 +89,6 @@ export async function payByCard(house: RunningHouse, { post }: Joined, number = 
   })
   const { reference } = step
   await post('/api/deposits/finish', { reference })
-  await post('/api/deposits/finish', { reference, browser, fingerPrint: 'Y', windowSize: '05' })
+  await post('/api/deposits/finish', { reference, browser: browserFacts, fingerPrint: 'Y', windowSize: '05' })
   return reference
 }

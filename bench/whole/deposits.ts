@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { browserFacts } from '../../testing/browser-facts.ts'
 import type { Caller } from '../nodes/callers.ts'
 import type { Answer, Calls } from '../nodes/calls.ts'
 import type { Tally } from '../nodes/tally.ts'
@@ -10,17 +11,6 @@ export type Deposits = { callers: Caller[]; acknowledged: () => readonly string[
 
 const betweenMs = 1500
 const cards = { plain: '4242424242424242', toldTwice: '4000000000000093', toldLate: '4000000000000077' }
-const browser = {
-  userAgent: 'Mozilla/5.0',
-  language: 'en',
-  javascriptEnabled: true,
-  javaEnabled: false,
-  colorDepth: 24,
-  screenHeight: 844,
-  screenWidth: 390,
-  timezoneOffsetMinutes: 0,
-}
-
 type Step = { reference: string; token: string; params: { name: string; value: string }[] }
 
 /** Lets players pay in turn, `atOnce` of them at a time, with cards of the sandbox. */
@@ -57,7 +47,7 @@ async function pay({ insist }: Calls, sandbox: string, cookie: string, turn: num
   await giveCard(sandbox, params, Object.values(cards)[turn % 3]!) // one of three
   // A notice may have ended it before the page says that the card was given.
   await post('/api/deposits/finish', { reference }, isAnswered)
-  await post('/api/deposits/finish', { reference, browser, fingerPrint: 'Y', windowSize: '05' }, isAnswered)
+  await post('/api/deposits/finish', { reference, browser: browserFacts, fingerPrint: 'Y', windowSize: '05' }, isAnswered)
   const status = { method: 'GET' as const, path: `/api/deposits/status?token=${token}`, headers: { cookie } }
   while (!(await insist('deposit', () => status, ok)).includes('"status":"ok"')) await wait(betweenMs)
   return reference

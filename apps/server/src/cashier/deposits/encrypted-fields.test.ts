@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import type { JWK } from 'jose'
 import { mountPaymentContent } from '../../edge/site/mount-payment-content.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { browserFacts } from '@fairhouse/testing/browser-facts.ts'
 import { newKey } from '../../base/testing/test-browser.ts'
 import { openFields } from '../attempts/attempt-fields.ts'
 import { readAttempt } from '../attempts/attempt.sql.ts'
@@ -70,17 +71,12 @@ test('a card that was encrypted in the browser pays, and what we keep of it we c
   const attempt = await readAttempt(cashier.house.db, player.shard, step.reference)
   const kept = await openFields(cashier.house, attempt!) // the page was answered with its reference
   expect(kept).toEqual(fields)
-  const browser = {
-    userAgent: 'x',
-    language: 'en',
-    javascriptEnabled: true,
-    javaEnabled: false,
-    colorDepth: 24,
-    screenHeight: 8,
-    screenWidth: 8,
-    timezoneOffsetMinutes: 0,
-  }
-  await player.browser.must('POST /api/deposits/finish', { reference: step.reference, fingerPrint: 'Y', windowSize: '05', browser })
+  await player.browser.must('POST /api/deposits/finish', {
+    reference: step.reference,
+    fingerPrint: 'Y',
+    windowSize: '05',
+    browser: browserFacts,
+  })
   await until(async () => (await player.wallet()).cash, 2000n)
 })
 

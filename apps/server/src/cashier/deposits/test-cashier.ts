@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { DepositStep } from '@fairhouse/contract'
 import { openSandbox, type OpenSandbox } from '@fairhouse/testing/sandbox/open-sandbox.ts'
 import { openStudio, type OpenStudio } from '@fairhouse/testing/studio/open-studio.ts'
+import { browserFacts } from '@fairhouse/testing/browser-facts.ts'
 import { systemClock, type MovableClock } from '../../base/clock.ts'
 import { readClockOffset } from '../../base/database/notify.sql.ts'
 import { newKey, type TestBrowser } from '../../base/testing/test-browser.ts'
@@ -55,17 +56,6 @@ export const cardNumbers = {
 
 /** From it the sandbox and the house derive what they share. */
 export const sandboxKey = 'sandbox-key'
-const browserValues = {
-  userAgent: 'Mozilla/5.0',
-  language: 'en',
-  javascriptEnabled: true,
-  javaEnabled: false,
-  colorDepth: 24,
-  screenHeight: 844,
-  screenWidth: 390,
-  timezoneOffsetMinutes: -60,
-}
-
 /** Opens server and sandbox on free ports, and our studio if games are opened; `way` maps the database's URL to another address for it. */
 export async function openTestCashier(way?: (url: string) => Promise<string>, { withStudio = false } = {}): Promise<TestCashier> {
   const [port, sandboxPort, smtpPort, antivirusPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
@@ -195,7 +185,7 @@ export function depositorOf(test: TestHouse<MovableClock>, player: TestPlayer & 
     async finish({ reference }) {
       const confirmed = await browser.ask('POST /api/deposits/finish', { reference })
       if (confirmed.error || !confirmed.value.step.useFingerPrint) return confirmed.value?.step
-      return (await browser.ask('POST /api/deposits/finish', { reference, browser: browserValues, fingerPrint: 'Y', windowSize: '05' }))
+      return (await browser.ask('POST /api/deposits/finish', { reference, browser: browserFacts, fingerPrint: 'Y', windowSize: '05' }))
         .value?.step
     },
     async pay(amount, card, more) {
