@@ -38,7 +38,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
 
     await player.open('/slots-games?modal=deposit&campaign=101&amount=15')
     await bonus(101).and(dialog.locator(':checked')).waitFor()
-    expect(await amount.inputValue()).toBe('15')
+    await expect.poll(() => amount.inputValue()).toBe('15')
     await unmet.waitFor()
     await expect.poll(() => summary.last().innerText()).not.toMatch(/[1-9]/)
     await shot('unmet')
@@ -72,7 +72,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await dialog.locator('[name=code]').fill('example10')
     await amount.focus()
     await dialog.locator('[role=status] strong').waitFor()
-    expect(await amount.inputValue()).toBe('1000')
+    await expect.poll(() => amount.inputValue()).toBe('1000')
     await shot('code')
 
     await bonus(-1).check()
@@ -81,7 +81,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     // The same address without a load: what it says was taken once.
     await page.evaluate(() => history.pushState({}, '', `${location.pathname}?modal=deposit&campaign=101&amount=15`))
     await bonus(-1).and(dialog.locator(':checked')).waitFor()
-    expect(await amount.inputValue()).toBe('')
+    await expect.poll(() => amount.inputValue()).toBe('')
     await player.open('/slots-games?modal=deposit&campaign=101&amount=60')
     await bonus(101).and(dialog.locator(':checked')).waitFor()
     await dialog.locator('[name=saveCard]').check()
@@ -107,7 +107,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await page.locator('main li h2').waitFor({ state: 'detached' })
     await player.open('/slots-games?modal=deposit')
     await amount.waitFor()
-    expect(await dialog.locator('[name=campaignId]').count()).toBe(0)
+    await expect.poll(() => dialog.locator('[name=campaignId]').count()).toBe(0)
 
     const stored = await dialog.locator('[name=stored]:checked').getAttribute('value')
     await amount.fill('20')

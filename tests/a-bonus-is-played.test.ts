@@ -38,7 +38,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
     await page.locator('[popovertarget=balance]').click()
     const balance = page.locator('#balance')
     await balance.getByText('300.00').waitFor()
-    expect(await balance.locator('progress').getAttribute('value')).toBe('0')
+    await expect.poll(() => balance.locator('progress').getAttribute('value')).toBe('0')
     await expectAccessible(page)
     await shot('balance')
     await balance.locator('a[href$="/my/campaigns/promotions"]').click()
@@ -116,7 +116,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
 
     await player.open('/my/campaigns/promotions')
     await page.getByText(say('bonuses.state.forfeited')).first().waitFor()
-    expect(await page.locator('main progress').count()).toBe(0)
+    await expect.poll(() => page.locator('main progress').count()).toBe(0)
     await shot('ended')
     expect(complaints).toEqual([])
     await context.close()

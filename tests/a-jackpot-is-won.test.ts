@@ -108,7 +108,7 @@ test('a jackpot is drafted, started by two, shown on its game, won on a phone, t
   await draw.getByText(say('jackpots.check')).click()
   await draw.getByRole('button', { name: say('jackpots.checkNow') }).click()
   await draw.getByText(/The digest is the one that was promised\. It was to be won at/).waitFor()
-  expect(await draw.locator('details code').first().innerText()).toBe(promised)
+  await expect.poll(() => draw.locator('details code').first().innerText()).toBe(promised)
   await expectAccessible(page)
   await picture(page, `jackpot-checked-${phone.width}`)
   await player.open('/my/transactions/game')

@@ -84,7 +84,7 @@ describe('a player with one-time codes who signs in with Google', () => {
     const field = page.locator('main [name=code]')
     await field.waitFor()
     await expectAccessible(page)
-    expect(await page.locator('[role=status].toast').count()).toBe(0)
+    await expect.poll(() => page.locator('[role=status].toast').count()).toBe(0)
     await field.fill('000000')
     await player.button('sign-in.codeSubmit', page.locator('main')).click()
     await page.getByRole('alert').waitFor()

@@ -138,7 +138,7 @@ test('the landing tells the error in its address, and that a token is over, and 
   await page.getByText(player.say('error.identificationFailed')).waitFor()
   await player.open('/identification?type=identification&token=nobody-made-this-token')
   await page.getByText(player.say('error.expiredVerification')).waitFor()
-  expect(await page.locator('[popovertarget=balance]').count()).toBe(0)
+  await expect.poll(() => page.locator('[popovertarget=balance]').count()).toBe(0)
   await context.close()
 })
 

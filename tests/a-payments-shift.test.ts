@@ -70,7 +70,7 @@ test('twenty withdrawals are decided without a mouse: paid, signed, rejected, se
   await page.keyboard.press('w')
   await page.getByRole('heading', { name: 'Withdrawals' }).waitFor()
   await page.getByRole('link', { name: /4242/ }).first().waitFor()
-  expect(await page.getByRole('table').getByRole('row').count()).toBe(21)
+  await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(21)
   await expectAccessible(page)
   await picture(page, 'office-withdrawals-1280')
   await page.keyboard.press('n')

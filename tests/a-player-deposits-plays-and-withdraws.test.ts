@@ -34,7 +34,7 @@ describe.each(widely(ways, 1))('a new player $name', ({ language, screen }) => {
     await player.activate()
     await player.signIn()
     await expectAccessible(page)
-    expect(await player.balance()).toContain('0.00')
+    await expect.poll(() => player.balance()).toContain('0.00')
 
     const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/deposits'))
     await player.beginDeposit('20', { save: true })

@@ -33,25 +33,25 @@ describe.each(widely([['en', undefined] as const, ['ar', phone] as const], 1))('
     await main(page).getByText(say('exclusion.begunUntil')).waitFor()
     expect([await isLoggedIn(page), await isLoggedIn(elsewhere)]).toEqual([false, false])
     // The page has said it; a notice of an exclusion would frighten whoever takes a break.
-    expect(await page.getByText(say('shell.sessionExcluded')).count()).toBe(0)
+    await expect.poll(() => page.getByText(say('shell.sessionExcluded')).count()).toBe(0)
 
     await logInByCall(page, here.house, email)
     await go(page, '/', language)
     await page.getByText(say('exclusion.onBreak')).first().waitFor()
     await go(page, '/slots-games/orchard/real', language)
     await main(page).getByText(say('exclusion.onBreak')).waitFor()
-    expect(await main(page).getByText(say('error.closedUntilDate')).count()).toBe(0)
+    await expect.poll(() => main(page).getByText(say('error.closedUntilDate')).count()).toBe(0)
     await go(page, '/?modal=deposit', language)
     await page.locator('dialog[open]').getByText(say('exclusion.onBreak')).waitFor()
-    expect(await page.locator('dialog[open] form').count()).toBe(0)
+    await expect.poll(() => page.locator('dialog[open] form').count()).toBe(0)
     await go(page, '/?modal=withdraw', language)
     await page.locator('dialog[open]').waitFor()
-    expect(await page.locator('dialog[open]').getByText(say('error.closedUntilDate')).count()).toBe(0)
+    await expect.poll(() => page.locator('dialog[open]').getByText(say('error.closedUntilDate')).count()).toBe(0)
 
     await advance(25)
     await logInByCall(page, here.house, email)
     await go(page, '/', language)
-    expect(await page.getByText(say('exclusion.onBreak')).count()).toBe(0)
+    await expect.poll(() => page.getByText(say('exclusion.onBreak')).count()).toBe(0)
     // Page and server go by one time, moved or not: what the server has drawn stands.
     const complaints: string[] = []
     page.on('pageerror', ({ message }) => complaints.push(message))
@@ -78,7 +78,7 @@ test('an exclusion for good leaves nothing longer to choose', async () => {
   await go(page, '/my/limits/self-exclusion')
   await main(page).getByText(say('exclusion.noLonger')).waitFor()
   await page.getByText(say('exclusion.isExcludedForGood')).first().waitFor()
-  expect(await main(page).getByRole('radio').count()).toBe(0)
+  await expect.poll(() => main(page).getByRole('radio').count()).toBe(0)
   await page.context().close()
 })
 
@@ -121,7 +121,7 @@ describe('one tap on any page', () => {
     const visitor = await here.visitor()
     await go(visitor, '/break')
     await visitor.getByRole('heading', { name: say('exclusion.noBreakTitle') }).waitFor()
-    expect(await visitor.getByText(say('exclusion.begunTimeOut')).count()).toBe(0)
+    await expect.poll(() => visitor.getByText(say('exclusion.begunTimeOut')).count()).toBe(0)
     await visitor.context().close()
   })
 
@@ -155,7 +155,7 @@ describe('a reality check', () => {
     expect([await dialog.getByRole('button').count(), answers]).toEqual([3, []])
     await dialog.getByRole('button', { name: say('play.history') }).click()
     await page.getByRole('heading', { level: 1, name: say('play.title') }).waitFor()
-    expect(await dialog.count()).toBe(0)
+    await expect.poll(() => dialog.count()).toBe(0)
     const { dueAt } = (await (await page.request.get(`${here.house.origin}/api/play/reality-check`)).json()) as { dueAt: string } // the contract's
     expect(Date.parse(dueAt)).toBeGreaterThan(Date.now() + 14 * 60_000)
     await page.context().close()

@@ -44,7 +44,7 @@ test('a player is found by the address, read, revealed with a reason, frozen and
 
   const timeline = page.getByRole('list').filter({ hasText: 'Signed in' })
   await timeline.first().waitFor()
-  expect(await page.getByText(player.email).count()).toBe(0)
+  await expect.poll(() => page.getByText(player.email).count()).toBe(0)
   await expectAccessible(page)
   await picture(page, 'office-player-1280')
 
@@ -178,7 +178,7 @@ test('several players are chosen in the list and frozen, which is undone in time
   await picture(page, 'office-many-1280')
   await page.keyboard.press('t')
   await page.getByRole('combobox', { name: 'What is done' }).waitFor()
-  expect(await page.getByRole('combobox', { name: 'What is done' }).inputValue()).toBe('POST /office/players/unfreeze')
+  await expect.poll(() => page.getByRole('combobox', { name: 'What is done' }).inputValue()).toBe('POST /office/players/unfreeze')
   await closeQuietly(desk)
 })
 

@@ -90,7 +90,7 @@ test('deposits of one provider are stopped in one country, refused there with th
   const report = page.getByRole('textbox', { name: 'The report as text' })
   await report.waitFor()
   for (const line of ['Deposits: card-acquirer, MLT', 'The provider has found it.', 'All is as it was.'])
-    expect(await report.inputValue()).toContain(line)
+    await expect.poll(() => report.inputValue()).toContain(line)
   await expectAccessible(page)
 })
 

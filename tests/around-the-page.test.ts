@@ -23,22 +23,17 @@ describe('the head of every page', () => {
     provesMany('one walk through the head; each entry is read and pressed', 'SHL-201..206', 'SHL-207..209', 'SHL-215..216', 'SHL-220')
     const page = await visitor('/')
     const main = header(page).getByRole('navigation', { name: 'Main menu' })
-    expect(await main.getByRole('link').allTextContents()).toEqual([
-      'Casino',
-      'Live casino',
-      'Sports',
-      'Poker',
-      'Promotions',
-      'How we stay fair',
-    ])
-    expect(await main.getByRole('link', { name: 'Sports' }).getAttribute('href')).toBe('/betting')
+    await expect
+      .poll(() => main.getByRole('link').allTextContents())
+      .toEqual(['Casino', 'Live casino', 'Sports', 'Poker', 'Promotions', 'How we stay fair'])
+    await expect.poll(() => main.getByRole('link', { name: 'Sports' }).getAttribute('href')).toBe('/betting')
     await header(page).getByRole('link', { name: 'Log in' }).waitFor()
     await header(page).getByRole('link', { name: 'Sign up' }).waitFor()
     await ready(page)
     await header(page).locator('[popovertarget=menu]').first().click()
     await page.locator('#menu').getByRole('link', { name: 'Poker' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.locator('[popovertarget=balance]').count()).toBe(0)
+    await expect.poll(() => page.locator('[popovertarget=balance]').count()).toBe(0)
     await withSettings(
       {
         'fe.mainMenu': [
@@ -50,7 +45,7 @@ describe('the head of every page', () => {
         await vi.waitFor(
           async () => {
             await page.reload()
-            expect(await main.getByRole('link').allTextContents()).toEqual(['Casino', 'Coming soon'])
+            await expect.poll(() => main.getByRole('link').allTextContents()).toEqual(['Casino', 'Coming soon'])
           },
           { timeout: 45_000 },
         )
@@ -71,7 +66,7 @@ describe('the head of every page', () => {
     await page.locator('dialog[open]').waitFor()
     expect(at(page)).toBe('/support?modal=deposit')
     await page.goBack()
-    expect(await page.locator('#languages a').count()).toBeGreaterThan(1)
+    await expect.poll(() => page.locator('#languages a').count()).toBeGreaterThan(1)
     await page.getByRole('link', { name: /Profile of/ }).click()
     await arrives(page, '/my/profile')
     const { profile } = (await (await page.request.get(`${here.house.origin}/api/session`)).json()) as { profile: { playerId: string } }
@@ -118,7 +113,7 @@ describe('the balance', () => {
     await withSettings(on(['awardPoints']), async () => {
       const page = await playersPage()
       expect(await rowsOf(page)).toContain('Award points')
-      expect(await page.locator('#balance').getByRole('link', { name: 'Award points' }).count()).toBe(0)
+      await expect.poll(() => page.locator('#balance').getByRole('link', { name: 'Award points' }).count()).toBe(0)
       await page.context().close()
     })
   })
@@ -142,8 +137,8 @@ describe('the balance', () => {
       await shown.getByText('Since you opened your account').waitFor()
       const rows = await shown.locator('dt').allTextContents()
       expect(rows).toEqual(expect.arrayContaining(['Available to play', 'Reserved', 'Balance at the start', 'Result', 'Lost']))
-      expect(await shown.getByRole('link', { name: 'Deposit' }).count()).toBe(0)
-      expect(await shown.getByRole('link', { name: 'All games played' }).getAttribute('href')).toBe('/my/transactions/game')
+      await expect.poll(() => shown.getByRole('link', { name: 'Deposit' }).count()).toBe(0)
+      await expect.poll(() => shown.getByRole('link', { name: 'All games played' }).getAttribute('href')).toBe('/my/transactions/game')
       expect(asked.some((url) => url.endsWith('/api/game/session/summary'))).toBe(true)
       expect(asked.some((url) => url.endsWith('/api/transactions?type=games&includeTotalAmounts=true&size=0'))).toBe(true)
       for (const shown of [/^\d\d:\d\d:\d\d$/, /Logged in for/]) await header(page).getByText(shown).waitFor()
@@ -168,7 +163,7 @@ describe('under Swedish rules', () => {
       'SHL-NS-51',
     )
     const elsewhere = await visitor('/')
-    for (const swedish of ['Spelpaus', /\d\d:\d\d:\d\d/]) expect(await header(elsewhere).getByText(swedish).count()).toBe(0)
+    for (const swedish of ['Spelpaus', /\d\d:\d\d:\d\d/]) await expect.poll(() => header(elsewhere).getByText(swedish).count()).toBe(0)
     await elsewhere.context().close()
     await withSettings({ ...country('SWE'), ...counter }, async () => {
       const page = await visitor('/', phone)
@@ -218,7 +213,7 @@ describe('what an operator has a licence for', () => {
     proves('SHL-170..173')
     const bare = await visitor('/')
     await ready(bare)
-    expect(await bare.locator('script[src*=live-chat]').count()).toBe(0)
+    await expect.poll(() => bare.locator('script[src*=live-chat]').count()).toBe(0)
     await bare.context().close()
     const chat = {
       'fe.utils.liveChat.license': ['4711', ''],
@@ -226,11 +221,11 @@ describe('what an operator has a licence for', () => {
     } as ForAWhile
     await withSettings(chat, async () => {
       const page = await playersPage()
-      expect(await page.locator('script[src*=live-chat]').getAttribute('src')).toContain('license=4711')
+      await expect.poll(() => page.locator('script[src*=live-chat]').getAttribute('src')).toContain('license=4711')
       await page.locator('[data-chat=button]').click()
       const window = page.frameLocator('[data-chat=window]')
       await vi.waitFor(async () => expect(await window.getByLabel('E-mail').inputValue()).toBe(here.player.email), 10_000)
-      expect(await window.getByLabel('Name').inputValue()).toBe('Ada Example')
+      await expect.poll(() => window.getByLabel('Name').inputValue()).toBe('Ada Example')
       await window.getByLabel('Message').fill('Hello')
       await window.getByRole('button', { name: 'Send' }).click()
       await window.getByText(/We have your message/).waitFor()

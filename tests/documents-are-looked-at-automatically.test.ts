@@ -54,7 +54,7 @@ describe.each([
     const identity = page.locator('#identity')
     const begin = identity.getByRole('button', { name: say('documents.automatic.upload') })
     await begin.waitFor()
-    expect(await identity.locator('iframe, select').count()).toBe(0)
+    await expect.poll(() => identity.locator('iframe, select').count()).toBe(0)
     await expectAccessible(page)
     await picture(page, `validation-described-${language}`)
 
@@ -63,7 +63,7 @@ describe.each([
     expect(bodyOf(await asked)['verificationToken']).toMatch(/^\d+\./)
     const { url } = (await (await answered).json()) as { url: string }
     await frame.getByRole('button', { name: 'Approve it' }).waitFor()
-    expect(await identity.locator('iframe').getAttribute('src')).toBe(url)
+    await expect.poll(() => identity.locator('iframe').getAttribute('src')).toBe(url)
     await expectAccessible(page)
     await picture(page, `validation-frame-${language}`)
 
@@ -77,7 +77,7 @@ describe.each([
     await frame.getByRole('button', { name: 'Have a person look at it' }).click()
     await identity.getByText(say('documents.automatic.waitingTime')).waitFor()
     if (language === 'en') await identity.getByText('2-3 minutes').waitFor()
-    expect(await identity.locator('iframe').count()).toBe(0)
+    await expect.poll(() => identity.locator('iframe').count()).toBe(0)
     await expectAccessible(page)
     await picture(page, `validation-waiting-${language}`)
 
@@ -163,7 +163,7 @@ test('a money-laundering hit at iDenfy is told where it happened, and when the p
   await floating(page, say('shell.notifications')).getByText(told).waitFor()
   await player.open('/my/account-validation')
   await page.locator('main').getByText(told).waitFor()
-  expect(await page.getByRole('button', { name: 'Upload your documents' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Upload your documents' }).count()).toBe(0)
   await context.close()
 })
 
@@ -180,8 +180,8 @@ describe('Shufti Pro', () => {
     expect(bodyOf(await asked)).toEqual({})
     const { verificationUrl } = (await (await answered).json()) as { verificationUrl: string }
     await frame.getByRole('button', { name: 'Approve it' }).waitFor()
-    expect(await page.locator('#identity iframe').getAttribute('src')).toBe(verificationUrl)
-    expect(await page.locator('main select').count()).toBe(0)
+    await expect.poll(() => page.locator('#identity iframe').getAttribute('src')).toBe(verificationUrl)
+    await expect.poll(() => page.locator('main select').count()).toBe(0)
     await expectAccessible(page)
     calls.length = 0
     await frame.getByRole('button', { name: 'Approve it' }).click()
@@ -245,7 +245,7 @@ describe('Incode', () => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/validation/incode') && bodies.length > 0)
     await player.open('/my/account-validation')
     const { type, verificationUrl } = (await (await answered).json()) as { type: string; verificationUrl: string }
-    expect(await page.locator(`#${type} iframe`).getAttribute('src')).toBe(verificationUrl)
+    await expect.poll(() => page.locator(`#${type} iframe`).getAttribute('src')).toBe(verificationUrl)
     expect(bodies).toEqual(expect.arrayContaining([{ type: 'identity' }, { type: 'address' }]))
     await frame.locator('[name=birthDate]').fill('1990-05-05')
     await frame.getByRole('button', { name: 'Approve it' }).click()

@@ -44,7 +44,7 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
     await fairhouse(house, 'player', 'suspend', player.email)
     await tryToLogIn(player)
     await alert.getByText(player.say('error.suspended')).waitFor()
-    expect(await alert.getByRole('link', { name: player.say('error.link.support') }).getAttribute('href')).toMatch(/\/support$/)
+    await expect.poll(() => alert.getByRole('link', { name: player.say('error.link.support') }).getAttribute('href')).toMatch(/\/support$/)
 
     await fairhouse(house, 'player', 'deactivate', player.email)
     await tryToLogIn(player)
@@ -54,7 +54,7 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
     await tryToLogIn(player)
     await alert.getByText(language === 'en' ? /This account is closed/ : /هذا الحساب مغلق/).waitFor()
     const home = alert.getByRole('link', { name: player.say('error.link.home') })
-    expect(await home.getAttribute('href')).toBe(language === 'en' ? '/' : `/${language}`)
+    await expect.poll(() => home.getAttribute('href')).toBe(language === 'en' ? '/' : `/${language}`)
     await expectAccessible(page)
 
     await fairhouse(house, 'player', 'close', player.email, 'forever')
@@ -64,7 +64,7 @@ describe.each(widely(['en', 'ar']))('a login is refused in words and with a way 
     await fairhouse(house, 'player', 'close', player.email, '480')
     await tryToLogIn(player)
     await alert.getByText(/20\d\d/).waitFor()
-    expect(await alert.innerText()).not.toMatch(/Invalid|undefined/)
+    await expect.poll(() => alert.innerText()).not.toMatch(/Invalid|undefined/)
 
     await fairhouse(house, 'player', 'reopen', player.email)
     await fairhouse(house, 'player', 'block', player.email, 'forever')
@@ -92,7 +92,7 @@ test.each([
   await tryToLogIn(player)
   await goesOn(player, page)
   await lookedUp
-  expect(await player.dialog().innerText()).not.toMatch(new RegExp(`${code}|undefined|error\\.`))
+  await expect.poll(() => player.dialog().innerText()).not.toMatch(new RegExp(`${code}|undefined|error\\.`))
   await page.clock.runFor(2000)
   expect(
     await page
@@ -117,7 +117,7 @@ test.each(widely([110, 111, 114, 210, 233]))(
     await floating.getByText(told).waitFor()
     await page.clock.runFor(30_000)
     await expect.poll(() => floating.getByText(told).count()).toBe(0)
-    expect(await player.dialog().getByRole('alert').locator('p').innerText()).toBe(told)
+    await expect.poll(() => player.dialog().getByRole('alert').locator('p').innerText()).toBe(told)
     await context.close()
   },
 )
@@ -140,7 +140,7 @@ test.each(widely([3, 8]))('a floating notice goes by itself after the %i seconds
   await notice.hover()
   await page.clock.runFor(100)
   await page.clock.runFor(seconds * 2000)
-  expect(await notice.count()).toBe(1)
+  await expect.poll(() => notice.count()).toBe(1)
   await page.mouse.move(0, 0)
   await page.clock.runFor(100)
   await page.clock.runFor(seconds * 1000 - 500)
@@ -176,7 +176,7 @@ describe('the language selector', () => {
     ] as const) {
       const { page, context, complaints } = await openProfile(browser)
       await page.goto(`${house.origin}/${code}`)
-      expect(await page.locator('html').getAttribute('dir')).toBe(direction)
+      await expect.poll(() => page.locator('html').getAttribute('dir')).toBe(direction)
       await page
         .getByRole('button', { name: wordsOf('en')('shell.signUp') })
         .or(page.getByRole('link', { name: wordsOf('en')('shell.signUp') }))
@@ -210,5 +210,5 @@ test('a shelf whose games did not come says so, and they come when they are aske
   isDown = false
   await again.click()
   await expect.poll(() => shelf.getByRole('listitem').count()).toBeGreaterThan(0)
-  expect(await again.count()).toBe(0)
+  await expect.poll(() => again.count()).toBe(0)
 })

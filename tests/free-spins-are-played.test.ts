@@ -83,7 +83,7 @@ describe.each(widely(ways, 0))('a player $name', ({ language, screen }) => {
       .locator('#free-left')
       .filter({ hasText: String(spins) })
       .waitFor()
-    expect(await game.locator('#stake').innerText()).toContain('0.20')
+    await expect.poll(() => game.locator('#stake').innerText()).toContain('0.20')
     await shot('game')
     await player.spin(spins - 1)
     await game.locator('#free-left').waitFor()

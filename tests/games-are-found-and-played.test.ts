@@ -153,7 +153,7 @@ describe('a visitor', () => {
       .getByRole('status')
       .filter({ hasText: /^\d+ games? found$/ })
       .waitFor()
-    expect(await page.getByRole('searchbox').inputValue()).toBe('coper tilemkaer')
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('coper tilemkaer')
     await page.getByRole('link', { name: 'Copper Tilemaker', exact: true }).waitFor()
     expect(page.url()).toBe(`${house.origin}/games/search?search=coper+tilemkaer`)
     expect(asked.map((request) => new URL(request.url()).search)).toEqual(asked.map(() => ''))
@@ -282,7 +282,7 @@ describe('a player with two tabs', () => {
         .getByRole('link', { name: say('game.backToLobby') })
         .getAttribute('href'),
     ).toBe('/')
-    expect(await page.locator('iframe').count()).toBe(0)
+    await expect.poll(() => page.locator('iframe').count()).toBe(0)
     expect(closes).toEqual([])
 
     const second = await active(other)

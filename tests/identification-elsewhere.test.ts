@@ -96,7 +96,7 @@ test('CDDN by its version 3 asks on a page of its own, is told the token in anot
   await signUp(page, 'cddn.three@example.com')
   expect(sent.length).toBe(1)
   expect(new URL(back.url()).pathname).toBe('/cddn/back')
-  expect(await back.locator('#token').innerText()).toBe(sent[0]?.registrationToken)
+  await expect.poll(() => back.locator('#token').innerText()).toBe(sent[0]?.registrationToken)
   expect(complaints).toEqual([])
   await settle(house, { 'be.cddn.v3': false })
   await context.close()
@@ -127,7 +127,7 @@ test.each([
   await go.click()
   await page.locator('main').getByRole('alert').getByText(say('error.identificationFailed')).waitFor()
   const floating = page.getByRole('region', { name: say('shell.notifications') })
-  expect(await floating.getByText(/\S/).count()).toBe(0)
+  await expect.poll(() => floating.getByText(/\S/).count()).toBe(0)
   await context.close()
 })
 

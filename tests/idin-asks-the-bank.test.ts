@@ -148,7 +148,7 @@ describe('the window of the bank', () => {
     const player = playerAt(house, page)
     await toIdin(player)
     await openBank(player)
-    expect(await page.locator('html').getAttribute('data-asked')).toBe('["identification",""]')
+    await expect.poll(() => page.locator('html').getAttribute('data-asked')).toBe('["identification",""]')
     await context.close()
   })
 
@@ -226,7 +226,7 @@ test('with the dropdown switched off no bank is asked for here', async () => {
   const player = playerAt(house, page)
   await toIdin(player)
   await player.dialog().locator('form button[type=submit]').waitFor()
-  expect(await player.dialog().locator('[name=bic]').count()).toBe(0)
+  await expect.poll(() => player.dialog().locator('[name=bic]').count()).toBe(0)
   const [popup] = await Promise.all([page.waitForEvent('popup'), player.dialog().locator('form button[type=submit]').click()])
   await popup.locator('[name=person]').first().waitFor()
   expect(new URL(popup.url()).searchParams.has('login_hint')).toBe(false)

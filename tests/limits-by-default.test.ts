@@ -109,7 +109,7 @@ describe('under the default rules', () => {
       .locator('header')
       .getByRole('link', { name: say('shell.logIn') })
       .waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(say('game.ended'))
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(say('game.ended'))
     await page.locator('main').getByText(say('game.endedSessionTime')).waitFor()
     await page
       .locator('main')

@@ -108,7 +108,7 @@ test('an address that is not there stays the page that says so when a modal open
   await page.goBack()
   await page.locator('dialog').waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1, name: here.player.say('shell.notFound') }).waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await page.context().close()
 })
 
@@ -162,7 +162,7 @@ test('the return from a provider opens the registration and records what came; w
   for (const lacking of [/type=\w+&/, /value=\w+&/]) {
     await page.goto(`${here.house.origin}/?${whole.replace(lacking, '')}`)
     await ready(page)
-    expect(await page.locator('dialog').count()).toBe(0)
+    await expect.poll(() => page.locator('dialog').count()).toBe(0)
   }
   await page.goto(`${here.house.origin}/?${whole}`)
   await page.locator('dialog[open]').waitFor()
@@ -279,10 +279,10 @@ test('who opens a game with a modal in the address can use the modal, which lies
   await ready(page)
   await login.click()
   await page.keyboard.type('ada@example.com')
-  expect(await login.inputValue()).toBe('ada@example.com')
+  await expect.poll(() => login.inputValue()).toBe('ada@example.com')
   await page.keyboard.press('Escape')
   await login.waitFor({ state: 'detached' })
-  expect(await page.locator('dialog[open]').getByRole('heading', { name: 'Sea Glass' }).count()).toBe(1)
+  await expect.poll(() => page.locator('dialog[open]').getByRole('heading', { name: 'Sea Glass' }).count()).toBe(1)
   await page.context().close()
 })
 

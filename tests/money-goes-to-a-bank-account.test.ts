@@ -65,7 +65,7 @@ test.each(widely(ways, 1))(
       fields: { abbreviatedName: 'A. Example', ibanNumber: ibanOf[language] },
     })
     await dialog.getByText(player.say('cashier.detailsWaiting')).waitFor()
-    expect(await dialog.innerText()).toContain('1-2')
+    await expect.poll(() => dialog.innerText()).toContain('1-2')
     expect(await dialog.locator('[name=abbreviatedName]').isEditable()).toBe(false)
     await expectAccessible(page)
     await shot('payment-details')

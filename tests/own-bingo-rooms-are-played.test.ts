@@ -49,9 +49,9 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
       await frame.locator('#quick button[value="6"]').click()
       await frame.locator('#buy').click()
       await frame.locator('.next-sold.mine').waitFor()
-      expect(await frame.locator('#balance').innerText()).not.toBe(balance)
+      await expect.poll(() => frame.locator('#balance').innerText()).not.toBe(balance)
       await frame.locator('#more').press('Enter')
-      expect(await frame.locator('#count').innerText()).toBe('7')
+      await expect.poll(() => frame.locator('#count').innerText()).toBe('7')
 
       await closeBought(frame)
       await expect.poll(() => tickets.count()).toBe(6)
@@ -63,7 +63,7 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
 
       // By hand: nothing is marked until the number is pressed, and a number that was not called cannot be.
       await frame.locator('#by-hand').check()
-      expect(await frame.locator('button.cell.marked').count()).toBe(0)
+      await expect.poll(() => frame.locator('button.cell.marked').count()).toBe(0)
       const called = (await frame.locator('.board-cells .called').allInnerTexts()).map(Number)
       const cells = await frame.locator('button.cell').allInnerTexts()
       const [own, other] = [
@@ -72,7 +72,7 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
       ]
       await frame.locator('button.cell').nth(own).press('Enter')
       await frame.locator('button.cell').nth(other).press('Enter')
-      expect(await frame.locator('button.cell.marked').count()).toBe(1)
+      await expect.poll(() => frame.locator('button.cell.marked').count()).toBe(1)
       await frame.locator('#by-hand').uncheck()
 
       await move(longestSeconds - 35)
@@ -107,7 +107,7 @@ test('anybody computes a game again on the fairness page, from the link in the r
   const result = page.locator('#result')
   await result.getByText('Tickets of').first().waitFor()
   const numbers = cells.filter(Boolean)
-  expect(await result.innerText()).toContain(numbers.slice(0, 5).join(' '))
+  await expect.poll(() => result.innerText()).toContain(numbers.slice(0, 5).join(' '))
   await expectAccessible(page)
   expect(complaints).toEqual([])
   await context.close()

@@ -33,8 +33,8 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
       if (!frame) throw new Error('The game has no frame.')
       await frame.locator('#spin[aria-disabled=false]').waitFor()
       const board = frame.locator('#board')
-      expect(await board.getAttribute('aria-label')).toMatch(/\p{L}{2}/u)
-      expect(await frame.getByRole('log').locator('> *').count()).toBe(3)
+      await expect.poll(() => board.getAttribute('aria-label')).toMatch(/\p{L}{2}/u)
+      await expect.poll(() => frame.getByRole('log').locator('> *').count()).toBe(3)
       await picture(page, `slot-${slot}-${language}-${screen.width}`)
 
       const firstPrize = async () => {

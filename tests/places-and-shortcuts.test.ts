@@ -71,7 +71,7 @@ test('a daily deposit limit that was saved is there after the page was loaded an
   await page.locator('main form button[type=submit]').click()
   await page.getByText('Your limits are set.').first().waitFor()
   await page.reload()
-  expect(await page.getByLabel('At most each day').inputValue()).toBe('50.00')
+  await expect.poll(() => page.getByLabel('At most each day').inputValue()).toBe('50.00')
   await page.context().close()
 })
 
@@ -121,7 +121,7 @@ describe('a player under Swedish rules', () => {
       await ready(page)
       expect(at(page)).toBe('/')
       const head = page.getByRole('banner')
-      expect(await head.getByRole('link', { name: 'Spelpaus' }).getAttribute('href')).toBe('/my/limits/self-exclusion')
+      await expect.poll(() => head.getByRole('link', { name: 'Spelpaus' }).getAttribute('href')).toBe('/my/limits/self-exclusion')
       await head.getByRole('link', { name: 'Spelgränser' }).click()
       await arrives(page, '/my/limits/payments')
       for (const path of ['/', '/my/profile', '/slots-games']) {

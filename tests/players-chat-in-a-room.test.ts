@@ -74,7 +74,7 @@ test('two players choose nicknames and write; one hides and reports the other; t
   await expect.poll(ada.said).toContain('Let us keep it friendly')
 
   const noor = await enterRoom('ar', phone)
-  expect(await noor.frame.locator('#chat-body').isVisible()).toBe(false)
+  await expect.poll(() => noor.frame.locator('#chat-body').isVisible()).toBe(false)
   await noor.unfold()
   await noor.choose('نور')
   await noor.frame.locator('#chat-text').waitFor()
@@ -124,7 +124,7 @@ test('two players choose nicknames and write; one hides and reports the other; t
   await office.keyboard.press('h')
   await actAt(office, reason, /Kept from writing until/)
   await expect.poll(ada.note, { timeout: 20_000 }).toContain('You may write again on')
-  expect(await ada.frame.locator('#chat-form').isVisible()).toBe(false)
+  await expect.poll(() => ada.frame.locator('#chat-form').isVisible()).toBe(false)
   await office.getByText('Muted', { exact: true }).first().waitFor({ timeout: 20_000 })
   await office.keyboard.press('o')
   await actAt(office, reason, /Kept from writing until/)
@@ -147,7 +147,7 @@ test('two players choose nicknames and write; one hides and reports the other; t
   await ada.player.open('/bingo-games/dovecote/real')
   const again = await frameOf(ada.page)
   await again.locator('#buy[aria-disabled=false]').waitFor()
-  expect(await again.locator('#chat-body').isVisible()).toBe(false)
+  await expect.poll(() => again.locator('#chat-body').isVisible()).toBe(false)
   expect([...ada.complaints, ...noor.complaints]).toEqual([])
 })
 

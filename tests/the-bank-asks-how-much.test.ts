@@ -88,10 +88,10 @@ test('the keys pass through it without opening anything; then it begins by its b
   const place = (await rows.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).indexOf(bankAtOnce) // radios
   await rows.nth(place - 1).focus()
   await page.keyboard.press('ArrowDown')
-  expect(await rows.nth(place).isChecked()).toBe(true)
+  await expect.poll(() => rows.nth(place).isChecked()).toBe(true)
   const button = player.button('cashier.proceed')
   await button.waitFor()
-  expect(await page.locator('iframe[name^=payment]').count()).toBe(0)
+  await expect.poll(() => page.locator('iframe[name^=payment]').count()).toBe(0)
   await button.press('Enter')
   await bankOf(player).locator('[name=amount]').waitFor()
   await context.close()

@@ -40,7 +40,7 @@ test('a player has the age verified by the bank: refused, by somebody else, and 
   await expectAccessible(page)
   await atBank(page, 'willeke')
   await age(page).getByText(say('verification.proven')).waitFor()
-  expect(await start(page).count()).toBe(0)
+  await expect.poll(() => start(page).count()).toBe(0)
   await page.goto(`${here.house.origin}/my/profile`)
   await age(page).getByText(say('verification.proven')).waitFor()
   await page.context().close()

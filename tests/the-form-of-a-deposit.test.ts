@@ -100,9 +100,9 @@ test('amounts are checked as they are typed: bounds with their currency, two dig
   expect([await mistake('amount', '500.01'), await mistake('amount', '500.00')]).toEqual([expect.stringMatching(/€.500\.00/), undefined])
   expect([await mistake('amount', '50.555'), await mistake('amount', '50.55')]).toEqual([expect.any(String), undefined])
   const presets = dialog.getByRole('group', { name: say('cashier.presets') }).getByRole('button')
-  expect(await presets.count()).toBe(3)
+  await expect.poll(() => presets.count()).toBe(3)
   await presets.nth(1).click()
-  expect(await field('amount').inputValue()).toBe('50.00')
+  await expect.poll(() => field('amount').inputValue()).toBe('50.00')
   await field('amount').fill('150')
   await dialog.locator('#deposit-currency').selectOption('SEK')
   expect([await presets.count(), await field('amount').inputValue()]).toEqual([2, '150'])
@@ -124,7 +124,7 @@ test('fields are asked as their way to pay describes them, and sent with the dep
   await page.getByText(say('cashier.required')).first().waitFor()
   expect(sent()).toBe(0)
   await mistake('iban', '1234567812345678')
-  expect(await field('iban').inputValue()).toBe('1234 5678 1234 5678')
+  await expect.poll(() => field('iban').inputValue()).toBe('1234 5678 1234 5678')
   await field('amount').fill('10')
   await submit.click()
   expect([await field('amount').getAttribute('aria-invalid'), sent()]).toEqual(['true', 0])
@@ -146,7 +146,7 @@ test('the password is asked for before anything is sent; giving up leaves the fo
   const sent = countSent()
   const { dialog, field, submit } = await formOf()
   await field('amount').fill('25')
-  expect(await submit.innerText()).toMatch(/Deposit €.25\.00/)
+  await expect.poll(() => submit.innerText()).toMatch(/Deposit €.25\.00/)
   await submit.click()
   const prompt = page.locator('dialog[open]').last()
   await prompt.locator('[name=password]').waitFor()
@@ -171,7 +171,7 @@ test('an agreement stands before the fields until it is accepted, and may be dec
   const { dialog, field } = await formOf()
   await dialog.getByRole('button', { name: say('cashier.agreementDecline') }).click()
   await dialog.getByText(say('cashier.agreementDeclined')).waitFor()
-  expect(await field('iban').count()).toBe(0)
+  await expect.poll(() => field('iban').count()).toBe(0)
   await dialog.getByRole('button', { name: say('cashier.agreementAccept') }).click()
   await field('iban').waitFor()
   await dialog.locator('button[type=submit]').waitFor()
@@ -180,7 +180,7 @@ test('an agreement stands before the fields until it is accepted, and may be dec
 test('a wallet’s button takes the place of fields and submit, and is told the merchant', async () => {
   proves('CSH-011', 'CSH-101', 'CSH-159..160', 'CSH-NS-46')
   const { dialog } = await formOf()
-  expect(await dialog.locator('iframe').count()).toBe(0)
+  await expect.poll(() => dialog.locator('iframe').count()).toBe(0)
   await dialog.locator('[name=method][value="210055"]').check()
   const source = new URL((await dialog.locator('iframe').getAttribute('src')) ?? '', kit.house.origin)
   expect([source.pathname, source.searchParams.get('merchantId'), source.searchParams.get('siteId')]).toEqual([
@@ -190,7 +190,7 @@ test('a wallet’s button takes the place of fields and submit, and is told the 
   ])
   const keys = ['companyName', 'countryCode', 'currency', 'environment', 'merchantId', 'method', 'siteId']
   expect([...source.searchParams.keys()].toSorted()).toEqual(keys)
-  expect(await dialog.locator('button[type=submit]').count()).toBe(0)
+  await expect.poll(() => dialog.locator('button[type=submit]').count()).toBe(0)
 })
 
 test('a stored account shows the logo of its bank; where that cannot be loaded there is none, and no broken picture', async () => {
@@ -216,7 +216,7 @@ test('a stored account shows the logo of its bank; where that cannot be loaded t
   }
   const logo = await shown()
   await expect.poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0) // an img
-  expect(await logo.getAttribute('src')).toBe('/cms/img/banks/SWEDEN-Nordbank.svg')
+  await expect.poll(() => logo.getAttribute('src')).toBe('/cms/img/banks/SWEDEN-Nordbank.svg')
   await page.route('**/cms/img/banks/**', (route) => route.fulfill({ status: 404 }))
   const asked = page.waitForResponse('**/cms/img/banks/**')
   const missing = await shown()
@@ -249,7 +249,7 @@ test('while an answer keeps one waiting, a waiting screen takes the place of the
   await field('amount').fill('20')
   await submit.click()
   await dialog.getByRole('status').getByText(say('cashier.submitting')).waitFor()
-  expect(await field('amount').isVisible()).toBe(false)
+  await expect.poll(() => field('amount').isVisible()).toBe(false)
   answer.resolve()
   await dialog.getByText(say('error.technicalIssues')).waitFor()
   expect([await field('amount').isVisible(), await field('amount').inputValue()]).toEqual([true, '20'])

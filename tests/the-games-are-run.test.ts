@@ -136,7 +136,7 @@ test('a game that pays too much is proposed to be switched off: a person looks a
   await page.getByRole('heading', { level: 1, name: 'Returns', exact: true }).waitFor()
   const row = page.getByRole('row', { name: /Orchard/ })
   await row.getByText('Outside 99.99 %').waitFor()
-  expect(await row.textContent()).toContain('97.37 %')
+  await expect.poll(() => row.textContent()).toContain('97.37 %')
   await expectAccessible(page)
   await picture(page, 'office-returns-1280')
   await tabTo(page, 'link', /^Orchard/)

@@ -61,7 +61,7 @@ test('shelves are moved and made by keys, seen as a visitor sees them, published
   await tabTo(page, 'combobox', /^In the language/)
   await press('End')
   await phone.getByRole('heading', { name: /^اختيارات البيت/ }).waitFor()
-  expect(await phone.getAttribute('dir')).toBe('rtl')
+  await expect.poll(() => phone.getAttribute('dir')).toBe('rtl')
   await picture(page, 'office-lobby-1280')
 
   await page.locator('h1').click()

@@ -69,7 +69,7 @@ test('a country that is not allowed sees the block page on every address, and no
   const page = await visitor()
   await page.goto(`${here.house.origin}/slots-games?a=1`)
   expect(at(page)).toBe('/blocked')
-  expect(await page.locator('header, footer, nav').count()).toBe(0)
+  await expect.poll(() => page.locator('header, footer, nav').count()).toBe(0)
   await set('fe.allowedCountries', [])
   await page.goto(`${here.house.origin}/blocked`)
   expect(at(page)).toBe('/')

@@ -27,7 +27,7 @@ describe.each(
       .getByRole('status')
       .filter({ hasText: String(Object.keys(errors).length) })
       .waitFor()
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     await expect.poll(() => page.locator('#flags img').count()).toBe(28)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     const panes = page.locator('#components [data-scheme]')
@@ -56,7 +56,7 @@ describe.each(
     await notice.waitFor()
     await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
     const parts = page.locator('dialog').locator('h2, header button, p').and(page.locator(':not([data-told] *)'))
-    expect(await parts.count()).toBe(3)
+    await expect.poll(() => parts.count()).toBe(3)
     const over = (await notice.boundingBox())!
     expect(over.y).toBeGreaterThanOrEqual(0)
     for (const part of await parts.all()) {
@@ -112,6 +112,8 @@ test('a flag that is broken gives way to the default one', async () => {
   const flag = page.locator('#languages a[hreflang=ar] img')
   await expect.poll(() => flag.getAttribute('src')).toMatch(/ar\.svg|default\.svg/)
   await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.src)).toMatch(/\/cms\/img\/locale\/default\.svg$/)
-  expect(await page.locator('#languages a[hreflang=en] img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
+  await expect
+    .poll(() => page.locator('#languages a[hreflang=en] img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0))
+    .toBe(true)
   await context.close()
 })

@@ -21,19 +21,19 @@ test('the five pages: a check of oneself, the log, a self-test, the balance with
   await go(page, '/my/activity')
   const log = page.locator('section', { has: page.getByRole('heading', { name: say('my.log') }) }).getByRole('listitem')
   await expect.poll(() => log.count()).toBeGreaterThan(1)
-  expect(await log.first().innerText()).toMatch(
-    /Deposit limit, daily[\s\S]*Set by you[\s\S]*From no limit to €\s100\.00[\s\S]*In force from/,
-  )
-  expect(await log.last().innerText()).toMatch(/Logged in[\s\S]*from \S+/)
+  await expect
+    .poll(() => log.first().innerText())
+    .toMatch(/Deposit limit, daily[\s\S]*Set by you[\s\S]*From no limit to €\s100\.00[\s\S]*In force from/)
+  await expect.poll(() => log.last().innerText()).toMatch(/Logged in[\s\S]*from \S+/)
   await expectAccessible(page)
 
   await go(page, '/my/limits/questionnaire')
-  expect(await page.getByRole('group').count()).toBeGreaterThan(4)
+  await expect.poll(() => page.getByRole('group').count()).toBeGreaterThan(4)
   await go(page, '/my/limits/balance')
   const most = page.locator('dl > div', { has: page.getByText(say('my.maxBalance')) })
   await expect.poll(() => most.innerText()).toMatch(/No limit/)
   await go(page, '/my/limits/responsible-gambling')
-  expect(await page.locator('main a[href^="https://"], main a[href^="mailto:"]').count()).toBeGreaterThan(1)
+  await expect.poll(() => page.locator('main a[href^="https://"], main a[href^="mailto:"]').count()).toBeGreaterThan(1)
   await page.context().close()
 })
 
@@ -49,7 +49,7 @@ test('the log comes in pages, the next where the last one ended', async () => {
   await expect.poll(() => log.getByRole('listitem').count()).toBe(20)
   await log.getByRole('button', { name: say('my.more') }).click()
   await expect.poll(() => log.getByRole('listitem').count()).toBe(23)
-  expect(await log.getByRole('button', { name: say('my.more') }).count()).toBe(0)
+  await expect.poll(() => log.getByRole('button', { name: say('my.more') }).count()).toBe(0)
   const times = await log.locator('time').evaluateAll((found) => found.map((one) => Date.parse(one.getAttribute('datetime') ?? '')))
   expect(times).toEqual(times.toSorted((one, other) => other - one))
   await page.context().close()
@@ -65,7 +65,7 @@ test('saving a limit that was not changed says that nothing changed', async () =
   await type(page, 'deposit.daily', '100')
   await save(page).click()
   await page.getByText(say('limits.unchanged')).waitFor()
-  expect(await dialog(page).count()).toBe(1)
+  await expect.poll(() => dialog(page).count()).toBe(1)
   await page.context().close()
 })
 
@@ -76,7 +76,7 @@ test('a browser that cannot run the site is told so in the language of the page,
   page.on('console', (message) => void (/content security policy/i.test(message.text()) && refused.push(message.text())))
   await page.goto(`${here.house.origin}/ar`)
   await page.locator('main').waitFor()
-  expect(await page.locator('#old-browser').count()).toBe(0)
+  await expect.poll(() => page.locator('#old-browser').count()).toBe(0)
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
   await page.goto(`${here.house.origin}/ar`)
   await page.getByRole('alert').filter({ hasText: 'متصفحك قديم جدًا لهذا الموقع' }).waitFor()

@@ -33,11 +33,11 @@ describe('the country rules', () => {
   test('of a player take the place of the visitor’s as soon as the player is there', async () => {
     await moveEveryPlayerTo(here.house, 'SWE')
     const page = await visitor('/login')
-    expect(await header(page).getByText('Spelpaus').count()).toBe(0)
+    await expect.poll(() => header(page).getByText('Spelpaus').count()).toBe(0)
     await ready(page)
     await here.signIn(page)
     await header(page).getByText('Spelpaus').waitFor()
-    expect(await page.locator('body').getAttribute('data-rules')).toBe('SWE')
+    await expect.poll(() => page.locator('body').getAttribute('data-rules')).toBe('SWE')
     await moveEveryPlayerTo(here.house, 'MLT')
     await page.context().close()
   })
@@ -74,8 +74,8 @@ test('where a deposit may open an account the page says so, and one button stand
       for (const screen of [undefined, phone]) {
         const page = await visitor('/', screen)
         await header(page).getByRole('link', { name: 'Resume play' }).waitFor()
-        expect(await header(page).getByRole('link', { name: 'Log in' }).count()).toBe(0)
-        expect(await header(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
+        await expect.poll(() => header(page).getByRole('link', { name: 'Log in' }).count()).toBe(0)
+        await expect.poll(() => header(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
         await ready(page)
         await header(page).getByRole('link', { name: 'Resume play' }).click()
         await page.locator('dialog[open]').getByRole('heading', { name: 'Continue play' }).waitFor()
@@ -86,7 +86,7 @@ test('where a deposit may open an account the page says so, and one button stand
   )
   const page = await visitor('/')
   await header(page).getByRole('link', { name: 'Log in' }).waitFor()
-  expect(await header(page).getByRole('link', { name: 'Resume play' }).count()).toBe(0)
+  await expect.poll(() => header(page).getByRole('link', { name: 'Resume play' }).count()).toBe(0)
   await page.context().close()
 })
 
@@ -121,7 +121,7 @@ test('exactly the languages of the setting are offered', async () => {
     },
     async () => {
       const page = await visitor('/')
-      expect(await page.locator('#languages a').allTextContents()).toEqual(['English', 'Svenska'])
+      await expect.poll(() => page.locator('#languages a').allTextContents()).toEqual(['English', 'Svenska'])
       expect((await fetch(`${here.house.origin}/de`)).status).toBe(404)
       await page.context().close()
     },
@@ -209,10 +209,10 @@ describe('the poker client', () => {
     await vi.waitFor(() => expect(asked).toContain('/api/payment/methods'), 10_000)
     expect(asked.indexOf('/api/logout')).toBeLessThan(asked.indexOf('/api/payment/methods'))
     expect(asked).toContain('/api/logout')
-    expect(await page.locator('main [name=login]').count()).toBe(0)
+    await expect.poll(() => page.locator('main [name=login]').count()).toBe(0)
     answer()
     await page.locator('main [name=login]').waitFor()
-    expect(await page.locator('main').getByRole('heading', { name: 'Continue play' }).count()).toBe(0)
+    await expect.poll(() => page.locator('main').getByRole('heading', { name: 'Continue play' }).count()).toBe(0)
     const logins: unknown[] = []
     page.on('request', (request) => void (request.url().endsWith('/api/login') && logins.push(request.postDataJSON())))
     await page.locator('main [name=login]').fill(here.player.email)

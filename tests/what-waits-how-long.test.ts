@@ -203,7 +203,7 @@ test('a part of the page that does not come is given up after a minute, and said
   await stopClock(page)
   const told = page.getByText('Component cannot be loaded due to a connectivity problem. Please try to reload the page.')
   await page.clock.runFor(55_000)
-  expect(await told.count()).toBe(0)
+  await expect.poll(() => told.count()).toBe(0)
   await page.clock.runFor(8000)
   await told.waitFor()
   await page.getByRole('button', { name: 'Reload' }).waitFor()
