@@ -27,7 +27,7 @@ export async function startPostgres(folder: string, password: string, settings: 
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const cluster = join(folder, 'cluster')
   const unprivileged = unprivilegedStart(folder)
-  if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(folder, cluster, password, unprivileged)
+  if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(folder, cluster, password, unprivileged, settings)
   await endLeftovers(cluster)
   const port = settings.port ? Number(settings.port) : await freePort()
   const options = Object.entries({ ...defaults, ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -99,7 +99,13 @@ function unprivilegedStart(folder: string): Unprivileged {
 /** Who the server runs as, where that is somebody else than us. */
 export const serverIdentity = (folder: string): Unprivileged['identity'] => unprivilegedStart(folder).identity
 
-function initialise(folder: string, cluster: string, password: string, unprivileged: Unprivileged): void {
+function initialise(
+  folder: string,
+  cluster: string,
+  password: string,
+  unprivileged: Unprivileged,
+  { scram_iterations: iterations }: Record<string, string>,
+): void {
   const passwordFile = join(folder, 'password')
   rmSync(cluster, { recursive: true, force: true })
   writeFileSync(passwordFile, password, { mode: 0o600 })
@@ -116,6 +122,7 @@ function initialise(folder: string, cluster: string, password: string, unprivile
     'scram-sha-256',
     `--pwfile=${passwordFile}`,
     ...locale,
+    ...(iterations === undefined ? [] : ['-c', `scram_iterations=${iterations}`]),
   ]
   const ran = spawnSync('env', command, { encoding: 'utf8', ...unprivileged.identity })
   rmSync(passwordFile, { force: true })

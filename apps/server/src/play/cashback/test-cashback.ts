@@ -65,7 +65,7 @@ export async function openTestCashback(): Promise<TestCashback> {
       clock.advance(new Date(moment).getTime() - clock.now().getTime())
       // The mark moves on only as no other transaction of the server is older.
       const known = new Date(clock.now().getTime() - 61_000)
-      for (await days(job('play-days')); (await readPlayDaysUntil(house.db)) < known; await days(job('play-days'))) await wait(20)
+      for (await days(job('play-days')); (await readPlayDaysUntil(house.db)) < known; await days(job('play-days'))) await wait(100)
       await cashbackWorker(house)(job('cashback'))
       for (const wallet of wallets) await settleGrantsWorker(house)(job(settleGrantsJob, Object.values(wallet).join('/')))
     },
