@@ -27,8 +27,8 @@ export async function openPlanting(owner: string, clock: Clock): Promise<Plantin
       await superuser.query('begin')
       try {
         const results: unknown = await superuser.query(corruption)
-        for (const { command, rowCount } of [results].flat() as pg.QueryResult[])
-          // one for each statement
+        const each = [results].flat() as pg.QueryResult[] // the library answers one for each statement
+        for (const { command, rowCount } of each)
           if (rowCount === 0 && command !== 'SET') throw new Error(`Nothing was corrupted by: ${corruption}`)
         return await verifyLedger(db, clock)
       } catch (error) {
