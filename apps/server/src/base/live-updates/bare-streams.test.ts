@@ -139,11 +139,13 @@ test('a server that closes ends the streams that it opened, and no other', async
 async function streamServer(openAmong: (ids: readonly string[]) => ReadonlySet<string>) {
   const push = openEventStreams(async (ids) => openAmong(ids))
   let sessions = 0
-  const server = createServer(async (asked, answer) => {
-    await hasEnded(asked)
-    sessions += 1
-    push.open({ player: BigInt(sessions), sessionId: `session${sessions}` }, answer, server)
-  })
+  const server = createServer(
+    (asked, answer) =>
+      void hasEnded(asked).then(() => {
+        sessions += 1
+        push.open({ player: BigInt(sessions), sessionId: `session${sessions}` }, answer, server)
+      }),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     push.close()
