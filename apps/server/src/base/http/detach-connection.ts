@@ -10,7 +10,10 @@ export function whenClosed(socket: Socket, tell: () => void): void {
   socket.once('close', tell)
 }
 
-/** Returns whether a request has come to its end; false if its connection closed before. Node must not hold its connection for the rest of it. */
+/**
+ * Reads what is left of a request and returns whether it has come to its end; false if its connection closed before.
+ * Only then can its connection be detached.
+ */
 export function hasEnded(request: IncomingMessage): Promise<boolean> {
   if (request.readableEnded || request.destroyed) return Promise.resolve(request.readableEnded)
   return new Promise((resolve) =>
@@ -23,15 +26,15 @@ export function hasEnded(request: IncomingMessage): Promise<boolean> {
 
 /**
  * Takes a connection from Node's HTTP for good, after the head of an answer that only the connection's end ends: parser
- * (10 kB), request, answer and timers go. Returns the bare connection, whose bytes nobody reads yet; undefined if the answer has not
- * had its turn on it, or it is no connection of ours. Call it once the request has ended.
+ * (10 kB), request, answer and timers go. Returns the bare connection, whose bytes nobody reads yet; undefined if the
+ * answer has not had its turn on it, or it is no connection of ours. Call it once the request has ended.
  */
 export function detachConnection(response: ServerResponse): Socket | undefined {
   const { socket } = response
   if (!(socket instanceof Socket) || socket.destroyed) return undefined
   const tell = tellers.get(socket)
   if (tell) socket.removeListener('close', tell)
-  // Node gives this no name of its own. When a connection has closed, its HTTP lets go of all that it holds for it; the
+  // Node has no name for this. Its HTTP lets go of all that it holds for a connection when that has closed; the
   // connection itself takes no notice of the event.
   socket.on('error', ignored).emit('close', false)
   response.detachSocket(socket)
