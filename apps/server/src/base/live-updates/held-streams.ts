@@ -12,7 +12,7 @@ export const beatsOfAHeartbeat = 20
 const mostStreamsOfOnePlayer = 20
 
 /** The open streams of this process, by player and by beat. */
-export type HeldStreams = {
+type HeldStreams = {
   /** Holds a stream until its browser leaves, or sends anything. Ends the oldest of a player who has too many. */
   hold: (listener: Listener, socket: Socket, server: Server) => void
   end: (stream: Stream) => void
