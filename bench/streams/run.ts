@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -14,21 +14,27 @@ import { writeBenchPlayer } from '../bench-player.ts'
 import { onBenchServer } from '../bench-server.ts'
 import { optionOf } from '../option.ts'
 import { processorMs } from '../processor-time.ts'
+import type { Held, ToHold } from './hold-streams.ts'
 import { openStream, type Stream } from './stream.ts'
 
 const streams = optionOf('streams', 10_000)
 const tells = optionOf('tells', 200)
 const streamsOfOne = 10
-const atOnce = 64
-const idleSeconds = 10
+/** How many one process holds: a computer may allow each 20,000 open files. */
+const streamsOfAProcess = 10_000
+/** What a node opens besides. */
+const otherFiles = 300
+/** A whole heartbeat. */
+const restSeconds = 20
 
-/** What streams cost one node: memory in kB, processor time in microseconds, times in milliseconds. */
+/** What streams cost one node: memory in kB, processor time in micro- and milliseconds, times in milliseconds. */
 export type StreamCost = {
   streams: number
   idleKb: number
   openKb: number
   openingUs: number
-  restingUsASecond: number
+  /** Processor time of all of them in a minute in which nothing is told. */
+  restingMs: number
   tellingUs: number
   p50Ms: number
   p95Ms: number
@@ -40,6 +46,7 @@ export type StreamCost = {
  * measured until the balance has come.
  */
 export async function benchStreams(): Promise<StreamCost> {
+  requireFiles(streams + otherFiles)
   return onBenchServer({}, async ({ app: url }) => {
     const { house, close, variables } = await openBenchHouse(url)
     try {
@@ -90,24 +97,53 @@ async function measureNode(house: House, { pid, port }: Node, cookies: string[])
   // One comes first, so that what the first of its kind loads is not counted.
   const listener = await openStream(port, cookies.at(-1) ?? '', 0)
   await wait(2000)
+  const resting = async () => {
+    const from = processorMs(pid)
+    await wait(restSeconds * 1000)
+    return ((processorMs(pid) - from) * 60) / restSeconds
+  }
+  const restingAlone = await resting()
   const [idleKb, before] = [memoryKb(pid), processorMs(pid)]
-  const open: Stream[] = []
-  await atMost(atOnce, streams, async (index) => {
-    open.push(await openStream(port, cookies[Math.floor(index / streamsOfOne)] ?? '', index))
-    if ((index + 1) % 5000 === 0) console.error(`… ${index + 1} streams`)
-  })
-  const openingUs = ((processorMs(pid) - before) * 1000) / streams
-  await wait(2000)
-  const openKb = memoryKb(pid)
-  const restedFrom = processorMs(pid)
-  await wait(idleSeconds * 1000)
-  const restingUsASecond = ((processorMs(pid) - restedFrom) * 1000) / idleSeconds
-  const told = await tellOne(house, pid, listener, BigInt(cookies.length - 1) + firstPlayer, restingUsASecond)
-  for (const stream of [...open, listener]) stream.close()
-  return { streams, idleKb, openKb, openingUs, restingUsASecond, ...told }
+  const holders: ChildProcess[] = []
+  try {
+    await openElsewhere(port, cookies, holders)
+    const openingUs = ((processorMs(pid) - before) * 1000) / streams
+    const restingAll = await resting()
+    const openKb = memoryKb(pid)
+    const told = await tellOne(house, pid, listener, BigInt(cookies.length - 1) + firstPlayer, restingAll)
+    return { streams, idleKb, openKb, openingUs, restingMs: restingAll - restingAlone, ...told }
+  } finally {
+    listener.close()
+    for (const holder of holders) if (holder.connected) holder.disconnect()
+  }
 }
 
-async function tellOne(house: House, pid: number, listener: Stream, player: bigint, restingUsASecond: number) {
+/** Has other processes open the streams, one after the other. Each holds its own until it is disconnected. */
+async function openElsewhere(port: number, cookies: readonly string[], holders: ChildProcess[]): Promise<void> {
+  for (let first = 0; first < streams; first += streamsOfAProcess) {
+    const count = Math.min(streamsOfAProcess, streams - first)
+    const holder = fork(join(import.meta.dirname, 'hold-streams.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] })
+    holders.push(holder)
+    await new Promise<void>((resolve, reject) => {
+      holder.on('message', (held: Held) => {
+        if ('failed' in held) return reject(new Error(held.failed))
+        if (held.open % 5000 === 0) console.error(`… ${first + held.open} streams`)
+        if (held.open === count) resolve()
+      })
+      holder.on('exit', () => reject(new Error('The process that holds the streams has ended.')))
+      holder.send({ port, cookies, first, count, ofOne: streamsOfOne } satisfies ToHold)
+    })
+  }
+}
+
+/** Throws if this process, and so those that it starts, may not have so many files open. */
+function requireFiles(files: number): void {
+  const allowed = Number(/^Max open files +\d+ +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? files)
+  if (allowed < files)
+    throw new Error(`Say "ulimit -n ${files}" first: so many streams need as many open files, and ${allowed} are allowed.`)
+}
+
+async function tellOne(house: House, pid: number, listener: Stream, player: bigint, restingMs: number) {
   const times: number[] = []
   const [began, before] = [performance.now(), processorMs(pid)]
   for (let n = 1; n <= tells; n += 1) {
@@ -118,7 +154,7 @@ async function tellOne(house: House, pid: number, listener: Stream, player: bigi
     await heard
     times.push(performance.now() - from)
   }
-  const used = (processorMs(pid) - before) * 1000 - (restingUsASecond * (performance.now() - began)) / 1000
+  const used = (processorMs(pid) - before) * 1000 - (restingMs * (performance.now() - began)) / 60
   const sorted = times.toSorted((a, b) => a - b)
   return { tellingUs: used / tells, p50Ms: sorted[Math.floor(tells * 0.5)] ?? 0, p95Ms: sorted[Math.floor(tells * 0.95)] ?? 0 }
 }
@@ -141,11 +177,11 @@ const memoryKb = (pid: number): number => Number(/^VmRSS:\s+(\d+) kB$/m.exec(rea
 
 /** Says the cost in sentences. */
 export function streamTable(cost: StreamCost): string {
-  const { streams: count, idleKb, openKb, openingUs, restingUsASecond, tellingUs, p50Ms, p95Ms } = cost
+  const { streams: count, idleKb, openKb, openingUs, restingMs, tellingUs, p50Ms, p95Ms } = cost
   const above = openKb - idleKb
   return [
     `${count.toLocaleString('en')} streams at one node: ${Math.round(above / 1024)} MB above the ${Math.round(idleKb / 1024)} MB without them, ${((above * 1024) / count).toFixed(0)} bytes each.`,
-    `Opening one: ${openingUs.toFixed(0)} µs of processor time. All of them, while nothing is told: ${(restingUsASecond / 10_000).toFixed(1)} % of a core.`,
+    `Opening one: ${openingUs.toFixed(0)} µs of processor time. Heartbeats of all of them: ${restingMs.toFixed(0)} ms a minute (${(restingMs / 600).toFixed(1)} % of a core).`,
     `Telling one that money moved at another node: ${tellingUs.toFixed(0)} µs; the balance came after ${p50Ms.toFixed(1)} ms, of 95 in 100 within ${p95Ms.toFixed(1)} ms.`,
   ].join('\n')
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { isListed } from './blocked-networks.ts'
+import { whenClosed } from './detach-connection.ts'
 import type { House } from '../house.ts'
 import { networkOf } from './network-of.ts'
 import { errorAnswer, refuse } from './refusal.ts'
@@ -89,7 +90,7 @@ export function boundConnections(app: FastifyInstance, { settings }: Pick<House,
     const network = networkOf(address)
     const count = (held.get(network) ?? 0) + 1
     held.set(network, count)
-    socket.once('close', () => {
+    whenClosed(socket, () => {
       const left = (held.get(network) ?? 1) - 1
       if (left > 0) held.set(network, left)
       else held.delete(network)

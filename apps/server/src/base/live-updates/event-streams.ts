@@ -1,18 +1,20 @@
-import type { FastifyReply } from 'fastify'
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { PushEvent } from '@fairhouse/contract'
-
-/** A listener: a player, in one of their sessions. */
-type Listener = { player: bigint; sessionId: string }
+import { detachConnection } from '../http/detach-connection.ts'
+import { beatsOfAHeartbeat, openHeldStreams, type Listener, type Stream } from './held-streams.ts'
 
 /** Sends an event to every browser of one player. */
 export type EventStreams = {
   send: (player: bigint, event: PushEvent) => void
   /** Sends an event to every browser that listens. */
   sendAll: (event: PushEvent) => void
-  /** Keeps the answer open as an event stream until the browser leaves or its session ends. */
-  open: (listener: Listener, reply: FastifyReply) => void
+  /** Keeps the answer open as an event stream until the browser leaves, its session ends or its server closes. */
+  open: (listener: Listener, response: ServerResponse, server: Server) => void
   /** Ends the streams of ended sessions, of one player or of everybody. */
   endOver: (player?: bigint) => Promise<void>
+  /** Ends the streams that a server opened. */
+  endAt: (server: Server) => void
   listening: () => number
   has: (player: bigint) => boolean
   close: () => void
@@ -22,7 +24,11 @@ export type EventStreams = {
 type OpenAmong = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 const heartbeatMs = 20_000
-const mostStreamsOfOnePlayer = 20
+/**
+ * What a browser may leave unread, besides what the network holds, before its stream ends. It opens another and asks for
+ * what it missed.
+ */
+const mostUnreadBytes = 64 * 1024
 /** Returns when a browser tries again after its stream ended, in milliseconds: not all of them at once, after a node has ended. */
 const againMs = () => 1000 + Math.floor(Math.random() * 2000)
 
@@ -31,62 +37,65 @@ const againMs = () => 1000 + Math.floor(Math.random() * 2000)
  * news is found at the next heartbeat.
  */
 export function openEventStreams(openAmong: OpenAmong): EventStreams {
-  const streams = new Map<bigint, Map<FastifyReply, string>>()
-  let isClosed = false
-  const all = () => [...streams.values()].flatMap((own) => [...own.keys()])
+  const streams = openHeldStreams()
+  let [beat, isClosed] = [0, false]
   const heartbeat = setInterval(() => {
-    for (const reply of all()) reply.raw.write(': here\n\n')
+    beat += 1
+    const due = streams.due(beat)
+    for (const { socket } of due) write(socket, ': here\n\n')
     // If this fails, the next heartbeat asks again.
-    endOver().catch(() => undefined)
-  }, heartbeatMs)
+    endOverAmong(due).catch(() => undefined)
+  }, heartbeatMs / beatsOfAHeartbeat)
   heartbeat.unref()
 
-  function leave(player: bigint, reply: FastifyReply): void {
-    streams.get(player)?.delete(reply)
-    if (streams.get(player)?.size === 0) streams.delete(player)
+  async function endOverAmong(held: readonly Stream[]): Promise<void> {
+    if (held.length === 0) return
+    const open = await openAmong([...new Set(held.map(({ sessionId }) => sessionId))])
+    for (const stream of held) if (!open.has(stream.sessionId)) streams.end(stream)
   }
 
-  async function endOver(player?: bigint): Promise<void> {
-    const listening = player === undefined ? [...streams.keys()] : [player]
-    const held = listening.flatMap((one) => [...(streams.get(one) ?? [])].map(([reply, session]) => ({ one, reply, session })))
-    if (held.length === 0) return
-    const open = await openAmong([...new Set(held.map(({ session }) => session))])
-    for (const { one, reply, session } of held) {
-      if (open.has(session)) continue
-      leave(one, reply)
-      reply.raw.end()
-    }
+  function tell(held: readonly Stream[], event: PushEvent): void {
+    const wire = wireOf(event)
+    for (const { socket } of held) write(socket, wire)
   }
 
   return {
-    endOver,
-    send(player, event) {
-      for (const reply of streams.get(player)?.keys() ?? []) reply.raw.write(wireOf(event))
+    endOver: (player) => endOverAmong(player === undefined ? streams.all() : streams.of(player)),
+    send: (player, event) => tell(streams.of(player), event),
+    sendAll: (event) => tell(streams.all(), event),
+    open(listener, response, server) {
+      const socket = begin(response, isClosed)
+      if (socket) streams.hold(listener, socket, server)
     },
-    sendAll: (event) => all().forEach((reply) => reply.raw.write(wireOf(event))),
-    open({ player, sessionId }, reply) {
-      const own = streams.get(player) ?? new Map<FastifyReply, string>()
-      if (own.size >= mostStreamsOfOnePlayer) [...own.keys()][0]!.raw.end() // the map is not empty here
-      streams.set(player, own.set(reply, sessionId))
-      begin(reply, isClosed)
-      reply.raw.on('close', () => leave(player, reply))
-    },
-    listening: () => all().length,
-    has: (player) => streams.has(player),
+    endAt: (server) => streams.all().forEach((stream) => stream.server === server && streams.end(stream)),
+    listening: streams.count,
+    has: (player) => streams.of(player).length > 0,
     close() {
       isClosed = true
       clearInterval(heartbeat)
-      all().forEach((reply) => reply.raw.end())
+      streams.all().forEach(streams.end)
     },
   }
 }
 
-/** Begins a stream; in a process that ends it is over at once, because any other answer would end the browser's tries. */
-function begin(reply: FastifyReply, isOver: boolean): void {
-  reply.hijack()
-  reply.raw.writeHead(200, { ...streamHeaders, ...(isOver ? { connection: 'close' } : {}) })
-  reply.raw.write(`retry: ${againMs()}\n\n`)
-  if (isOver) reply.raw.end()
+/**
+ * Begins a stream and returns its connection. In a process that ends, and where an answer before it is still under way
+ * on its connection, the stream is over at once, because any other answer would end the browser's tries.
+ */
+function begin(response: ServerResponse, isOver: boolean): Socket | undefined {
+  // Only the end of the connection ends it: then it is bytes, for every version of HTTP.
+  response.useChunkedEncodingByDefault = false
+  response.shouldKeepAlive = false
+  response.writeHead(200, streamHeaders).write(`retry: ${againMs()}\n\n`)
+  const socket = isOver ? undefined : detachConnection(response)
+  if (!socket) response.end()
+  return socket?.destroyed ? undefined : socket
+}
+
+function write(socket: Socket, wire: string): void {
+  if (socket.destroyed) return
+  socket.write(wire)
+  if (socket.writableLength > mostUnreadBytes) socket.destroy()
 }
 
 const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
