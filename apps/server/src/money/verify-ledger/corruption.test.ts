@@ -118,6 +118,7 @@ const out: Record<string, string> = {
     'stop_epoch',
   ]),
   ...because('is of the installation itself', ['call_budget', 'clock', 'installation', 'migration', 'month_rule', 'pace', 'readiness']),
+  ...because('says when a file of the archive was last read back', ['archive_read']),
   ...because('is counted anew from the grants every few minutes', ['campaign_figure']),
   ...because('says who may begin a bonus; what was given stands in the grant', ['campaign_code', 'campaign_code_batch']),
   ...because('is counted from the books for forecasts; no money follows from it', ['deposit_day', 'game_day']),
