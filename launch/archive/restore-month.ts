@@ -4,7 +4,7 @@ import { asOwner } from '../../apps/server/src/base/database/as-owner.sql.ts'
 import { Sentence } from '../sentence.ts'
 import { findTable } from './archive-month.ts'
 import { lockArchive, readArchived, readHouseNow, type Archivable, type ArchivedFile } from './archive.sql.ts'
-import { compareMonth, readContent } from './compare-month.ts'
+import { readContent } from './compare-month.ts'
 import { attachPart, differsFromWitness, makePart, putRows, writeRestored } from './restore-month.sql.ts'
 import type { Month } from './month.ts'
 import type { Store } from './store.ts'
@@ -12,8 +12,8 @@ import type { Store } from './store.ts'
 const rowsAtOnce = 2000
 
 /**
- * Brings a month that was dropped back into the database: its files are read and held against their hashes, each row against the witness
- * that has stayed, and, once the part is there, each cell against the files. Throws a sentence if it may not, and nothing has changed.
+ * Brings a month that was dropped back into the database: its files are read and held against their hashes, and each row against its
+ * witness, which has stayed. What has come to the month since is there with it. Throws a sentence if it may not, and nothing has changed.
  */
 export async function restoreMonth(store: Store, owner: string, name: string, month: Month, who: Actor): Promise<bigint> {
   return asOwner(owner, async (client) => {
@@ -30,7 +30,6 @@ export async function restoreMonth(store: Store, owner: string, name: string, mo
     const rows = await filled(client, store, table, month, files)
     if (!(await attachPart(client, table, month)))
       throw new Sentence(`Somebody reads or writes ${name} for long. Nothing was restored; try again when that has ended.`)
-    await requireSame(client, store, table, month, files)
     await writeRestored(client, name, month, { at: now, who, rows })
     await client.query('commit')
     return rows
@@ -52,20 +51,4 @@ async function filled(client: pg.Client, store: Store, table: Archivable, month:
       `${others} of ${put} archived rows are not what their witnesses say. Nothing was restored; run "fairhouse archive verify".`,
     )
   return put
-}
-
-/** Holds what the database has of the month now against the files, cell by cell. */
-async function requireSame(
-  client: pg.Client,
-  store: Store,
-  table: Archivable,
-  month: Month,
-  files: readonly ArchivedFile[],
-): Promise<void> {
-  const comparison = await compareMonth(client, table, month)
-  for (const file of files) {
-    const fault = await comparison.file(file, await readContent(store, file))
-    if (fault) throw new Sentence(`${fault} Nothing was restored.`)
-  }
-  await comparison.end()
 }

@@ -42,6 +42,16 @@ export async function readArchivedAlone(sql: Sql, tables: readonly string[], fro
   return rows
 }
 
+/** Reads the tables that are kept by month. */
+export async function readMonthTables(sql: Sql): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>({ text: 'select table_name as name from month_rule order by 1' })
+  return rows.map(({ name }) => name)
+}
+
+/** Months as text: `2025-03 – 2025-10, 2025-12`. */
+export const monthsText = (months: readonly MonthRange[]): string =>
+  months.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join(', ')
+
 /**
  * Selects, of numbers of rows (`ids`, an expression of ranges), how many witnesses a table has under them, and a digest of these, by
  * which a month that was dropped is known again. Digests of a hundred thousand at a time, so that no text gets too long.
