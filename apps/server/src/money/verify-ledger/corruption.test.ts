@@ -118,7 +118,6 @@ const out: Record<string, string> = {
     'stop_epoch',
   ]),
   ...because('is of the installation itself', ['call_budget', 'clock', 'installation', 'migration', 'month_rule', 'pace', 'readiness']),
-  ...because('says when a file of the archive was last read back', ['archive_read']),
   ...because('is counted anew from the grants every few minutes', ['campaign_figure']),
   ...because('says who may begin a bonus; what was given stands in the grant', ['campaign_code', 'campaign_code_batch']),
   ...because('is counted from the books for forecasts; no money follows from it', ['deposit_day', 'game_day']),
@@ -127,7 +126,7 @@ const out: Record<string, string> = {
     'game_return_alarm',
     'game_return_day',
   ]),
-  ...because('is found anew every hour', ['bonus_link']),
+  ...because('is found anew, hourly or with each look', ['archive_read', 'bonus_link']),
   ...because('says whom a campaign is offered to; what was given stands in the grant', ['segment', 'segment_version']),
   ...because('says how far closed rounds were read; what is made of them has checks of its own', [
     'play_day_mark',

@@ -1,4 +1,4 @@
-import { catalogue } from '../../settings/catalogue.ts'
+import { catalogue } from '../../settings/index.ts'
 
 /** What keeps a month in the database after it is over: of which tables, how long by which setting, why, and on what basis. */
 type KeptOnline = {
@@ -10,7 +10,7 @@ type KeptOnline = {
 }
 
 /** `months` is how many months one of the setting's units is. */
-export const keptOnline: readonly KeptOnline[] = [
+const keptOnline: readonly KeptOnline[] = [
   {
     tables: ['access_log', 'audit', 'reality_check', 'register_answer'],
     by: 'office.historyMonths',
