@@ -72,6 +72,18 @@ create table archive_pulse (
   CHECK (one)
 );
 
+-- When a file of the archive was last read back from the disk and found to be what was archived, by the database's own clock, and what is
+-- wrong with it. Beside archived_month, whose rows are witnessed: what changes with each look would witness anew what somebody had changed.
+create table archive_read (
+  table_name text not null,
+  month date not null,
+  place integer not null,
+  file text not null,
+  read_at timestamp with time zone,
+  fault text,
+  PRIMARY KEY (table_name, month, place)
+);
+
 -- A month of a table that is over, written as Parquet, sealed, read back and compared: one row for each of its files, in their order.
 create table archived_month (
   table_name text not null,
@@ -836,6 +848,34 @@ create table document_request (
   PRIMARY KEY (shard, player, type, since)
 );
 CREATE UNIQUE INDEX document_request_open ON document_request USING btree (shard, player, type) WHERE ended_at IS NULL;
+
+-- A month of a table that is kept in the archive alone. Its part was dropped by the owner of the database after the archive had been read back
+-- and compared; what is kept here lets the chain and the witnesses be verified over it. A month that was restored keeps its row.
+create table dropped_month (
+  table_name text not null,
+  -- Its first day.
+  month date not null,
+  rows bigint not null,
+  -- The numbers of its rows, which are never given again.
+  ids int8multirange not null,
+  -- SHA-256 of what the witnesses of its rows say, and, of the audit log and the access log, of the links of its entries.
+  witnesses text not null,
+  links text,
+  -- The last of these links; 0 and empty if the month has no entries.
+  last_place bigint,
+  last_hash text,
+  dropped_at timestamp with time zone not null,
+  dropped_by text not null,
+  restored_at timestamp with time zone,
+  restored_by text,
+  PRIMARY KEY (table_name, month),
+  CHECK ((restored_at IS NULL) = (restored_by IS NULL)),
+  CHECK (links ~ '^[0-9a-f]{64}$'::text),
+  CHECK (EXTRACT(day FROM month) = 1::numeric),
+  CHECK (rows >= 0),
+  CHECK (witnesses ~ '^[0-9a-f]{64}$'::text)
+);
+CREATE TRIGGER witness AFTER INSERT OR DELETE OR UPDATE ON dropped_month FOR EACH ROW EXECUTE FUNCTION bear_witness('table_name', 'month');
 
 -- That a person was erased, and what was found of them afterwards. The row stays, so that a restored backup can be brought up to it.
 create table erasure (
@@ -3269,6 +3309,7 @@ create table witness (
 -- function wallet_open(in_shard smallint, in_player bigint, in_currency text) returns void security definer
 -- function wallet_write_caps(in_shard smallint, in_player bigint, in_currency text, caps jsonb, in_bet_gate text, in_deposit_gate text, in_gate_until timestamp with time zone, in_max_balance bigint) returns void security definer
 -- function witness_again(of_table text) returns void
+-- function months.month_attached(of_table text, of_column text, month timestamp with time zone) returns void
 -- function months.month_made(of_table text, of_column text, month timestamp with time zone, most bigint) returns boolean
 -- function months.months_ahead(at timestamp with time zone) returns integer security definer
 -- function months.months_standing(at timestamp with time zone) returns TABLE(name text, missing text[], rest bigint) security definer

@@ -16,17 +16,6 @@ begin
     execute format('drop table months.%I', part);
     return false;
   end if;
-  if waiting > 0 then
-    -- They are moved, not changed: no trigger asks about it, and the part has none yet.
-    execute format('alter table months.%I disable trigger user', rest);
-    execute format('with gone as (delete from months.%I where %I >= $1 and %I < $2 returning *) insert into months.%I select * from gone',
-      rest, of_column, of_column, part) using month, ends;
-    execute format('alter table months.%I enable trigger user', rest);
-  end if;
-  execute format('alter table public.%I attach partition months.%I for values from (%L) to (%L)', of_table, part, month, ends);
-  if exists (select from pg_trigger where tgrelid = format('public.%I', of_table)::regclass and tgname = of_table || '_is_append_only') then
-    execute format('create trigger %I before update or delete or truncate on months.%I for each statement execute function refuse_change()',
-      of_table || '_is_append_only', part);
-  end if;
+  perform months.month_attached(of_table, of_column, month);
   return true;
 end $$;

@@ -7,7 +7,7 @@ declare
   -- Moved in one transaction, during which nobody reads what has no part: more is left to a quiet hour.
   most constant bigint := 200000;
   rule record;
-  month timestamptz;
+  of_month timestamptz;
   wanted timestamptz[];
   made integer := 0;
 begin
@@ -17,13 +17,15 @@ begin
   for rule in select * from month_rule order by table_name loop
     execute format('select array(select distinct date_trunc(''month'', %I) from months.%I where %I >= $1 and isfinite(%I))',
       rule.time_column, rule.table_name || '_rest', rule.time_column, rule.time_column) into wanted using rule.begins;
-    for month in
+    for of_month in
       select m from generate_series(date_trunc('month', months_ahead.at), date_trunc('month', months_ahead.at) + rule.ahead * interval '1 month', '1 month') m
       union select unnest(wanted) order by 1
     loop
-      continue when month < rule.begins or to_regclass(format('months.%I', rule.table_name || to_char(month, '_YYYY_MM'))) is not null;
+      continue when of_month < rule.begins or to_regclass(format('months.%I', rule.table_name || to_char(of_month, '_YYYY_MM'))) is not null
+        -- A month that is in the archive alone gets no new part: what comes to it stays in the last one, and `doctor` says so.
+        or exists (select from dropped_month d where d.table_name = rule.table_name and d.month = of_month::date and d.restored_at is null);
       begin
-        if months.month_made(rule.table_name, rule.time_column, month, most) then made := made + 1; end if;
+        if months.month_made(rule.table_name, rule.time_column, of_month, most) then made := made + 1; end if;
       exception when lock_not_available or deadlock_detected then
         null;
       end;

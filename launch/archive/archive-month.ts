@@ -13,6 +13,7 @@ import {
   type ArchivedFile,
 } from './archive.sql.ts'
 import type { Cell } from './columns.ts'
+import { firstDifference } from './compare-month.ts'
 import { requireOver, type Month } from './month.ts'
 import { parquetOf, readParquet } from './parquet-file.ts'
 import { dropFiles, hashOf, putFile, takeFile, type Store } from './store.ts'
@@ -45,6 +46,8 @@ export async function archiveMonth(
     requireOver(month, now)
     if (!(await lockArchive(client))) throw new Sentence('A month is being archived. Wait until that has ended, and try again.')
     const before = await readArchived(client, name, month.name)
+    const droppedAt = before[0]?.dropped_at
+    if (droppedAt) throw new Sentence(droppedSentence(name, month, droppedAt))
     await client.query('begin isolation level repeatable read read only')
     const count = await countRows(client, table, month)
     if (before.length > 0 && rowsIn(before) === count) return { files: before, isNew: false }
@@ -67,6 +70,10 @@ export async function archiveMonth(
     return { files, isNew: true }
   })
 }
+
+/** Says that the archive has a month alone. */
+const droppedSentence = (name: string, { name: month }: Month, at: Date) =>
+  `${month} of ${name} was dropped from the database on ${at.toISOString()}, and the archive has it alone. "fairhouse archive read ${name} ${month}" reads it, "fairhouse archive restore ${name} ${month}" brings it back.`
 
 const rowsIn = (files: readonly ArchivedFile[]): bigint => files.reduce((sum, { rows }) => sum + rows, 0n)
 
@@ -100,15 +107,6 @@ async function keepRows(
     file,
     sealing_key: store.key.id,
     archived_at: now,
+    dropped_at: null,
   }
-}
-
-/** Returns the place of the first row that differs, in any cell or its type; undefined if all are the same. */
-export function firstDifference(rows: readonly (readonly Cell[])[], others: readonly (readonly Cell[])[]): number | undefined {
-  const length = Math.max(rows.length, others.length)
-  for (let at = 0; at < length; at += 1) {
-    const [row, other] = [rows[at], others[at]]
-    if (!row || !other || row.length !== other.length || row.some((cell, place) => cell !== other[place])) return at
-  }
-  return undefined
 }

@@ -17,6 +17,8 @@ export type ArchivedFile = {
   file: string
   sealing_key: string
   archived_at: Date
+  /** When the month was dropped from the database, by the house's clock; null while its rows are there, too. */
+  dropped_at: Date | null
 }
 
 const quoted = (name: string) => pg.escapeIdentifier(name)
@@ -51,17 +53,26 @@ export async function countRows(client: pg.Client, table: Archivable, month: Mon
   return BigInt(rows[0]?.n ?? 0)
 }
 
-/** Reads the rows of a month by time and key, so many at once; an empty month gives one empty list. */
-export async function* readRows(client: pg.Client, table: Archivable, month: Month, most: number): AsyncGenerator<Cell[][]> {
+/** Opens a cursor of the rows of a month by time and key, in the transaction; the answer fetches so many more at once. */
+export async function openRows(client: pg.Client, table: Archivable, month: Month): Promise<(most: number) => Promise<Cell[][]>> {
   const columns = table.columns.map((column) => kindOf(column).read(quoted(column.name)))
   const order = [...new Set([table.time, ...table.key])].map(quoted).join(', ')
   await client.query(
     `declare of_month no scroll cursor for select ${columns.join(', ')} from ${quoted(table.name)} where ${within(table, month)} order by ${order}`,
   )
-  for (let isFirst = true; ; isFirst = false) {
+  return async (most) => {
     const { rows } = await client.query<(string | number | boolean | null)[]>({ text: `fetch ${most} from of_month`, rowMode: 'array' })
+    return rows.map((row) => row.map((value, at) => (value === null ? null : kindOf(table.columns[at]!).cell(value)))) // as many as columns
+  }
+}
+
+/** Reads the rows of a month by time and key, so many at once; an empty month gives one empty list. */
+export async function* readRows(client: pg.Client, table: Archivable, month: Month, most: number): AsyncGenerator<Cell[][]> {
+  const fetch = await openRows(client, table, month)
+  for (let isFirst = true; ; isFirst = false) {
+    const rows = await fetch(most)
     if (rows.length === 0 && !isFirst) break
-    yield rows.map((row) => row.map((value, at) => (value === null ? null : kindOf(table.columns[at]!).cell(value)))) // as many as columns
+    yield rows
     if (rows.length < most) break
   }
   await client.query('close of_month')
@@ -70,8 +81,9 @@ export async function* readRows(client: pg.Client, table: Archivable, month: Mon
 /** Reads what is archived, of one table or month where they are named. */
 export async function readArchived(client: pg.Client, table?: string, month?: string): Promise<ArchivedFile[]> {
   const { rows } = await client.query<Omit<ArchivedFile, 'rows' | 'bytes'> & { rows: string; bytes: string }>(
-    `select table_name, to_char(month, 'YYYY-MM') as month, place, rows::text, bytes::text, hash, file, sealing_key, archived_at from archived_month
-     where ($1::text is null or table_name = $1) and ($2::text is null or to_char(month, 'YYYY-MM') = $2) order by table_name, archived_month.month, place`,
+    `select table_name, to_char(month, 'YYYY-MM') as month, place, rows::text, bytes::text, hash, file, sealing_key, archived_at,
+       (select d.dropped_at from dropped_month d where d.table_name = archived_month.table_name and d.month = archived_month.month and d.restored_at is null) as dropped_at
+     from archived_month where ($1::text is null or table_name = $1) and ($2::text is null or to_char(month, 'YYYY-MM') = $2) order by table_name, archived_month.month, place`,
     [table ?? null, month ?? null],
   )
   return rows.map((row) => ({ ...row, rows: BigInt(row.rows), bytes: BigInt(row.bytes) }))
@@ -81,11 +93,22 @@ export async function readArchived(client: pg.Client, table?: string, month?: st
 export async function writeArchived(client: pg.Client, files: readonly ArchivedFile[]): Promise<void> {
   for (const { table_name, month, place, rows, bytes, hash, file, sealing_key, archived_at } of files)
     await client.query(
-      `insert into archived_month as a (table_name, month, place, rows, bytes, hash, file, sealing_key, archived_at) values ($1, ($2 || '-01')::date, $3, $4, $5, $6, $7, $8, $9)
+      `insert into archived_month as a (table_name, month, place, rows, bytes, hash, file, sealing_key, archived_at)
+       values ($1, ($2 || '-01')::date, $3, $4, $5, $6, $7, $8, $9)
        on conflict (table_name, month, place) do update set rows = excluded.rows, bytes = excluded.bytes, hash = excluded.hash, file = excluded.file,
          sealing_key = excluded.sealing_key, archived_at = excluded.archived_at`,
       [table_name, month, place, String(rows), String(bytes), hash, file, sealing_key, archived_at],
     )
+}
+
+/** Writes that a file was read back now, or what was wrong with it. */
+export async function writeRead(client: pg.Client, { table_name, month, place, file }: ArchivedFile, fault: string | null): Promise<void> {
+  await client.query(
+    `insert into archive_read as r (table_name, month, place, file, read_at, fault)
+     values ($1, ($2 || '-01')::date, $3, $4, case when $5::text is null then clock_timestamp() end, $5)
+     on conflict (table_name, month, place) do update set file = excluded.file, read_at = coalesce(excluded.read_at, r.read_at), fault = excluded.fault`,
+    [table_name, month, place, file, fault],
+  )
 }
 
 /** Keeps others from archiving until the session ends. Returns false if another session does it. */

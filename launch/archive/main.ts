@@ -2,22 +2,26 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { asOwner } from '../../apps/server/src/base/database/as-owner.sql.ts'
+import { actorOf } from '../../apps/server/src/office/command-line/frame/actor.ts'
 import { findAddresses, type Addresses } from '../../apps/server/src/office/command-line/frame/running.ts'
 import { addKey, keyFileOf, readKey } from '../backup/sealing/backup-key.ts'
 import { makeFolder } from '../backup/sealing/safe-files.ts'
 import { endWith, messageOf, Sentence } from '../sentence.ts'
 import { archiveMonth } from './archive-month.ts'
 import { readArchived } from './archive.sql.ts'
+import { dropMonth } from './drop-month.ts'
 import { monthOf, type Month } from './month.ts'
-import { readArchive, verifyArchive, wantedOf } from './read-archive.ts'
+import { readArchive, wantedOf } from './read-archive.ts'
+import { restoreMonth } from './restore-month.ts'
 import { sealArchiveAgain } from './seal-again.ts'
 import type { Store } from './store.ts'
+import { verifyArchive } from './verify-archive.ts'
 
-type Options = { where?: string[]; json?: boolean }
+type Options = { where?: string[]; json?: boolean; by?: string }
 type House = { owner: string; store: () => Promise<Store> }
 type Said = { value: unknown; lines: string[]; wrong?: boolean }
 
-const options = { where: { type: 'string', multiple: true }, json: { type: 'boolean' } } as const
+const options = { where: { type: 'string', multiple: true }, json: { type: 'boolean' }, by: { type: 'string' } } as const
 
 /** `npx fairhouse archive …`: months that are over, kept as Parquet beside the database. */
 async function main(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -25,13 +29,15 @@ async function main(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const running = findAddresses(env)
   const house: House = { owner: running.owner, store: () => openStore(running, env) }
   if (words[0] === 'read') return printRows(house, words.slice(1), values)
-  const { value, lines, wrong } = await (commands[words[0] ?? '']?.(house, words.slice(1)) ?? archive(house, words))
+  const { value, lines, wrong } = await (commands[words[0] ?? '']?.(house, words.slice(1), values) ?? archive(house, words))
   console.log(values.json ? JSON.stringify(value, inText, 2) : lines.join('\n'))
   process.exitCode = wrong ? 1 : 0
 }
 
-const commands: Readonly<Record<string, (house: House, words: string[]) => Promise<Said>>> = {
+const commands: Readonly<Record<string, (house: House, words: string[], options: Options) => Promise<Said>>> = {
   '': list,
+  drop,
+  restore,
   verify,
   'seal-again': sealAgain,
 }
@@ -78,6 +84,30 @@ async function archive({ owner, store }: House, words: string[]): Promise<Said> 
   return { value: { table, month: month.name, files, isNew }, lines }
 }
 
+const whoOf = ({ by }: Options) => actorOf(by === undefined ? {} : { by })
+
+async function drop({ owner, store }: House, words: string[], options: Options): Promise<Said> {
+  const [table, month] = named(words, 'drop TABLE MONTH')
+  const at = await store()
+  const { rows, files } = await dropMonth(at, owner, table, month, whoOf(options))
+  return {
+    value: { table, month: month.name, rows, files: files.length },
+    lines: [
+      `${rows} rows of ${table} in ${month.name} have left the database. ${files.length} files of ${at.folder} have them alone now: they were just read back and compared with the rows, cell by cell.`,
+      `Have a second copy of these files and of the key. "fairhouse archive read ${table} ${month.name}" reads them, "fairhouse archive verify" each month says whether they are whole, "fairhouse archive restore ${table} ${month.name}" brings them back.`,
+    ],
+  }
+}
+
+async function restore({ owner, store }: House, words: string[], options: Options): Promise<Said> {
+  const [table, month] = named(words, 'restore TABLE MONTH')
+  const rows = await restoreMonth(await store(), owner, table, month, whoOf(options))
+  return {
+    value: { table, month: month.name, rows },
+    lines: [`${rows} rows of ${table} in ${month.name} are in the database again, each as its witness and the archive say.`],
+  }
+}
+
 async function list({ owner }: House): Promise<Said> {
   const files = await asOwner(owner, (client) => readArchived(client))
   return {
@@ -86,7 +116,8 @@ async function list({ owner }: House): Promise<Said> {
       files.length === 0
         ? ['Nothing is archived.']
         : files.map(
-            ({ table_name: table, month, rows, bytes, file, hash }) => `${table} ${month}  ${rows} rows, ${bytes} bytes  ${file}  ${hash}`,
+            ({ table_name: table, month, rows, bytes, file, hash, dropped_at: dropped }) =>
+              `${table} ${month}  ${rows} rows, ${bytes} bytes  ${file}  ${hash}${dropped ? `  dropped ${dropped.toISOString().slice(0, 10)}` : ''}`,
           ),
   }
 }

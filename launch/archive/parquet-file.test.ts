@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstDifference } from './archive-month.ts'
+import { firstDifference } from './compare-month.ts'
 import { kindOf, shownRow, type Cell, type Column } from './columns.ts'
 import { parquetOf, readParquet } from './parquet-file.ts'
 

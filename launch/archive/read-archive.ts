@@ -1,10 +1,9 @@
-import type pg from 'pg'
 import { asOwner } from '../../apps/server/src/base/database/as-owner.sql.ts'
-import { messageOf, Sentence } from '../sentence.ts'
+import { Sentence } from '../sentence.ts'
 import { findTable } from './archive-month.ts'
-import { countRows, readArchived, type ArchivedFile } from './archive.sql.ts'
+import { readArchived } from './archive.sql.ts'
 import { shownRow, type Column } from './columns.ts'
-import { monthOf, type Month } from './month.ts'
+import type { Month } from './month.ts'
 import { readParquet } from './parquet-file.ts'
 import { takeFile, type Store } from './store.ts'
 
@@ -52,50 +51,4 @@ function requireColumns(name: string, columns: readonly Column[], wanted: readon
   for (const { column } of wanted)
     if (!columns.some((one) => one.name === column))
       throw new Sentence(`${name} has no column "${column}". Its columns are ${columns.map((one) => one.name).join(', ')}.`)
-}
-
-/** What the verification of the archive found: how much was looked at, and a sentence for each fault. */
-export type Verified = { files: number; rows: bigint; faults: string[] }
-
-/** Opens every file of the archive, or of a table or month, holds it against its hash, and counts its rows. */
-export async function verifyArchive(store: Store, owner: string, name?: string, month?: Month): Promise<Verified> {
-  return asOwner(owner, async (client) => {
-    if (name !== undefined) await findTable(client, name)
-    const files = await readArchived(client, name, month?.name)
-    if (files.length === 0 && month) throw new Sentence(`${month.name} of ${name} is not archived. "fairhouse archive" lists what is.`)
-    const verified: Verified = { files: files.length, rows: 0n, faults: [] }
-    for (const file of files) {
-      verified.rows += file.rows
-      const fault = await faultOf(store, file)
-      if (fault !== undefined) verified.faults.push(fault)
-    }
-    verified.faults.push(...(await newRows(client, files)))
-    return verified
-  })
-}
-
-async function faultOf(store: Store, file: ArchivedFile): Promise<string | undefined> {
-  try {
-    const { rows } = await readParquet(await takeFile(store, file), file.file)
-    return BigInt(rows.length) === file.rows ? undefined : `${file.file} has ${rows.length} rows, and ${file.rows} were archived.`
-  } catch (error) {
-    if (error instanceof Sentence) return error.message
-    return `${file.file} cannot be read: ${messageOf(error)}. Take this file from another copy of the archive.`
-  }
-}
-
-/** Says which months have other rows in the database than in the archive. */
-async function newRows(client: pg.Client, files: readonly ArchivedFile[]): Promise<string[]> {
-  const faults: string[] = []
-  const months = Map.groupBy(files, ({ table_name, month }) => `${table_name} ${month}`)
-  for (const [name, of] of months) {
-    const [table = '', month = ''] = name.split(' ')
-    const archived = of.reduce((sum, { rows }) => sum + rows, 0n)
-    const there = await countRows(client, await findTable(client, table), monthOf(month))
-    if (there !== archived)
-      faults.push(
-        `${table} has ${there} rows in ${month}, and ${archived} are archived. Run "fairhouse archive ${table} ${month}" if rows have come since; if some are gone, "fairhouse ledger verify" names them.`,
-      )
-  }
-  return faults
 }

@@ -30,6 +30,6 @@ export const readEntries = (owner: string, month: string): Promise<unknown[]> =>
     return rows.map(({ row }) => row)
   })
 
-/** Runs statements as the owner. */
-export const run = (owner: string, statement: string): Promise<unknown> =>
-  asOwner(owner, async (client) => [await client.query(statement)].flat().at(-1)?.rows)
+/** Runs statements as the owner; returns the rows of the last one. */
+export const run = <Row = Record<string, unknown>>(owner: string, statement: string): Promise<Row[]> =>
+  asOwner(owner, async (client) => [await client.query(statement)].flat().at(-1)?.rows ?? [])

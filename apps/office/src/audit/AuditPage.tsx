@@ -5,6 +5,7 @@ import { useFilters, usePagePath, plainSearch } from '../base/address/address.ts
 import { askedPages } from '../base/ask.ts'
 import { useOffice, useT } from '../base/office.ts'
 import { LazyMomentField } from '../base/pieces/LazyMomentField.tsx'
+import { ArchivedMonths } from '../base/pieces/ArchivedMonths.tsx'
 import { Page } from '../base/pieces/Page.tsx'
 import { Filters, Moment, SearchFilter } from '../base/pieces/pieces.tsx'
 import { Table } from '../base/pieces/Table.tsx'
@@ -57,6 +58,7 @@ export function AuditPage() {
           { id: 'at', title: t('office-house.audit.at'), isEnd: true, cell: ({ at }) => <Moment at={at} /> },
         ]}
       />
+      {!hasNextPage && <ArchivedMonths months={data?.pages.at(-1)?.archived} />}
     </Page>
   )
 }

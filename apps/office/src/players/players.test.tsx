@@ -57,7 +57,10 @@ const event = {
   reason: script,
   href: null,
 }
-const timeline = { pages: [{ events: [event], kinds: ['money', 'staff'], next: null }], pageParams: [undefined] }
+const timeline = {
+  pages: [{ events: [event], kinds: ['money', 'staff'], next: null, archived: [{ from: '2018-03', to: '2018-10' }] }],
+  pageParams: [undefined],
+}
 const known: [readonly unknown[], unknown][] = [
   // What is drawn stands beside the routes, so that its address names nobody.
   [['GET /office/players/one', { player: '' }], { player: head }],
@@ -81,6 +84,7 @@ test('a player’s page says what keeps them out, their money and what happened;
     'Friday, November 20, 2026',
     'Froze the account',
     'by Anna Berg',
+    'Not in this list: 2018-03 – 2018-10. The archive has these months alone',
   ])
     expect(words.replaceAll('\u00a0', ' ')).toContain(said)
 })

@@ -62,6 +62,7 @@ const named = {
   'office.directory.scopes': 'safety',
   'office.commandHours': 'safety',
   'office.gates': 'safety',
+  'office.historyMonths': 'safety',
   'office.idleMinutes': 'safety',
   'office.requestHours': 'safety',
   'office.sessionHours': 'safety',

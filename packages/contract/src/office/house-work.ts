@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../base/call.ts'
-import type { OfficeCall } from './base/office-call.ts'
+import { ArchivedMonths, type OfficeCall } from './base/office-call.ts'
 
 const acting = ['reasonNeeded', 'stepUpNeeded', 'signatureWrong', 'secondNeeded', 'mayNot', 'moved'] as const
 
@@ -67,6 +67,9 @@ const listErasures = {
         leftOver: z.record(z.string(), z.number()).nullable().describe('Null: not searched yet'),
       }),
     ),
+    archived: z
+      .array(z.object({ table: z.string(), months: ArchivedMonths }))
+      .describe('What no search reads, as the archive has it alone'),
   }),
   refuses: [],
   permission: 'players.erase',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Moment } from '../base/call.ts'
-import { After, type OfficeCall } from './base/office-call.ts'
+import { After, ArchivedMonths, type OfficeCall } from './base/office-call.ts'
 import { AuditEntry, ChangeRequest, ChangeRequestPage, requestStates } from './base/shapes.ts'
 
 const Id = z.object({ id: z.string().max(40) })
@@ -77,7 +77,7 @@ const readAuditLog = {
     to: Moment.optional(),
     after: After,
   }),
-  answers: z.object({ entries: z.array(AuditEntry), next: z.string().nullable() }),
+  answers: z.object({ entries: z.array(AuditEntry), next: z.string().nullable(), archived: ArchivedMonths }),
   refuses: [],
   permission: 'audit.read',
   effect: 'reads',

@@ -2,6 +2,7 @@ import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
 import { Notice } from '@fairhouse/ui'
 import { useMomentText } from '../../base/moment-text.ts'
 import { useOffice, useT } from '../../base/office.ts'
+import { ArchivedMonths } from '../../base/pieces/ArchivedMonths.tsx'
 import { Section } from '../../base/pieces/Page.tsx'
 import { Moment, Tag } from '../../base/pieces/pieces.tsx'
 import { Table } from '../../base/pieces/Table.tsx'
@@ -21,7 +22,7 @@ export function LimitsCard() {
           <InForce answer={answer} />
           <Pending rows={answer.pending} />
           <Exclusions rows={answer.exclusions} />
-          <Registers rows={answer.registers} />
+          <Registers rows={answer.registers} archived={answer.registersArchived} />
         </>
       )}
     </Asked>
@@ -160,10 +161,10 @@ function Exclusions({ rows }: { rows: Limits['exclusions'] }) {
   )
 }
 
-function Registers({ rows }: { rows: Limits['registers'] }) {
+function Registers({ rows, archived }: { rows: Limits['registers']; archived: Limits['registersArchived'] }) {
   const t = useT()
   const words = usePlayerWords()
-  if (rows.length === 0) return null
+  if (rows.length === 0 && archived.length === 0) return null
   return (
     <Section title={t('office-players.registers')}>
       <Table
@@ -178,6 +179,7 @@ function Registers({ rows }: { rows: Limits['registers'] }) {
           { id: 'at', title: t('office-players.at'), isEnd: true, cell: ({ at }) => <Moment at={at} /> },
         ]}
       />
+      <ArchivedMonths months={archived} />
     </Section>
   )
 }

@@ -7,6 +7,7 @@ import { OfficeLink } from '../../base/address/OfficeLink.tsx'
 import { askedPages } from '../../base/ask.ts'
 import { clockText, useMomentText } from '../../base/moment-text.ts'
 import { useOffice, useT } from '../../base/office.ts'
+import { ArchivedMonths } from '../../base/pieces/ArchivedMonths.tsx'
 import { Tag } from '../../base/pieces/pieces.tsx'
 import { usePlayer } from '../base/player-act.ts'
 import { amountText, toneOfState, usePlayerWords } from '../base/player-words.ts'
@@ -40,6 +41,7 @@ export function Timeline() {
           {t('office.list.more')}
         </Button>
       )}
+      {!hasNextPage && <ArchivedMonths months={data?.pages.at(-1)?.archived} />}
     </>
   )
 }

@@ -50,6 +50,7 @@ export const tableRights: Readonly<Record<string, Readonly<Partial<Record<Role, 
   activation: { server: 'change' },
   affiliate_visit: { server: 'change' },
   archive_pulse: { server: 'read' },
+  archive_read: { server: 'read', office: 'read', reports: 'read' },
   archived_month: { server: 'read', office: 'read', reports: 'read' },
   audit: { server: 'read', office: 'read', functions: 'append', reports: 'read' },
   audit_anchor: { server: 'append', office: 'read', reports: 'read' },
@@ -89,6 +90,7 @@ export const tableRights: Readonly<Record<string, Readonly<Partial<Record<Role, 
   document: { server: 'keep', office: 'read', functions: 'erase' },
   document_file: { server: 'append', office: 'read', functions: 'renew' },
   document_request: { server: 'keep', office: 'read', functions: 'erase' },
+  dropped_month: { server: 'read', functions: 'read', office: 'read', reports: 'read' },
   erasure: { server: 'keep', office: 'read', reports: 'read' },
   exclusion: { server: 'append', office: 'read', reports: 'read' },
   exclusion_return: { server: 'append', office: 'read', reports: 'read' },
@@ -284,6 +286,7 @@ export const functionRights: Readonly<Record<string, readonly Role[]>> = {
  * any right on a part itself.
  */
 const monthFunctionRights: Readonly<Record<string, readonly Role[]>> = {
+  month_attached: [],
   month_made: [],
   months_ahead: ['server', 'functions'],
   months_standing: ['server'],

@@ -16,6 +16,11 @@ export const rowsAt: Readonly<Record<string, (at: string) => string>> = {
   register_answer: (at) => `insert into register_answer (at, register, occasion, answer) values (${at}, 'test', 'login', 'clear')`,
 }
 
+/** A month (`2025-03`) of a table as if it had been dropped with some rows. */
+export const droppedMonth = (table: string, month: string): string =>
+  `insert into dropped_month (table_name, month, rows, ids, witnesses, dropped_at, dropped_by)
+   values ('${table}', '${month}-01', 3, '{[1000001,1000004)}', repeat('a', 64), now(), 'cli:test')`
+
 /** Opens an empty database beside those of other tests, and drops it again. */
 export async function openEmptyDatabase(name: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL ?? ''

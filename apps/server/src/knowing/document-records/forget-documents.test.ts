@@ -1,6 +1,7 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JobRow } from '../../base/jobs/jobs.sql.ts'
+import { droppedMonth } from '../../base/months/test-months.sql.ts'
 import { openTestHouse, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
 import type { TestBrowser } from '../../base/testing/test-browser.ts'
 import { forgetDocumentsWorker } from './forget-documents.ts'
@@ -44,6 +45,18 @@ test('files of closed accounts are removed once the years are over, those of oth
   expect(await at.sql(`select subject, details from audit where action = 'document.forget'`)).toEqual([
     { subject: `player:${gone.id}`, details: { documents: 1 } },
   ])
+})
+
+test('no file is removed while a month of the audit log that only the archive has reaches into the years', async () => {
+  const player = await send()
+  await player.browser.must('POST /api/account/close', {})
+  at.clock.advance(yearsMs(6))
+  await at.sql(droppedMonth('audit', new Date(at.clock.now().getTime() - yearsMs(4)).toISOString().slice(0, 7)))
+  await forget()
+  expect(await kept(player)).toEqual([1, 1])
+  await at.sql(`update dropped_month set restored_at = now(), restored_by = 'cli:test'`)
+  await forget()
+  expect(await kept(player)).toEqual([0, 0])
 })
 
 test('nobody else removes a file, not even the owner of the database by mistake', async () => {

@@ -126,7 +126,7 @@ const out: Record<string, string> = {
     'game_return_alarm',
     'game_return_day',
   ]),
-  ...because('is found anew every hour', ['bonus_link']),
+  ...because('is found anew, hourly or with each look', ['archive_read', 'bonus_link']),
   ...because('says whom a campaign is offered to; what was given stands in the grant', ['segment', 'segment_version']),
   ...because('says how far closed rounds were read; what is made of them has checks of its own', [
     'play_day_mark',

@@ -144,6 +144,8 @@ const cashbackAndPoints = (at: string, { shard, player, currency }: WalletKey): 
   return `
     insert into archived_month (table_name, month, place, rows, bytes, hash, file, sealing_key, archived_at)
       values ('audit', '2026-10-01', 1, 1, 1, repeat('a', 64), 'audit-2026-10-1-00000000.parquet', 'aaaaaaaa', ${at});
+    insert into dropped_month (table_name, month, rows, ids, witnesses, dropped_at, dropped_by, restored_at, restored_by)
+      values ('audit', '2020-01-01', 0, '{}', repeat('a', 64), ${at}, 'test', ${at}, 'test');
     insert into round_reader (reader, began_at, looked_to, next_to, next_after, swept_at) values ('play-days', ${at}, ${at}, ${at}, pg_snapshot_xmax(pg_current_snapshot()), ${at});
     insert into round_read (reader, shard, player, currency, seq) values ('play-days', ${wallet}, 1000000);
     insert into play_day (shard, player, currency, day, zone, game, weight, rounds, staked, won)

@@ -2,32 +2,39 @@ import type { Sql } from '../../base/database/database.ts'
 import { distributedTables, isDistributed } from '../../base/database/distributed.ts'
 import type { LedgerCheck } from './verify-wallets.sql.ts'
 
-type Witnessed = { name: string; columns: string[] }
+type Witnessed = { name: string; columns: string[]; has_months: boolean }
 
 /**
  * Builds the check that each witnessed row agrees with its witness, so none was added, changed or removed past the
- * triggers. The triggers tell which tables have witnesses, and by which columns a row is named.
+ * triggers. The triggers tell which tables have witnesses, and by which columns a row is named. Of a month that is in the archive alone the
+ * witnesses stay, and no row may be there.
  */
 export async function witnessCheck(sql: Sql): Promise<LedgerCheck> {
   const { rows } = await sql.query<Witnessed>({
-    text: `select c.relname as name, array_remove(string_to_array(encode(t.tgargs, 'escape'), '\\000'), '') as columns
+    text: `select c.relname as name, array_remove(string_to_array(encode(t.tgargs, 'escape'), '\\000'), '') as columns,
+             exists (select from month_rule m where m.table_name = c.relname) as has_months
            from pg_trigger t join pg_class c on c.oid = t.tgrelid
            where t.tgname = 'witness' and t.tgfoid = 'bear_witness'::regproc and t.tgparentid = 0 order by 1`,
   })
   const places = [
-    ...rows.map(({ name, columns }) => ({ name, columns, where: 'true' })),
-    { name: 'posting', columns: ['shard', 'id'], where: 'x.first_seq is null' },
+    ...rows.map((one) => ({ ...one, where: 'true' })),
+    { name: 'posting', columns: ['shard', 'id'], has_months: false, where: 'x.first_seq is null' },
   ]
   const seen = places.map(
-    ({ name, columns, where }) => `
+    ({ name, columns, has_months: hasMonths, where }) => `
     select case when written is null then format('${name} %s was put in past its witness', key)
-      when found is null then format('${name} %s is gone', key)
-      when written <> found then format('${name} %s was changed past its witness', key) end as fault
+      when found is null then ${hasMonths ? `case when not ${isArchived(name)} then format('${name} %s is gone', key) end` : `format('${name} %s is gone', key)`}
+      when written <> found then format('${name} %s was changed past its witness', key)
+      ${hasMonths ? `when ${isArchived(name)} then format('${name} %s is there, and its month was dropped', key)` : ''} end as fault
     from (select w.key, w.digest as written from bounds b, ${name === 'posting' && isDistributed() ? 'distributed.' : ''}witness w where b.low = 0 and w.place = '${name}') w
     full join (select row_key(x, array[${columns.map((column) => `'${column}'`).join(', ')}]) as key, row_digest(x) as found from bounds b, ${name} x where b.low = 0 and ${where}) r using (key)`,
   )
   return { check: 'witnesses', of: 'rows', seen: seen.join('\n    union all') }
 }
+
+/** Whether the row of a number is of a month that is in the archive alone; the numbers of all months are put together once. */
+const isArchived = (name: string): string =>
+  `coalesce(key::bigint <@ (select range_agg(r) from dropped_month d cross join lateral unnest(d.ids) r where d.table_name = '${name}' and d.restored_at is null), false)`
 
 /** Citus takes no triggers: what lies on the nodes is append-only by rights alone. */
 const withoutTriggers = () =>

@@ -10,6 +10,7 @@ import { cashierChecks, compareStatement, readFirstReceivable, type StatementRow
 import { figures } from './verify-figures.sql.ts'
 import { jackpotChecks } from './verify-jackpots.sql.ts'
 import { holdChecks } from './verify-holds.sql.ts'
+import { monthsCheck } from './verify-months.sql.ts'
 import { raceChecks } from './verify-races.sql.ts'
 import { lookAt, readStanding, readVerifiedUpTo, slicesOf, writeVerified, writeWalk, type Walk } from './verify.sql.ts'
 import { compareRounds, readFirstRound, type StudioRound } from './verify-rounds.sql.ts'
@@ -54,7 +55,7 @@ const checks: readonly LedgerCheck[] = [
 export async function verifyLedger(db: Database, clock: Clock, { statements = [], rounds = [] }: Against = {}): Promise<LedgerVerdict[]> {
   const slices = await slicesOf(db)
   const verdicts: LedgerVerdict[] = []
-  const whole = [await witnessCheck(db), witnessTriggers]
+  const whole = [await witnessCheck(db), await monthsCheck(db), witnessTriggers]
   for (const one of [...checks, ...whole]) verdicts.push(await verdictOf(db, clock, one, slices))
   for (const { check, looked, of, faults } of await verifyChains(db, { late: false })) verdicts.push({ check, looked, of, faults })
   for (const statement of statements) verdicts.push(await statementVerdict(db, clock, statement))

@@ -127,6 +127,12 @@ const launchCommands = [
     takes: '[TABLE [MONTH]]',
     about: 'opens archived months, and holds them against their hashes and the database',
   },
+  {
+    words: 'archive drop',
+    takes: 'TABLE MONTH',
+    about: 'takes an archived month out of the database, once its files were read back and each cell compared',
+  },
+  { words: 'archive restore', takes: 'TABLE MONTH', about: 'brings a month that was dropped back into the database' },
   { words: 'archive seal-again', takes: '', about: 'seals with the newest key what older ones have sealed' },
   { words: 'backup-key drop', takes: '', about: 'takes the older keys out, once nothing is sealed with them' },
 ].map((command) => ({

@@ -1,4 +1,5 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
+import { readArchivedAlone, readMonthTables, type MonthRange } from '../../base/months/dropped-months.sql.ts'
 import { explainRetention as explain, readErasures } from '../../people/privacy/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'
@@ -16,7 +17,18 @@ export async function listErasures({ house }: StaffContext): Promise<OfficeAnswe
       removed,
       leftOver,
     })),
+    archived: await archivedTables(house.db),
   }
+}
+
+/** What no search reads: the months of each table that are in the archive alone. */
+async function archivedTables(db: StaffContext['house']['db']) {
+  const tables: { table: string; months: MonthRange[] }[] = []
+  for (const table of await readMonthTables(db)) {
+    const months = await readArchivedAlone(db, [table])
+    if (months.length > 0) tables.push({ table, months })
+  }
+  return tables
 }
 
 /** Explains what is kept of players, how long and why. */

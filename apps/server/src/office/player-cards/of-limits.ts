@@ -6,6 +6,7 @@ import { formatLimit } from '../../money/limits/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { isNo, no, type OfficeRefused } from '../base/office-refusal.ts'
 import { actorName, playerToRead } from '../players/index.ts'
+import { readArchivedAlone } from '../../base/months/dropped-months.sql.ts'
 import { readActorNames } from '../records/actor-names.ts'
 import { readAllExclusions, readRegisterAnswers } from './money.sql.ts'
 
@@ -66,6 +67,8 @@ export async function readLimits(asking: StaffContext, { player: id }: Of): Prom
       }
     }),
     registers: answers.map(({ register, occasion, answer, at }) => ({ register, occasion, answer, at: at.toISOString() })),
+    // As many as are shown are newer than what is archived.
+    registersArchived: answers.length < answersShown ? await readArchivedAlone(house.db, ['register_answer'], row.created_at) : [],
   }
 }
 

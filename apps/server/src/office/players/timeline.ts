@@ -4,6 +4,7 @@ import { timelineKinds, type TimelineEvent, type TimelineKind } from '@fairhouse
 import type { PlayerRow } from '../../people/players/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { isNo, type OfficeRefused } from '../base/office-refusal.ts'
+import { readArchivedAlone } from '../../base/months/dropped-months.sql.ts'
 import { readActorNames } from '../records/actor-names.ts'
 import { eventView } from './event-view.ts'
 import { playerToRead, reaches } from './the-player.ts'
@@ -56,6 +57,14 @@ const kindOf = new Map<Source, TimelineKind>(timelineKinds.flatMap((kind) => sou
 type Timeline = OfficeAnswers<'GET /office/players/timeline'>
 type Wanted = { player: string; kinds?: string | undefined; after?: string | undefined }
 
+/** The tables that have months, of the sources that stand in them. */
+const tableOf: Readonly<Partial<Record<Source, string>>> = {
+  realityCheck: 'reality_check',
+  account: 'audit',
+  audit: 'audit',
+  access: 'access_log',
+}
+
 /** Reads a page of everything that happened about a player, of what whoever asks may read. */
 export async function readTimeline(asking: StaffContext, { player: id, kinds, after }: Wanted): Promise<Timeline | OfficeRefused> {
   const row = await playerToRead(asking, 'players.read', id)
@@ -74,6 +83,11 @@ export async function readTimeline(asking: StaffContext, { player: id, kinds, af
     events: await eventsOf(asking, row, withoutDoubles(shown)),
     kinds: readable,
     next: rows.length > atOnce && last ? placeText(last) : null,
+    archived: await readArchivedAlone(
+      asking.house.db,
+      sources.flatMap((source) => tableOf[source] ?? []),
+      row.created_at,
+    ),
   }
 }
 

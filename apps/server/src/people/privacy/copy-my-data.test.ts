@@ -1,6 +1,7 @@
 // The copy of a player's data: asked for with a proof, everything in it, as JSON and as a page to read.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeAccess } from '../../base/audit/access.sql.ts'
+import { droppedMonth } from '../../base/months/test-months.sql.ts'
 import { openTestHouse, testPassword, type TestHouse } from '../../base/testing/test-house.ts'
 import { queueMail } from '../../base/mail/mail.ts'
 import { htmlOf, jsonOf } from './write-copy.ts'
@@ -73,6 +74,36 @@ test('is a page in the reader’s language and direction, in which nothing that 
   expect(body).not.toMatch(/<script|section\.|column\./)
 })
 
+test('names the months that are in the archive alone, in each part and language, if the account is old enough', async () => {
+  const player = await somebody()
+  await at.sql(`update player set created_at = '2018-03-20Z' where id = ${player.id}`)
+  for (const month of ['2018-02', '2018-03', '2018-04', '2018-06']) await at.sql(droppedMonth('register_answer', month))
+  await at.sql(droppedMonth('access_log', '2018-05'))
+  const { archived } = (await read(player, '/api/profile/copy/my-data.json')).json<{ archived: unknown }>()
+  expect(archived).toEqual({
+    registers: [
+      { from: '2018-03', to: '2018-04' },
+      { from: '2018-06', to: '2018-06' },
+    ],
+    looks: [{ from: '2018-05', to: '2018-05' }],
+  })
+  for (const [language, words] of Object.entries({
+    en: 'archived',
+    de: 'im Archiv',
+    nl: 'het archief',
+    sv: 'arkivet',
+    fi: 'arkistossa',
+    et: 'arhiivis',
+    ar: 'الأرشيف',
+  })) {
+    const sentences = (await read(player, `/api/profile/copy/my-data.html?language=${language}`)).body.match(/<p>[^<]*2018-0[^<]*<\/p>/g)
+    expect(sentences).toEqual([expect.stringContaining('2018-03 – 2018-04, 2018-06'), expect.stringContaining('2018-05')])
+    for (const sentence of sentences ?? []) expect(sentence).toContain(words)
+  }
+  await at.sql(`update dropped_month set restored_at = now(), restored_by = 'cli:test'`)
+  expect((await read(player, '/api/profile/copy/my-data.json')).json()).toMatchObject({ archived: {} })
+})
+
 test('is handed to nobody who has not proven lately who they are, and to no visitor', async () => {
   const player = await somebody()
   await at.sql(`update session set proven_at = '2000-01-01' where player = ${player.id}`)
@@ -106,6 +137,7 @@ test('says of which part there is more than the file takes, and a part without r
     madeAt: '1970-01-01T00:00:00.000Z',
     data: { devices: [{ name: 'n0' }, { name: 'n1' }], mails: [] },
     more: ['devices'],
+    archived: {},
   })
   const page = await whole(htmlOf(head, sections))
   expect(page).toContain('There is more than this file takes')

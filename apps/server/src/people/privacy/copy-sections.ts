@@ -10,6 +10,7 @@ import { readLimitChanges } from '../../money/limits/index.ts'
 import { openPerson } from '../players/person.ts'
 import type { PlayerRow } from '../players/player.sql.ts'
 import { readGivenConsents } from '../profile/given-consents.sql.ts'
+import { readArchivedAlone, type MonthRange } from '../../base/months/dropped-months.sql.ts'
 import { browserOf } from '../sessions/browser-of.ts'
 import { openVisit } from '../sessions/visit-seal.ts'
 import { readVisits } from '../sessions/session.sql.ts'
@@ -21,7 +22,10 @@ export type Cell = string | number | boolean | null
 export type Row = Readonly<Record<string, Cell>>
 
 /** A section of the copy: its name, columns, maximum number of rows, and the rows in pages. */
-export type Section = { name: string; columns: readonly string[]; most: number; pages: () => AsyncIterable<readonly Row[]> }
+export type Section = { name: string; columns: readonly string[]; most: number; pages: () => AsyncIterable<readonly Row[]> } & {
+  /** Reads which months of it are in the archive alone. */
+  archived?: () => Promise<MonthRange[]>
+}
 
 const statementPage = 500
 /** The maximum number of statement lines, which bounds the database's work for one copy. */
@@ -36,6 +40,10 @@ export function sectionsOf(asking: PlayerContext, row: PlayerRow): Section[] {
     columns,
     most: mostRows,
     pages: once(async () => (await readPlainSection(house.db, name, owner)).map(cellsOf)),
+  })
+  const byMonth = (name: PlainSection, table: string, ...columns: string[]): Section => ({
+    ...plain(name, ...columns),
+    archived: () => readArchivedAlone(house.db, [table], row.created_at),
   })
   const listed = (name: string, columns: readonly string[], read: () => Promise<Row[]>): Section => ({
     name,
@@ -52,8 +60,8 @@ export function sectionsOf(asking: PlayerContext, row: PlayerRow): Section[] {
     plain('waysIn', 'type', 'name', 'at'),
     listed('limits', ['at', 'type', 'period', 'act', 'by', 'from', 'to'], () => limitsOf(house, row)),
     plain('exclusions', 'type', 'by', 'reason', 'at', 'until'),
-    plain('registers', 'name', 'about', 'value', 'at'),
-    plain('realityChecks', 'value', 'at'),
+    byMonth('registers', 'register_answer', 'name', 'about', 'value', 'at'),
+    byMonth('realityChecks', 'reality_check', 'value', 'at'),
     {
       name: 'statement',
       columns: ['at', 'type', 'about', 'amount', 'fee', 'currency', 'status'],
@@ -66,7 +74,7 @@ export function sectionsOf(asking: PlayerContext, row: PlayerRow): Section[] {
     listed('mails', ['at', 'type', 'name'], () => mailsOf(house, owner)),
     listed('chat', ['at', 'about', 'name', 'value'], () => chatOf(asking, row)),
     plain('campaigns', 'type', 'name', 'at'),
-    plain('looks', 'at', 'type', 'about', 'by'),
+    byMonth('looks', 'access_log', 'at', 'type', 'about', 'by'),
   ]
 }
 

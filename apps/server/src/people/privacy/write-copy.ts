@@ -1,5 +1,6 @@
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import { myDataTexts, nameText } from '@fairhouse/messages/my-data-texts.ts'
+import { monthsText, type MonthRange } from '../../base/months/dropped-months.sql.ts'
 import type { Cell, Row, Section } from './copy-sections.ts'
 
 /** The head of a copy; `minAge` is a value in consent texts. */
@@ -8,12 +9,13 @@ type Say = (key: string, values?: Record<string, string | number>) => string
 
 /**
  * Streams the copy for programs: one object with a list of rows per section, limited to its columns. `more` names
- * sections that exceed the file.
+ * sections that exceed the file, `archived` the months of sections that are not in it, as the archive has them alone.
  */
 export async function* jsonOf({ site, madeAt }: Head, sections: readonly Section[]): AsyncGenerator<string> {
   yield `{"site":${JSON.stringify(site)},"madeAt":${JSON.stringify(madeAt.toISOString())},"data":{`
   const more: string[] = []
-  for (const [place, { name, columns, most, pages }] of sections.entries()) {
+  const archived: Record<string, readonly MonthRange[]> = {}
+  for (const [place, { name, columns, most, pages, archived: readArchived }] of sections.entries()) {
     yield `${place > 0 ? ',' : ''}\n${JSON.stringify(name)}:[`
     let count = 0
     for await (const rows of pages())
@@ -22,9 +24,11 @@ export async function* jsonOf({ site, madeAt }: Head, sections: readonly Section
         count += 1
       }
     if (count >= most) more.push(name)
+    const months = (await readArchived?.()) ?? []
+    if (months.length > 0) archived[name] = months
     yield ']'
   }
-  yield `\n},"more":${JSON.stringify(more)}}\n`
+  yield `\n},"more":${JSON.stringify(more)},"archived":${JSON.stringify(archived)}}\n`
 }
 
 const onlyOf = (columns: readonly string[], row: Row): Row => Object.fromEntries(columns.map((name) => [name, row[name] ?? null]))
@@ -44,7 +48,11 @@ export async function* htmlOf({ site, madeAt, language, minAge }: Head, sections
   yield '</main></body></html>\n'
 }
 
-async function* sectionOf({ name, columns, most, pages }: Section, say: Say, nameOf: (name: string) => string): AsyncGenerator<string> {
+async function* sectionOf(
+  { name, columns, most, pages, archived }: Section,
+  say: Say,
+  nameOf: (name: string) => string,
+): AsyncGenerator<string> {
   yield `<section><h2>${escape(say(`section.${name}`))}</h2>\n`
   let count = 0
   for await (const rows of pages())
@@ -55,6 +63,8 @@ async function* sectionOf({ name, columns, most, pages }: Section, say: Say, nam
       yield `<tr>${columns.map((one) => `<td><bdi>${escape(one === 'name' ? nameOf(String(row[one] ?? '')) : cellText(row[one] ?? null, say))}</bdi></td>`).join('')}</tr>\n`
     }
   yield count > 0 ? '</tbody></table></div>' : `<p>${escape(say('none'))}</p>`
+  const months = (await archived?.()) ?? []
+  if (months.length > 0) yield `<p>${escape(say('archived', { months: monthsText(months) }))}</p>`
   yield `${count >= most ? `<p>${escape(say('more'))}</p>` : ''}</section>\n`
 }
 

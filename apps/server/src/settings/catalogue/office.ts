@@ -18,6 +18,14 @@ export const office = {
     min: 1,
     max: 24,
   }),
+  'office.historyMonths': integer({
+    about:
+      'How many months the audit log, the access log, reality checks and answers of registers stay in the database after their month is over; then "fairhouse archive drop" may leave them to the archive. At least 13: a complaint may be taken to a dispute body within a year (Directive 2013/11/EU art. 5(4)(e))',
+    fallback: 25,
+    scope: 'server',
+    min: 13,
+    max: 600,
+  }),
   'office.idleMinutes': integer({
     about: 'After how many minutes without use the office locks itself, until the passkey opens it',
     fallback: 30,

@@ -115,3 +115,9 @@ export type Consequence = z.infer<typeof Consequence>
 
 /** Where a list goes on: what the last page answered as `next`. */
 export const After = z.string().max(200).optional()
+
+/** Months, both ends included, of which a list shows nothing, as the database has them no more. */
+export const ArchivedMonths = z
+  .array(z.object({ from: z.string(), to: z.string() }))
+  .describe('Months (2025-03) that are in the archive alone, without those of before and after what was asked for')
+export type ArchivedMonths = z.infer<typeof ArchivedMonths>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PlayersLoyalty } from './players-loyalty.ts'
 import { Moment } from '../../base/call.ts'
-import type { OfficeCall } from '../base/office-call.ts'
+import { ArchivedMonths, type OfficeCall } from '../base/office-call.ts'
 import type { Permission } from '../base/permissions.ts'
 import { OfPlayer, ofPlayer, playerStatuses, PlayerId, revealFields } from './players.ts'
 
@@ -164,6 +164,7 @@ const readLimits = cardOf(
       }),
     ),
     registers: z.array(z.object({ register: z.string(), occasion: z.string(), answer: z.string(), at: Moment })),
+    registersArchived: ArchivedMonths,
   }),
 )
 

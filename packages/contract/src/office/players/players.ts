@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Moment } from '../../base/call.ts'
 import { Exclusion } from '../../player/exclusion.ts'
-import { After, type OfficeCall } from '../base/office-call.ts'
+import { After, ArchivedMonths, type OfficeCall } from '../base/office-call.ts'
 
 export const PlayerId = z.string().regex(/^\d{1,18}$/)
 export const OfPlayer = z.object({ player: PlayerId })
@@ -145,7 +145,12 @@ const readTimeline = {
     kinds: z.string().max(200).optional().describe('Kinds by comma; all without'),
     after: After,
   }),
-  answers: z.object({ events: z.array(TimelineEvent), kinds: z.array(z.enum(timelineKinds)), next: z.string().nullable() }),
+  answers: z.object({
+    events: z.array(TimelineEvent),
+    kinds: z.array(z.enum(timelineKinds)),
+    next: z.string().nullable(),
+    archived: ArchivedMonths,
+  }),
   refuses: ['outOfReach'],
   permission: 'players.read',
   effect: 'reads',

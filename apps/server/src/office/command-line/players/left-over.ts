@@ -1,8 +1,16 @@
+import { monthsText } from '../../../base/months/dropped-months.sql.ts'
+
 type Erasure = { player: string; erasedAt: string; actor: string; leftOver: Record<string, number> | null }
 
 /** Says of an erasure who did it when, and what was found of the person afterwards. */
 export const erasureLine = ({ player, erasedAt, actor, leftOver }: Erasure): string =>
   `${erasedAt}  ${player}  by ${actor}  ${left(leftOver)}`
+
+type Archived = { table: string; months: { from: string; to: string }[] }
+
+/** Says what the search has not read, as the archive has it alone. */
+export const notSearchedLine = ({ table, months }: Archived): string =>
+  `Not searched, as the archive has it alone: ${table} of ${monthsText(months)}. "fairhouse archive read" shows it; it holds numbers of players, no words about them (docs/operate/months.md).`
 
 function left(leftOver: Record<string, number> | null): string {
   if (leftOver === null) return 'not searched yet'

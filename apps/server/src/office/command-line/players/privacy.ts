@@ -1,6 +1,6 @@
 import { saidOf, type OfficeCommand } from '../client/office-command.ts'
 import { noPlayer, playerAt } from '../client/player.ts'
-import { erasureLine } from './left-over.ts'
+import { erasureLine, notSearchedLine } from './left-over.ts'
 
 /** Commands about erasing people, and how long what is kept. */
 export const privacyCommands: OfficeCommand[] = [
@@ -22,8 +22,9 @@ export const privacyCommands: OfficeCommand[] = [
     takes: '',
     about: 'who was erased, and what a search has found of them afterwards; --json is what "erasures again" takes',
     ask: async ({ read }) => {
-      const { erasures } = await read('GET /office/erasures', {})
-      return { value: erasures, lines: erasures.length > 0 ? erasures.map(erasureLine) : ['Nobody was erased.'] }
+      const { erasures, archived } = await read('GET /office/erasures', {})
+      const lines = erasures.length > 0 ? erasures.map(erasureLine) : ['Nobody was erased.']
+      return { value: erasures, lines: [...lines, ...archived.map(notSearchedLine)] }
     },
   },
   {
