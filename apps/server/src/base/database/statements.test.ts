@@ -37,6 +37,7 @@ const putTogether: Readonly<Record<string, string>> = {
   'base/installation/installation.sql.ts': 'hands on what another statement is',
   'base/key-rotation/seal-again.sql.ts': 'goes through the sealed columns by their names',
   'base/mail/outbox.sql.ts': 'is about one of two tables of the same shape',
+  'base/months/months.sql.ts': 'looks into tables that have months by their names',
   'cashier/attempts/attempt.sql.ts': 'is looked up by one of two hashes',
   'cashier/attempts/visitor-deposit.sql.ts': 'is looked up by one of two hashes',
   'money/verify-ledger/brought-here.sql.ts': 'reads tables by their names',

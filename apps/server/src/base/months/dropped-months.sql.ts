@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts'
+import type { MonthRange } from './month-range.ts'
 
 /**
  * A month (`2025-03`) of a table that is in the archive alone: how many rows it has and their numbers, in ranges with both ends, in order;
@@ -25,9 +26,6 @@ export async function readDroppedMonths(sql: Sql, table: string): Promise<Droppe
   return rows.map((row) => ({ ...row, rows: BigInt(row.rows), ids: row.ids.map(([first, last]) => [BigInt(first), BigInt(last)]) }))
 }
 
-/** Months without a gap between them, both included, such as `2025-03` to `2025-10`. */
-export type MonthRange = { from: string; to: string }
-
 /** Reads which months of some tables are in the archive alone, of those that touch [from, to); an end that is not given is open. */
 export async function readArchivedAlone(sql: Sql, tables: readonly string[], from?: Date, to?: Date): Promise<MonthRange[]> {
   const { rows } = await sql.query<MonthRange>({
@@ -47,10 +45,6 @@ export async function readMonthTables(sql: Sql): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>({ text: 'select table_name as name from month_rule order by 1' })
   return rows.map(({ name }) => name)
 }
-
-/** Months as text: `2025-03 – 2025-10, 2025-12`. */
-export const monthsText = (months: readonly MonthRange[]): string =>
-  months.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join(', ')
 
 /**
  * Selects, of numbers of rows (`ids`, an expression of ranges), how many witnesses a table has under them, and a digest of these, by
