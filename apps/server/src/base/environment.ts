@@ -71,6 +71,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const publicOrigin = new URL(need('PUBLIC_ORIGIN')).origin
   requireSafeOrigin(publicOrigin)
   const officeOrigin = officeOriginIn(env, publicOrigin)
+  isDistributed(env)
   return {
     mode: env.MODE === 'live' ? 'live' : 'sandbox',
     role: roleIn(env),
@@ -110,6 +111,15 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     smsApiKey: need('SMS_API_KEY'),
     registersApiKey: need('REGISTERS_API_KEY'),
   }
+}
+
+/**
+ * Returns whether the ledger is distributed over several servers by Citus: DISTRIBUTED=citus, of whoever migrates and of every node.
+ * Throws a sentence where it says something else.
+ */
+export function isDistributed({ DISTRIBUTED: how = '' }: NodeJS.ProcessEnv = process.env): boolean {
+  if (how === '' || how === 'citus') return how === 'citus'
+  throw new Error(`DISTRIBUTED is "${how}": give citus, or leave it out for one PostgreSQL; docs/operate/citus.md says more.`)
 }
 
 /** The office has a host of its own: cookies and passkeys of the players' site must not reach it. */
