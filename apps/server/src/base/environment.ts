@@ -68,8 +68,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     return value
   }
   const key = (name: string) => createSecretKey(need(name), 'hex')
-  const publicOrigin = new URL(need('PUBLIC_ORIGIN')).origin
-  requireSafeOrigin(publicOrigin)
+  const publicOrigin = requireSafeOrigin(new URL(need('PUBLIC_ORIGIN')).origin)
   const officeOrigin = officeOriginIn(env, publicOrigin)
   isDistributed(env)
   return {
@@ -183,11 +182,11 @@ function auditKeyIn({ AUDIT_KEY: key = '' }: NodeJS.ProcessEnv): string {
   throw new Error('AUDIT_KEY is no key: give 32 bytes in hex, or leave it out for an audit log without anchors.')
 }
 
-/** Requires TLS or loopback, since browsers accept `__Host-` cookies only there. */
-function requireSafeOrigin(origin: string): void {
+/** Requires TLS or loopback, since browsers accept `__Host-` cookies only there. Returns the origin. */
+function requireSafeOrigin(origin: string): string {
   const { protocol, hostname } = new URL(origin)
   const loopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]' || hostname.endsWith('.localhost')
-  if (protocol === 'https:' || loopback) return
+  if (protocol === 'https:' || loopback) return origin
   throw new Error(
     `${origin} is no safe origin: browsers keep people logged in only over https or on this computer. Put a TLS proxy in front and set PUBLIC_ORIGIN and OFFICE_ORIGIN to its https addresses.`,
   )
