@@ -158,7 +158,7 @@ async function startNode(folder: string, name: string, password: string, setting
     ssl_ca_file: join(folder, 'nodes-ca.crt'),
   }
   const conninfo = `sslmode=verify-ca sslcert=${tls.ssl_cert_file} sslkey=${tls.ssl_key_file} sslrootcert=${tls.ssl_ca_file}`
-  const own = settings === withCitus ? { 'citus.node_conninfo': conninfo } : {}
+  const own: Record<string, string> = settings === withCitus ? { 'citus.node_conninfo': conninfo } : {}
   const all = { ...settings, ...tls, ...own, port: String(port) }
   return spawnNode({ folder, name, password, port, settings: all })
 }

@@ -12,7 +12,9 @@ const folders = [
 
 /** Files of suites that are only in part on a cluster yet. */
 const files = [
-  'cashier/suspense/decide-suspense',
+  'base/database/refused-by-citus',
+  'cashier/deposits/deposit',
+  'cashier/deposits/what-a-page-is-told',
   'cashier/pay-and-play/pay-and-play',
   'cashier/pay-and-play/who-may-not',
   'people/registration/one-account-per-person',
@@ -41,6 +43,14 @@ export const leftOut: Readonly<Record<string, string>> = {
   'apps/server/src/money/verify-ledger/verify-daily.test.ts': copies,
   'apps/server/src/money/verify-ledger/measure-ledger.test.ts': 'was not tried yet',
   'apps/server/src/money/wallet/caps.test.ts': 'its property test takes more than a minute here; the others passed',
+  'apps/server/src/cashier/suspense/decide-suspense.test.ts': 'its property did not come to an end in five minutes here; the others passed',
+  'apps/server/src/play/cashback/cashback.test.ts': 'reckons a window in one statement with tables of the coordinator',
+  'apps/server/src/play/jackpots/jackpots.test.ts': 'a pot is not seeded, for a reason not found yet',
+  'apps/server/src/play/bonuses/life-of-a-bonus.test.ts': 'the bonus that comes next is active later than it looks; the others passed',
+  'apps/server/src/people/registration/register.test.ts':
+    'one of its tests searches all tables by a query that Citus refuses; the others passed',
+  'apps/server/src/people/second-factor/second-factor.test.ts': 'one of its tests failed for a reason not found yet; the others passed',
+  'apps/server/src/cashier/deposits/deposit-errors.test.ts': 'one of its tests failed for a reason not found yet; the others passed',
   'apps/server/src/money/limit-changes/explain-limits.test.ts':
     'a sign-in to the office fails on the emptied database, for a reason not found yet',
 }
