@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..')
 /**
  * `npm run test:distributed [-- words]`: starts a coordinator and two workers, and runs the tests of money on them, and of other suites
  * what is known to go, one file after the other on one database that is emptied for each. Says what it ran, what it left out and why,
- * what nobody has tried yet, and how long it took.
+ * what is not known to go, and how long it took.
  */
 async function testDistributed(words: readonly string[]): Promise<number> {
   const all = globSync(patterns, { cwd: root }).toSorted()
@@ -30,7 +30,7 @@ async function testDistributed(words: readonly string[]): Promise<number> {
     const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
     for (const [file, why] of Object.entries(leftOut)) console.log(`Left out: ${file}: ${why}`)
     const untried = globSync(suites, { cwd: root }).filter((file) => !all.includes(file) && !(file in leftOut))
-    console.log(`Not tried on a cluster yet: ${untried.toSorted().join(', ')}`)
+    console.log(`Not known to go on a cluster yet: ${untried.toSorted().join(', ')}`)
     console.log(
       `${files.length} files ran on the cluster, ${Object.keys(leftOut).length} were left out, in ${Math.round((performance.now() - began) / 1000)} s.`,
     )
