@@ -5,6 +5,7 @@ import { onBenchServer } from './bench-server.ts'
 import { figureOf, heldAgainst, watchOthers, withProcessorTime, type Figure, type Measured, type Part, type Stretch } from './measure.ts'
 import { backupLine, benchBackup } from './backup/run.ts'
 import { benchCut, cutTable } from './cluster/cut.ts'
+import { benchKilledCommits, killedLine } from './cluster/citus/kill-commits.ts'
 import { benchCitus, citusTable } from './cluster/citus/run.ts'
 import { benchFailover, failoverTable } from './cluster/failover.ts'
 import { benchGames, gamesTable } from './games/run.ts'
@@ -160,6 +161,7 @@ try {
   if (process.argv[2] === 'office') print(await benchOffice(), officeTable)
   else if (process.argv[2] === 'failover' && process.argv.includes('--cut')) print(await benchCut(), cutTable)
   else if (process.argv[2] === 'failover') print(await benchFailover(), failoverTable)
+  else if (process.argv[2] === 'citus' && process.argv.includes('--kill')) print(await benchKilledCommits(), killedLine)
   else if (process.argv[2] === 'citus') print(await benchCitus(), citusTable)
   else if (process.argv[2] === 'games') print(await benchGames(), gamesTable)
   else if (process.argv[2] === 'nodes') print(await benchNodes(), nodesTable)

@@ -3302,12 +3302,14 @@ create table witness (
 -- function setting_keeps_version() returns trigger security definer
 -- function stops_epoch() returns bigint security definer
 -- function stops_move() returns bigint security definer
+-- function unread_rounds(in_shard smallint, in_reader text, in_began timestamp with time zone, in_booked_from timestamp with time zone, in_sweeps boolean, in_most_wallets integer, in_most_postings integer) returns TABLE(is_full boolean, shard smallint, player bigint, currency text, id text, game integer, account text, opened_at timestamp with time zone, closed_at timestamp with time zone, staked bigint, bonus_staked bigint, won bigint, bonus_won bigint) security definer
 -- function usage_in_window(in_shard smallint, in_player bigint, in_currency text, in_type text, starts timestamp with time zone, ends timestamp with time zone) returns bigint security definer
 -- function wallet_checkpoints(in_shard smallint, in_player bigint, in_currency text, in_before timestamp with time zone, in_step integer, in_most integer) returns integer security definer
 -- function wallet_game_session(in_shard smallint, in_player bigint, in_currency text, in_session text) returns void security definer
 -- function wallet_lock(in_shard smallint, in_player bigint, in_currency text) returns void security definer
 -- function wallet_open(in_shard smallint, in_player bigint, in_currency text) returns void security definer
 -- function wallet_write_caps(in_shard smallint, in_player bigint, in_currency text, caps jsonb, in_bet_gate text, in_deposit_gate text, in_gate_until timestamp with time zone, in_max_balance bigint) returns void security definer
+-- function wallets_due(in_shard smallint, in_booked_from timestamp with time zone, in_before timestamp with time zone, in_sweeps boolean, in_step integer, in_most integer) returns TABLE(shard smallint, player bigint, currency text) security definer
 -- function witness_again(of_table text) returns void
 -- function months.month_attached(of_table text, of_column text, month timestamp with time zone) returns void
 -- function months.month_made(of_table text, of_column text, month timestamp with time zone, most bigint) returns boolean

@@ -18,7 +18,7 @@ const database = 'fairhouse'
 /** One PostgreSQL server of the cluster. */
 export type CitusNode = { name: string; port: number; pid: number }
 
-type Started = CitusNode & { process: ChildProcess }
+type Started = CitusNode & { process: ChildProcess; startAgain: () => Promise<Started> }
 
 /** A coordinator and its workers on the loopback. */
 export type CitusCluster = {
@@ -30,6 +30,8 @@ export type CitusCluster = {
   addWorker: () => Promise<CitusNode>
   /** The same database on one node, as its owner. */
   urlOf: (node: CitusNode) => string
+  /** Ends a server at once, as a machine that loses its power would, and starts it again. */
+  crash: (node: CitusNode) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -62,7 +64,13 @@ export async function startCitus(workers: number): Promise<CitusCluster> {
     const coordinator = await start('coordinator')
     await asOwner(urlOf(coordinator), (client) => client.query(`select citus_set_coordinator_host('127.0.0.1', $1)`, [coordinator.port]))
     for (let count = 0; count < workers; count += 1) await addWorker()
-    return { url: urlOf(coordinator), nodes, addWorker, urlOf, stop }
+    const crash = async ({ name }: CitusNode) => {
+      const place = nodes.findIndex((node) => node.name === name)
+      const node = nodes[place]! // one of ours
+      await ended(node, 'SIGKILL')
+      nodes[place] = await node.startAgain()
+    }
+    return { url: urlOf(coordinator), nodes, addWorker, urlOf, crash, stop }
   } catch (error) {
     await stop()
     throw error
@@ -83,8 +91,10 @@ export async function startOne(): Promise<CitusCluster> {
     await ended(node)
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url: urlOf(node), nodes: [node], addWorker: () => Promise.reject(new Error('It is one server.')), urlOf, stop }
+  return { url: urlOf(node), nodes: [node], addWorker: notOne, urlOf, crash: notOne, stop }
 }
+
+const notOne = () => Promise.reject(new Error('It is one server.'))
 
 async function requireCitus(): Promise<void> {
   const library = await run(join(binaries, 'pg_config'), ['--pkglibdir']).then(({ stdout }) => stdout.trim(), messageOf)
@@ -148,18 +158,37 @@ async function startNode(folder: string, name: string, password: string, setting
     ssl_ca_file: join(folder, 'nodes-ca.crt'),
   }
   const conninfo = `sslmode=verify-ca sslcert=${tls.ssl_cert_file} sslkey=${tls.ssl_key_file} sslrootcert=${tls.ssl_ca_file}`
-  const own = settings === withCitus ? { 'citus.node_conninfo': conninfo } : {}
+  const own: Record<string, string> = settings === withCitus ? { 'citus.node_conninfo': conninfo } : {}
   const all = { ...settings, ...tls, ...own, port: String(port) }
+  return spawnNode({ folder, name, password, port, settings: all })
+}
+
+type Run = { folder: string; name: string; password: string; port: number; settings: Record<string, string> }
+
+/** Starts a server whose folder is there, and waits until it answers; what a killed one has left must have gone first. */
+async function spawnNode(of: Run): Promise<Started> {
+  const { folder, name, password, port, settings } = of
+  const data = join(folder, name)
   const log = openSync(join(folder, `${name}.log`), 'a')
   const [command, args] = asPostgres(join(binaries, 'postgres'), [
     '-D',
     data,
-    ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
   ])
   const child = spawn(command, args, { stdio: ['ignore', log, log], cwd: tmpdir(), env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } })
   await untilAnswers(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, child, join(folder, `${name}.log`))
   const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
-  return { name, port, pid: Number(pid), process: child }
+  const startAgain = async (): Promise<Started> => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await spawnNode(of)
+      } catch (error) {
+        if (tries === 100) throw error
+        await wait(100)
+      }
+    }
+  }
+  return { name, port, pid: Number(pid), process: child, startAgain }
 }
 
 /** Whoever has a certificate of the nodes' own authority comes from a node, as whatever role; everybody else needs a password. */
@@ -186,9 +215,9 @@ async function untilAnswers(url: string, child: ChildProcess, log: string): Prom
 }
 
 /** Ends a node and waits until it has gone. */
-async function ended({ pid, process: child }: Started): Promise<void> {
+async function ended({ pid, process: child }: Started, by: NodeJS.Signals = 'SIGINT'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
-  process.kill(pid, 'SIGINT')
+  process.kill(pid, by)
   await gone
 }

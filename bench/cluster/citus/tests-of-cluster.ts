@@ -1,5 +1,5 @@
 /** Folders whose tests run on a cluster. */
-export const folders = [
+const folders = [
   'wallet',
   'limits',
   'limit-enforcement',
@@ -10,8 +10,27 @@ export const folders = [
   'closed-rounds',
 ].map((feature) => `apps/server/src/money/${feature}`)
 
+/** Files of suites that are only in part on a cluster yet. */
+const files = [
+  'base/database/refused-by-citus',
+  'cashier/deposits/deposit',
+  'cashier/deposits/what-a-page-is-told',
+  'cashier/pay-and-play/pay-and-play',
+  'cashier/pay-and-play/who-may-not',
+  'people/registration/one-account-per-person',
+  'people/registration/third-party',
+  'people/registration-fields/registration-fields',
+  'people/passwords/forgot-password',
+  'people/verification/verification',
+].map((file) => `apps/server/src/${file}.test.ts`)
+
+/** What runs on a cluster. */
+export const patterns = [...folders.map((folder) => `${folder}/*.test.ts`), ...files]
+
+/** Suites of which whatever is neither run nor left out for a reason is not known to go yet. */
+export const suites = ['cashier', 'play', 'people'].map((domain) => `apps/server/src/${domain}/**/*.test.ts`)
+
 const copies = 'copies its database, and a database of a cluster cannot be copied'
-const readers = 'reads closed rounds behind the write path, which is not distributed yet'
 
 /** Tests that do not run on a cluster, each with its reason. */
 export const leftOut: Readonly<Record<string, string>> = {
@@ -24,10 +43,14 @@ export const leftOut: Readonly<Record<string, string>> = {
   'apps/server/src/money/verify-ledger/verify-daily.test.ts': copies,
   'apps/server/src/money/verify-ledger/measure-ledger.test.ts': 'was not tried yet',
   'apps/server/src/money/wallet/caps.test.ts': 'its property test takes more than a minute here; the others passed',
-  'apps/server/src/money/wallet/statement.test.ts':
-    'the list of movements joins the ledger with tables of the coordinator as Citus refuses to',
+  'apps/server/src/cashier/suspense/decide-suspense.test.ts': 'its property did not come to an end in five minutes here; the others passed',
+  'apps/server/src/play/cashback/cashback.test.ts': 'reckons a window in one statement with tables of the coordinator',
+  'apps/server/src/play/jackpots/jackpots.test.ts': 'a pot is not seeded, for a reason not found yet',
+  'apps/server/src/play/bonuses/life-of-a-bonus.test.ts': 'the bonus that comes next is active later than it looks; the others passed',
+  'apps/server/src/people/registration/register.test.ts':
+    'one of its tests searches all tables by a query that Citus refuses; the others passed',
+  'apps/server/src/people/second-factor/second-factor.test.ts': 'one of its tests failed for a reason not found yet; the others passed',
+  'apps/server/src/cashier/deposits/deposit-errors.test.ts': 'one of its tests failed for a reason not found yet; the others passed',
   'apps/server/src/money/limit-changes/explain-limits.test.ts':
     'a sign-in to the office fails on the emptied database, for a reason not found yet',
-  'apps/server/src/money/checkpoints/checkpoints.test.ts': readers,
-  'apps/server/src/money/closed-rounds/closed-rounds.test.ts': readers,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnvironment } from './environment.ts'
+import { isDistributed, readEnvironment } from './environment.ts'
 
 /** An environment that has everything, and what is given. */
 const environment = (given: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -14,6 +14,7 @@ const read = (OFFICE_ORIGIN: string, more: NodeJS.ProcessEnv = {}) =>
       METRICS_TOKEN: '',
       SERVER_ROLE: '',
       DRAIN_SECONDS: '',
+      DISTRIBUTED: '',
       OFFICE_ORIGIN,
       ...more,
     }),
@@ -55,4 +56,9 @@ test.each([
 test('the seconds of a drain are whole and below a hundred, and none unless they are given', () => {
   expect([read('').drainSeconds, read('', { DRAIN_SECONDS: '5' }).drainSeconds]).toEqual([0, 5])
   for (const DRAIN_SECONDS of ['100', '1.5', '-1', 'five']) expect(() => read('', { DRAIN_SECONDS })).toThrow(/^DRAIN_SECONDS is /)
+})
+
+test('a ledger is distributed by citus, or on one server, and by nothing else', () => {
+  expect([isDistributed({}), isDistributed({ DISTRIBUTED: '' }), isDistributed({ DISTRIBUTED: 'citus' })]).toEqual([false, false, true])
+  expect(() => read('', { DISTRIBUTED: 'Citus' })).toThrow(/^DISTRIBUTED is "Citus"/)
 })

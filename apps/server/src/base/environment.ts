@@ -68,9 +68,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     return value
   }
   const key = (name: string) => createSecretKey(need(name), 'hex')
-  const publicOrigin = new URL(need('PUBLIC_ORIGIN')).origin
-  requireSafeOrigin(publicOrigin)
+  const publicOrigin = requireSafeOrigin(new URL(need('PUBLIC_ORIGIN')).origin)
   const officeOrigin = officeOriginIn(env, publicOrigin)
+  isDistributed(env)
   return {
     mode: env.MODE === 'live' ? 'live' : 'sandbox',
     role: roleIn(env),
@@ -110,6 +110,15 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     smsApiKey: need('SMS_API_KEY'),
     registersApiKey: need('REGISTERS_API_KEY'),
   }
+}
+
+/**
+ * Returns whether the ledger is distributed over several servers by Citus: DISTRIBUTED=citus, of whoever migrates and of every node.
+ * Throws a sentence where it says something else.
+ */
+export function isDistributed({ DISTRIBUTED: how = '' }: NodeJS.ProcessEnv = process.env): boolean {
+  if (how === '' || how === 'citus') return how === 'citus'
+  throw new Error(`DISTRIBUTED is "${how}": give citus, or leave it out for one PostgreSQL; docs/operate/citus.md says more.`)
 }
 
 /** The office has a host of its own: cookies and passkeys of the players' site must not reach it. */
@@ -173,11 +182,11 @@ function auditKeyIn({ AUDIT_KEY: key = '' }: NodeJS.ProcessEnv): string {
   throw new Error('AUDIT_KEY is no key: give 32 bytes in hex, or leave it out for an audit log without anchors.')
 }
 
-/** Requires TLS or loopback, since browsers accept `__Host-` cookies only there. */
-function requireSafeOrigin(origin: string): void {
+/** Requires TLS or loopback, since browsers accept `__Host-` cookies only there. Returns the origin. */
+function requireSafeOrigin(origin: string): string {
   const { protocol, hostname } = new URL(origin)
   const loopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]' || hostname.endsWith('.localhost')
-  if (protocol === 'https:' || loopback) return
+  if (protocol === 'https:' || loopback) return origin
   throw new Error(
     `${origin} is no safe origin: browsers keep people logged in only over https or on this computer. Put a TLS proxy in front and set PUBLIC_ORIGIN and OFFICE_ORIGIN to its https addresses.`,
   )

@@ -1,4 +1,4 @@
-import { isDistributed } from './distributed.ts'
+import { isDistributed } from '../environment.ts'
 
 /**
  * Begins a transaction. Citus commits on one other node first and here afterwards, as it knows nothing of what is written

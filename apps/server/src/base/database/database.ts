@@ -1,5 +1,6 @@
 import { openPrimary } from '@fairhouse/process/primary.ts'
 import pg from 'pg'
+import { isDistributed } from '../environment.ts'
 import { beginning } from './begin.sql.ts'
 import { openConnectionGate } from './connection-gate.ts'
 import { DatabaseAway, named } from './database-away.ts'
@@ -92,7 +93,7 @@ async function inTransaction<Result>(client: pg.PoolClient, work: (tx: Transacti
     return result
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => (broken = reason))
-    if (takesNoWrites(error)) broken ??= error as Error // the server's
+    if (takesNoWrites(error) || wasRefusedByCitus(error)) broken ??= error as Error // the server's
     throw named(error, committing)
   } finally {
     client.release(broken)
@@ -101,6 +102,12 @@ async function inTransaction<Result>(client: pg.PoolClient, work: (tx: Transacti
 
 const takesNoWrites = (error: unknown): boolean =>
   ((error instanceof DatabaseAway ? error.cause : error) as { code?: string } | undefined)?.code === '25006' // the server's code
+
+/**
+ * Citus 13.2 counts how deep it is in the planning of a query's parts and does not count back where it refuses one: from then on that
+ * connection sends no function to a node (`recursivePlanningDepth`).
+ */
+const wasRefusedByCitus = (error: unknown): boolean => isDistributed() && (error as { code?: string } | undefined)?.code === '0A000' // the server's code
 
 function rethrow(error: unknown): never {
   throw named(error)

@@ -15,8 +15,7 @@ export async function distribute(client: pg.Client, databaseFolder: string, isCh
   await giveUpWhatCitusRefuses(client, [...byShard, ...everywhere])
   for (const table of everywhere) await place(client, `public.${table}`, 'create_reference_table($1)')
   for (const table of byShard) await place(client, `public.${table}`, byShardOf(table))
-  const { rowCount } = await client.query(`select where to_regclass('distributed.job') is not null`)
-  if (rowCount === 0) await client.query(read('copies.sql'))
+  await client.query(read('copies.sql'))
   for (const table of copiedEverywhere) await place(client, `distributed.${table}`, 'create_reference_table($1)')
   await place(client, 'distributed.two_phases', 'citus_add_local_table_to_metadata($1)')
   for (const table of copiedByShard) await place(client, `distributed.${table}`, byShardOf(table))
@@ -75,7 +74,7 @@ async function delegate(client: pg.Client, inRooms: readonly string[]): Promise<
   for (const { oid } of rows) await client.query('select distributed.send_to_room($1::oid::regprocedure)', [oid])
   const { rows: calls } = await client.query<{ signature: string }>(
     `select p.oid::regprocedure::text as signature from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-     where n.nspname = 'public' and p.proname = any ($1) or n.nspname = 'distributed' and p.proname in ('ledger_post', 'stop_here')`,
+     where n.nspname = 'public' and p.proname = any ($1) or n.nspname = 'distributed' and p.proname in ('ledger_post', 'stop_here', 'running_here')`,
     [inRooms],
   )
   for (const { signature } of calls)

@@ -4,9 +4,6 @@ import { join } from 'node:path'
 /** Which tables and functions go where (`database/distributed/tables.json`). */
 export type Distribution = Record<'byShard' | 'everywhere' | 'copiedByShard' | 'copiedEverywhere' | 'inRooms', string[]>
 
-/** Returns whether the ledger is distributed over several servers by Citus: DISTRIBUTED=citus, of whoever migrates and of every node. */
-export const isDistributed = (): boolean => process.env.DISTRIBUTED === 'citus'
-
 /** Reads what goes where. */
 export const readDistribution = (): Distribution =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../database/distributed/tables.json'), 'utf8')) as Distribution // our own file

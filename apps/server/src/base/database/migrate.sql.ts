@@ -6,7 +6,7 @@ import pg from 'pg'
 import { boundLocks, isWithoutLock, untilLocked, usualPatience } from './bounded-locks.sql.ts'
 import type { Sql } from './database.ts'
 import { distribute } from './distribute.sql.ts'
-import { isDistributed } from './distributed.ts'
+import { isDistributed } from '../environment.ts'
 
 /**
  * `migrations/`: numbered files, each run once. `functions/`: one file per function, named after it and applied again when changed.

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isDistributed } from './distributed.ts'
+import { isDistributed } from '../environment.ts'
 import { moveStudio } from './move-studio.sql.ts'
 import { functionRights, levels, monthFunctionsOf, roles, tableRights, type Role } from './rights.ts'
 
@@ -144,7 +144,8 @@ const distributedRights = ({ functions, office, server }: Named) => `
   grant usage on schema ordinary to ${quoted(functions)};
   grant execute on all functions in schema ordinary to ${quoted(functions)};
   grant execute on function distributed.room, distributed.is_here, distributed.stop_here to ${quoted(functions)};
-  grant execute on function distributed.ledger_post to ${quoted(server)};
+  grant execute on function distributed.ledger_post, distributed.running_here to ${quoted(server)};
+  grant select, insert, update on distributed.node_mark to ${quoted(server)};
   -- The accounts of games are opened as this one, too: nodes are told of one transaction by one role.
   grant select, insert, delete on distributed.game to ${quoted(functions)};
   grant select, insert, update, delete on distributed.withdrawal, distributed.job, distributed.witness to ${quoted(server)};
@@ -153,7 +154,7 @@ const distributedRights = ({ functions, office, server }: Named) => `
   grant create on schema distributed, ordinary to ${quoted(functions)};
   do $$ declare called regprocedure; begin
     for called in select p.oid from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-      where n.nspname = 'ordinary' or n.nspname = 'distributed' and p.proname in ('ledger_post', 'stop_here', 'copy_game')
+      where n.nspname = 'ordinary' or n.nspname = 'distributed' and p.proname in ('ledger_post', 'stop_here', 'running_here', 'copy_game')
     loop execute format('alter function %s owner to %I', called, ${pg.escapeLiteral(functions)}); end loop;
   end $$;
   revoke create on schema distributed, ordinary from ${quoted(functions)};`

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { DatabaseAway } from '../database/database-away.ts'
-import { isDistributed } from '../database/distributed.ts'
+import { isDistributed } from '../environment.ts'
 import { bringJobs } from './bring-jobs.sql.ts'
 import { deleteJob, postponeJob, renewJobs, takeJobs, writeJobFailure, type JobRow, type TakenJob, type Taker } from './jobs.sql.ts'
 

@@ -9,7 +9,7 @@ const tables = `
     (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname in ('public', 'distributed') and c.relkind = 'r' order by 1`
+  where n.nspname in ('public', 'distributed') and c.relkind in ('r', 'p') order by 1`
 
 type Table = { name: string; kept: string; apart: boolean; columns: string }
 

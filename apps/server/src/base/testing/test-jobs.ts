@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { House } from '../house.ts'
 import type { Worker } from '../jobs/jobs.ts'
-import { isDistributed } from '../database/distributed.ts'
+import { isDistributed } from '../environment.ts'
 import { bringJobs } from '../jobs/bring-jobs.sql.ts'
 import { deleteJob, postponeJob, takeJobs } from '../jobs/jobs.sql.ts'
 

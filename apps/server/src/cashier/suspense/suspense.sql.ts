@@ -30,7 +30,7 @@ const arrivals = (and: string) => `
  * Selects arrivals awaiting a decision, and references whose balance is negative because money was returned twice. Money
  * owed to visitors is refunded automatically and left out.
  */
-export const readsWaitingArrivals = `select a.* from (${arrivals('true')}) a left join suspense_decision d using (shard, arrival)
+export const readsWaitingArrivals = `with a as materialized (${arrivals('true')}) select a.* from a left join suspense_decision d using (shard, arrival)
   where (a.left < 0 or a.left > 0 and d.arrival is null) and not exists (select from visitor_deposit v where v.reference = a.reference)`
 
 /** Reads them, oldest first. */
@@ -42,7 +42,7 @@ export async function readWaitingArrivals(sql: Sql): Promise<Arrival[]> {
 /** Reads one player's arrivals awaiting a decision. */
 export async function readWaitingArrivalsOf(sql: Sql, { shard, player }: Pick<WalletKey, 'shard' | 'player'>): Promise<Arrival[]> {
   const { rows } = await sql.query<Arrival>({
-    text: `select a.* from (${arrivals('p.shard = $1 and p.player = $2')}) a left join suspense_decision d using (shard, arrival)
+    text: `with a as materialized (${arrivals('p.shard = $1 and p.player = $2')}) select a.* from a left join suspense_decision d using (shard, arrival)
            where a.left <> 0 and d.arrival is null`,
     values: [shard, player],
   })

@@ -27,16 +27,21 @@ export function walletCheckpointsWorker(house: Pick<House, 'db' | 'clock'>): Wor
  */
 export async function keepCheckpoints(db: Database, clock: Clock, { step, ...more } = spacing): Promise<boolean> {
   const at = clock.now()
-  const { before, wallets, full } = await db.transaction(async (tx) => {
-    await lockReader(tx, walletCheckpointsJob, at)
-    return readDue(tx, walletCheckpointsJob, at, { step, ...more })
+  const { before, wallets } = await db.transaction(async (tx) => {
+    const mark = await lockReader(tx, walletCheckpointsJob, at)
+    // Nothing is booked before that moment any more.
+    const nothingBefore = new Date(mark.lookedTo.getTime() - more.slackMs)
+    return { before: nothingBefore, wallets: await readDue(tx, mark, at, nothingBefore, { step, ...more }) }
   })
-  let unfinished = full
+  let unfinished = wallets.length >= more.mostWallets
   for (const wallet of wallets) {
     if ((await writeCheckpoints(db, wallet, before, step, mostAtOnce)) === mostAtOnce) unfinished = true
   }
   // What is left over is still within the mark.
   if (!unfinished)
-    await db.transaction(async (tx) => moveMark(tx, walletCheckpointsJob, at, await lockReader(tx, walletCheckpointsJob, at), more.sweepMs))
+    await db.transaction(async (tx) => {
+      const { ended } = await lockReader(tx, walletCheckpointsJob, at)
+      await moveMark(tx, walletCheckpointsJob, at, ended, more.sweepMs)
+    })
   return unfinished
 }

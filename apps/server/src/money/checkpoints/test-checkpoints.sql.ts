@@ -1,4 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
+import { isDistributed } from '../../base/environment.ts'
+import { haveNodesEnded, noteNodes } from '../../base/database/nodes.sql.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 
 /** Sums a wallet's rounds begun within [since, until) from all of its history; own and bonus money apart. */
@@ -46,7 +48,10 @@ export async function readCheckpoints(sql: Sql, { shard, player, currency }: Wal
 
 /** Waits until all transactions that run now have ended: those of other tests on the same server hold a mark up, too. */
 export async function untilAllEnded(sql: Sql): Promise<void> {
+  if (isDistributed()) await noteNodes(sql, 'test')
   const { rows } = await sql.query<{ next: string }>({ text: 'select pg_snapshot_xmax(pg_current_snapshot())::text as next' })
   const text = 'select from pg_current_snapshot() s where pg_snapshot_xmin(s) >= $1::text::xid8'
-  while ((await sql.query({ text, values: [rows[0]?.next] })).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  const haveEnded = async () =>
+    (await sql.query({ text, values: [rows[0]?.next] })).rowCount !== 0 && (!isDistributed() || (await haveNodesEnded(sql, 'test')))
+  while (!(await haveEnded())) await new Promise((resolve) => setTimeout(resolve, 20))
 }

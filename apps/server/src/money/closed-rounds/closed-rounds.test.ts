@@ -108,11 +108,11 @@ describe('a reader of closed rounds', () => {
       expect(await take()).toEqual([])
       ledger.clock.advance(60_000)
       await ledger.database.db.transaction(async (tx) => {
-        const ended = await lockReader(tx, name, ledger.clock.now())
+        const mark = await lockReader(tx, name, ledger.clock.now())
         const reach = { slackMs: 30_000, sweepMs: 3_600_000, mostWallets: 100, mostPostings: 100 }
-        expect((await readUnread(tx, name, ledger.clock.now(), reach)).rounds).toEqual([])
+        expect((await readUnread(tx, name, ledger.clock.now(), mark, reach)).rounds).toEqual([])
         await client.query('commit')
-        await moveMark(tx, name, ledger.clock.now(), ended, 3_600_000)
+        await moveMark(tx, name, ledger.clock.now(), mark.ended, 3_600_000)
       })
     } finally {
       await client.end()

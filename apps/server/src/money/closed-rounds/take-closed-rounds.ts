@@ -20,9 +20,9 @@ const mostPostings = 2000
  */
 export async function takeClosedRounds(tx: Transaction, clock: Clock, reader: string): Promise<{ rounds: ClosedRound[]; more: boolean }> {
   const at = clock.now()
-  const ended = await lockReader(tx, reader, at)
-  const { rounds, full } = await readUnread(tx, reader, at, { slackMs, sweepMs, mostWallets, mostPostings })
+  const mark = await lockReader(tx, reader, at)
+  const { rounds, full } = await readUnread(tx, reader, at, mark, { slackMs, sweepMs, mostWallets, mostPostings })
   // What is left over is still within the mark.
-  if (!full) await moveMark(tx, reader, at, ended, sweepMs)
+  if (!full) await moveMark(tx, reader, at, mark.ended, sweepMs)
   return { rounds, more: full }
 }

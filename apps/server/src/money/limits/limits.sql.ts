@@ -1,6 +1,6 @@
 import type { Actor } from '../../base/actor.ts'
 import type { Sql } from '../../base/database/database.ts'
-import { isDistributed } from '../../base/database/distributed.ts'
+import { isDistributed } from '../../base/environment.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import type { LimitChange } from './limit-state.ts'
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
-import { isDistributed } from '../../base/database/distributed.ts'
+import { isDistributed } from '../../base/environment.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
-import { distributedTables, isDistributed } from '../../base/database/distributed.ts'
+import { distributedTables } from '../../base/database/distributed.ts'
+import { isDistributed } from '../../base/environment.ts'
 import type { LedgerCheck } from './verify-wallets.sql.ts'
 
 type Witnessed = { name: string; columns: string[]; has_months: boolean }

@@ -1,5 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
-import { isDistributed } from '../../base/database/distributed.ts'
+import { isDistributed } from '../../base/environment.ts'
 import { broughtHere } from './brought-here.sql.ts'
 import { standing, type LedgerCheck } from './verify-wallets.sql.ts'
 

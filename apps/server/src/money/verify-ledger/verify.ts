@@ -1,7 +1,7 @@
 import { verifyChains } from '../../base/audit/verify-chains.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { Database } from '../../base/database/database.ts'
-import { isDistributed } from '../../base/database/distributed.ts'
+import { isDistributed } from '../../base/environment.ts'
 import { bonusChecks } from './verify-bonuses.sql.ts'
 import { bookChecks } from './verify-books.sql.ts'
 import { cashbackChecks } from './verify-cashback.sql.ts'

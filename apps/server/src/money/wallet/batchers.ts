@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock.ts'
 import type { Database } from '../../base/database/database.ts'
-import { isDistributed } from '../../base/database/distributed.ts'
+import { isDistributed } from '../../base/environment.ts'
 import { openBatcher } from './batcher.ts'
 import { readParts } from './parts.sql.ts'
 import { callPost, callPostOfPart } from './post.sql.ts'

@@ -15,7 +15,7 @@ export async function readBonusStanding(sql: Sql, { shard, player, currency }: W
                  and (a.factor is null or a.grant_id = w.bonus_grant and (w.bonus_until is null or w.bonus_until > $4))), 0)::int as free_spins,
              coalesce(w.wager_required, 0) as turnover, coalesce(greatest(w.wager_required - w.wager_done / 10000, 0), 0) as turnover_left,
              coalesce((select trunc((l.earned - l.spent) / (10000 * $5::numeric)) from loyalty l
-               where l.shard = w.shard and l.player = w.player and l.currency = w.currency), 0)::int as points
+               where l.shard = $1 and l.player = $2 and l.currency = $3), 0)::int as points
            from wallet w where w.shard = $1 and w.player = $2 and w.currency = $3`,
     values: [shard, player, currency, at, unit],
   })

@@ -1,5 +1,5 @@
 import type { Sql } from '../../base/database/database.ts'
-import { isDistributed } from '../../base/database/distributed.ts'
+import { isDistributed } from '../../base/environment.ts'
 import { buckets, hashOf, type Balances, type Leg, type Posting, type PostingResult, type Refusal } from './posting.ts'
 
 type Row = {

@@ -1,3 +1,11 @@
+/** What of a source is on the page. */
+export const withinPage = (at: string, id: string): string =>
+  `${at} <= coalesce($4::timestamptz, 'infinity') and (${at}, ${id}) < (coalesce($4::timestamptz, 'infinity'), coalesce($9::text, ''))
+   and ${at} >= coalesce($7::timestamptz, '-infinity')`
+
+/** Whether something is wished for that has a status, as only what is pending may be. */
+export const isWished = (status: string): string => `(not $5 or ${status} in ('init', 'pending', 'processing', 'open', 'waiting'))`
+
 /** The rounds of a wallet ($1 shard, $2 player, $3 currency) that are open, without reading those that are over. */
 export const readsOpenRounds = `(
   select h.* from hold h where h.shard = $1 and h.player = $2 and h.currency = $3 and h.kind = 'round' and h.state = 'open' and h.opened_at >= coalesce(
@@ -14,10 +22,13 @@ const moved = `(select coalesce(sum(case when t.credit in ('cash', 'reserve') th
   from transfer t where t.shard = p.shard and t.player = p.player and t.currency = p.currency and t.seq = p.first_seq and t.posting = p.id)`
 const takenBack = `f.shard = a.shard and f.reference = a.reference and f.kind in ('refunded', 'disputed', 'disputeWon')`
 const named = (place: string) => `coalesce(v.data #>> array['names', $8], v.data #>> '{names,en}', ${place}::text)`
-const rounds = (
-  from: string,
-) => `select 'game', h.id, coalesce(g.name, h.owner_ref), h.won - h.staked, 0::bigint, h.state, h.opened_at, null::numeric
-  from ${from} h left join game g on h.owner_ref = 'game:' || g.id where h.shard = $1 and h.player = $2 and h.currency = $3 and h.kind = 'round'`
+const rounds = (from: string) => `with r as materialized (
+    select h.* from ${from} h where h.shard = $1 and h.player = $2 and h.currency = $3 and h.kind = 'round' and ${withinPage('h.opened_at', 'h.id')} and ${isWished('h.state')}
+    order by h.opened_at desc, h.id desc limit $6
+  ) select 'game', r.id, coalesce(g.name, r.owner_ref), r.won - r.staked, 0::bigint, r.state, r.opened_at, null::numeric
+  from r left join game g on r.owner_ref = 'game:' || g.id`
+const awarded = (column: string) => `(select coalesce(sum(a.${column}), 0)::bigint from bonus_award a
+  where a.shard = b.shard and a.deposit = b.deposit and a.kind not in ('freeSpin', 'pokerBonus')) as ${column}`
 const ofRace =
   'join race r on r.id = m.race and r.currency = $3 join race_version v on v.race = r.id and v.version = r.version where m.shard = $1 and m.player = $2'
 
@@ -27,7 +38,8 @@ export const pendingGames = [rounds(readsOpenRounds)]
 /**
  * The sources of the statement, each read by itself, newest first, from an index where there may be many: kind, id, about (the subject
  * as the player knows it: the method, the card, the game), amount, fee, status, time, points. Parameters: $1 shard, $2 player, $3
- * currency, $8 language.
+ * currency, $4 and $9 the cursor, $5 whether only what is pending, $6 the size of a page, $7 since when, $8 language. What the ledger
+ * has is read by itself, of the one player: a distributed ledger asks the node of their shard, and the rest is here.
  */
 export const statementParts = {
   deposit: [
@@ -38,20 +50,26 @@ export const statementParts = {
      left join deposit_attempt a on a.shard = d.owner_shard and a.reference = d.reference
      left join lateral (select data from payment_method m where m.id = a.method or a.method is null and m.data ->> 'provider' = substr(d.account, 10) order by id limit 1) m on true
      where d.owner_shard = $1 and d.owner = $2 and d.currency = $3`,
-    `select case p.kind when 'refund' then 'refund' else 'chargeback' end, left(md5(p.id), 20), ${methodName}, ${moved}, 0::bigint, 'ok', p.booked_at, null::numeric
-     from posting p join deposit_attempt a on a.shard = p.shard and a.reference = split_part(p.id, ':', 2) and a.player = p.player and a.currency = p.currency
+    `with p as materialized (
+       select p.id, p.kind, p.booked_at, ${moved} as amount from posting p
+       where p.shard = $1 and p.player = $2 and p.currency = $3 and p.outcome = 'posted' and p.kind in ('refund', 'chargeback', 'chargebackReversed')
+     ) select case p.kind when 'refund' then 'refund' else 'chargeback' end, left(md5(p.id), 20), ${methodName}, p.amount, 0::bigint, 'ok', p.booked_at, null::numeric
+     from p join deposit_attempt a on a.shard = $1 and a.reference = split_part(p.id, ':', 2) and a.player = $2 and a.currency = $3
      left join payment_method m on m.id = a.method
-     where p.shard = $1 and p.player = $2 and p.currency = $3 and p.outcome = 'posted' and p.kind in ('refund', 'chargeback', 'chargebackReversed')
-       and exists (select from fact f, unnest(array['', ':debt']) suffix where ${takenBack} and p.id = 'deposit:' || a.reference || ':' || f.event_key || suffix)`,
+     where exists (select from fact f, unnest(array['', ':debt']) suffix where ${takenBack} and p.id = 'deposit:' || a.reference || ':' || f.event_key || suffix)`,
     // Only who has or had a debt has paid of it.
-    `select 'adjustment', left(md5(p.id), 20), ${methodName}, ${moved}, 0::bigint, 'ok', p.booked_at, null::numeric
-     from deposit_attempt a left join payment_method m on m.id = a.method
-     cross join lateral (
-       select 'deposit:' || a.reference || ':debt' as id
-       union all select 'deposit:' || a.reference || ':' || f.event_key || suffix from fact f, unnest(array['', ':debt']) suffix where ${takenBack}
-     ) of_it
-     join posting p on p.shard = a.shard and p.id = of_it.id and p.outcome = 'posted' and p.kind = 'debtRecovery'
-     where a.shard = $1 and a.player = $2 and a.currency = $3 and exists (select from debt d where d.shard = $1 and d.player = $2 and d.currency = $3)`,
+    `with debtor as materialized (select 1 from debt d where d.shard = $1 and d.player = $2 and d.currency = $3 limit 1),
+     asked as materialized (
+       select of_it.id, a.method from deposit_attempt a cross join lateral (
+         select 'deposit:' || a.reference || ':debt' as id
+         union all select 'deposit:' || a.reference || ':' || f.event_key || suffix from fact f, unnest(array['', ':debt']) suffix where ${takenBack}
+       ) of_it
+       where a.shard = $1 and a.player = $2 and a.currency = $3 and exists (select from debtor)
+     ), p as materialized (
+       select p.id, p.booked_at, ${moved} as amount, asked.method from asked join posting p on p.id = asked.id
+       where p.shard = $1 and p.player = $2 and p.currency = $3 and p.outcome = 'posted' and p.kind = 'debtRecovery'
+     ) select 'adjustment', left(md5(p.id), 20), ${methodName.replace('a.method', 'p.method')}, p.amount, 0::bigint, 'ok', p.booked_at, null::numeric
+     from p left join payment_method m on m.id = p.method`,
     `select 'adjustment', left(md5(d.posting), 20), 'my.otherMethod', -d.amount, 0::bigint, 'ok', d.decided_at, null::numeric
      from debt_decision d where d.shard = $1 and d.player = $2 and d.currency = $3 and d.kind = 'recovered'`,
   ],
@@ -72,12 +90,15 @@ export const statementParts = {
      from race_place m ${ofRace} and m.paid_at is not null`,
   ],
   promo: [
-    `select 'promo', b.deposit, ${named('b.campaign')},
-       coalesce((select sum(case c.state when 'returned' then a.given else a.held end) from bonus_award a where a.shard = b.shard and a.deposit = b.deposit and a.kind not in ('freeSpin', 'pokerBonus')), 0)::bigint,
-       0::bigint, case when b.state = 'refused' then 'rejected' when b.state = 'undone' or b.source = 'cashback' and c.state = 'returned' then 'cancelled'
+    // What is pending is known with the claim only.
+    `with b as materialized (
+       select b.*, ${awarded('given')}, ${awarded('held')} from bonus_grant b where b.shard = $1 and b.player = $2 and b.currency = $3 and ${withinPage('b.granted_at', 'b.deposit')}
+       order by b.granted_at desc, b.deposit desc limit case when $5 then null else $6::bigint end
+     ) select 'promo', b.deposit, ${named('b.campaign')}, case c.state when 'returned' then b.given else b.held end, 0::bigint,
+       case when b.state = 'refused' then 'rejected' when b.state = 'undone' or b.source = 'cashback' and c.state = 'returned' then 'cancelled'
          when b.source = 'cashback' and c.state = 'open' then 'waiting' else 'ok' end, b.granted_at, null::numeric
-     from bonus_grant b join campaign_version v on v.campaign = b.campaign and v.version = b.version
-     left join cashback_claim c on c.shard = b.shard and c.deposit = b.deposit and b.source = 'cashback' where b.shard = $1 and b.player = $2 and b.currency = $3`,
+     from b join campaign_version v on v.campaign = b.campaign and v.version = b.version
+     left join cashback_claim c on c.shard = b.shard and c.deposit = b.deposit and b.source = 'cashback'`,
   ],
   // Points by day, and what became of them.
   loyalty: [

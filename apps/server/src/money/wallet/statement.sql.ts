@@ -1,6 +1,6 @@
 import type { Sql } from '../../base/database/database.ts'
 import { buckets, type Balances, type WalletKey } from './posting.ts'
-import { pendingGames, statementParts } from './statement-parts.sql.ts'
+import { isWished, pendingGames, statementParts, withinPage } from './statement-parts.sql.ts'
 
 type StatementRow = {
   kind:
@@ -54,9 +54,7 @@ export async function readStatement(
   if (chosen.length === 0 || after === undefined) return []
   const columns = '(kind, id, about, amount, fee, status, at, points)'
   const page = (source: string) =>
-    `(select * from (${source}) s ${columns} where at <= coalesce($4::timestamptz, 'infinity') and (at, id) < (coalesce($4::timestamptz, 'infinity'), coalesce($9::text, ''))
-        and at >= coalesce($7::timestamptz, '-infinity') and (not $5 or status in ('init', 'pending', 'processing', 'open', 'waiting'))
-      order by at desc, id desc limit $6)`
+    `(select * from (${source}) s ${columns} where ${withinPage('at', 'id')} and ${isWished('status')} order by at desc, id desc limit $6)`
   const { rows } = await sql.query<StatementRow>({
     // Planning so many sources takes longer than reading a page of them.
     name: `statement_${type}${pendingOnly ? '_pending' : ''}`,

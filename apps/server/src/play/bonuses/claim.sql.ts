@@ -65,10 +65,10 @@ export type ClaimAbout = { deposit: string; names: Record<string, string>; from_
 /** Reads what the cashback that lies in a wallet is called. */
 export async function readClaimsAbout(sql: Sql, shard: number, deposits: readonly string[]): Promise<ClaimAbout[]> {
   const { rows } = await sql.query<ClaimAbout>({
-    text: `select g.deposit, v.data -> 'names' as names, l.from_day::text, l.to_day::text
-           from bonus_grant g join campaign_version v on v.campaign = g.campaign and v.version = g.version
-           left join cashback_line l on l.shard = g.shard and l.player = g.player and l.currency = g.currency and l.grant_id = g.deposit
-           where g.shard = $1 and g.deposit = any($2)`,
+    text: `with g as materialized (select * from bonus_grant where shard = $1 and deposit = any($2))
+           select g.deposit, v.data -> 'names' as names, l.from_day::text, l.to_day::text
+           from g join campaign_version v on v.campaign = g.campaign and v.version = g.version
+           left join cashback_line l on l.shard = g.shard and l.player = g.player and l.currency = g.currency and l.grant_id = g.deposit`,
     values: [shard, deposits],
   })
   return rows

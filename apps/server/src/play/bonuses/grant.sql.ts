@@ -185,9 +185,9 @@ export async function isGameRuledOut(
   game: string,
 ): Promise<boolean> {
   const { rowCount } = await sql.query({
-    text: `select from bonus_grant g join campaign_version v on v.campaign = g.campaign and v.version = g.version
-           where g.shard = $1 and g.player = $2 and g.currency = $3 and g.wager_state = 'active'
-             and v.data -> 'excludedGames' ? $4`,
+    text: `with g as materialized (
+             select campaign, version from bonus_grant where shard = $1 and player = $2 and currency = $3 and wager_state = 'active'
+           ) select from g join campaign_version v on v.campaign = g.campaign and v.version = g.version where v.data -> 'excludedGames' ? $4`,
     values: [shard, player, currency, game],
   })
   return rowCount === 1

@@ -114,14 +114,14 @@ export type ShownFreeRounds = FreeRoundAward & {
 /** Reads the awards of a wallet that run, and the last that ended. */
 export async function readShownFreeRounds(sql: Sql, { shard, player, currency }: WalletKey, mostEnded: number): Promise<ShownFreeRounds[]> {
   const { rows } = await sql.query<ShownFreeRounds>({
-    text: `select a.*, g.campaign, v.data -> 'names' as names, g.wager_state, g.expires_at as grant_until from (
+    text: `with a as materialized (select a.*, g.campaign, g.version, g.wager_state, g.expires_at as grant_until from (
              (select ${columns} from free_round_award where shard = $1 and player = $2 and currency = $3 and state in ('active', 'paused'))
              union all
              (select ${columns} from free_round_award where shard = $1 and player = $2 and currency = $3 and state not in ('active', 'paused')
               order by ended_at desc limit $4)
-           ) a join bonus_grant g on g.shard = a.shard and g.deposit = a.grant_id
-           join campaign_version v on v.campaign = g.campaign and v.version = g.version
-           order by a.ended_at desc, coalesce(a.until, g.expires_at), a.given_at, a.id`,
+           ) a join bonus_grant g on g.shard = a.shard and g.deposit = a.grant_id)
+           select a.*, v.data -> 'names' as names from a join campaign_version v on v.campaign = a.campaign and v.version = a.version
+           order by a.ended_at desc, coalesce(a.until, a.grant_until), a.given_at, a.id`,
     values: [shard, player, currency, mostEnded],
   })
   return rows

@@ -1,4 +1,6 @@
 import type { Sql, Transaction } from '../../base/database/database.ts'
+import { isDistributed } from '../../base/environment.ts'
+import { haveNodesEnded, noteNodes } from '../../base/database/nodes.sql.ts'
 import type { WalletKey } from '../../money/wallet/index.ts'
 
 /** Where the reading of rounds stands: everything that closed before `until` is in; `ended`: so is what closed before `candidate`. */
@@ -11,8 +13,11 @@ export async function lockMark(tx: Transaction): Promise<PlayDayMark> {
     text: `select case when until = '-infinity' then '1970-01-01' else until end as until, candidate,
              coalesce(pg_snapshot_xmin(pg_current_snapshot()) >= running, false) as ended from play_day_mark`,
   })
-  return rows[0]! // the migration puts its one row in
+  const mark = rows[0]! // the migration puts its one row in
+  return { ...mark, ended: mark.ended && (!isDistributed() || (await haveNodesEnded(tx, nodesMark))) }
 }
+
+const nodesMark = 'play-days-candidate'
 
 /** Reads up to when every round that closed is known. */
 export async function readPlayDaysUntil(sql: Sql): Promise<Date> {
@@ -24,6 +29,7 @@ export async function readPlayDaysUntil(sql: Sql): Promise<Date> {
 
 /** Notes that everything before `until` is in, and the next moment of which that is to be found out. */
 export async function moveMark(tx: Transaction, until: Date | null, candidate: Date): Promise<void> {
+  if (isDistributed()) await noteNodes(tx, nodesMark)
   await tx.query({
     text: 'update play_day_mark set until = greatest(until, $1), candidate = $2, running = pg_current_xact_id()',
     values: [until, candidate],
