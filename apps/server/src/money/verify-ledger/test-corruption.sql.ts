@@ -1,7 +1,10 @@
 import { hitJackpot } from './test-jackpot.sql.ts'
 import { filledRace } from './test-race.sql.ts'
-import type pg from 'pg'
+import pg from 'pg'
+import type { Clock } from '../../base/clock.ts'
+import type { Database } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
+import { verifyLedger, type LedgerVerdict } from './verify.ts'
 
 /** A table and ways to corrupt it: copy a row under another key, remove a row, change each column of a row. */
 export type MoneyTable = { name: string; rows: number; copy: string; remove: string; changes: [column: string, change: string][] }
@@ -164,4 +167,49 @@ const cashbackAndPoints = (at: string, { shard, player, currency }: WalletKey): 
       values (${wallet}, 7, 'UTC', ${at}, '2025-01-01', '2025-01-01', 0, 1000, 0, 'refused', 'test');
     insert into cashback_claim (shard, deposit, player, currency, amount, state, opened_at, changed_at) values (${shard}, 'first-ok', ${player}, '${currency}', 0, 'returned', ${at}, ${at});
     insert into bonus_award (shard, deposit, kind, given, held) values (${shard}, 'first-ok', 'cashBack', 10, 0);`
+}
+
+/** A visitor whom the bank has named and who may not play. */
+export const refusedVisitor = `insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
+  device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
+  values (7, '07refusedvisitor0000', 7, 440001, 'test', 'k', 'EUR', 2000, 0, 'added', 2000, 'FIN', 'en', 'd', 'a', '[]', 'refused', 't', 'l', '2026-11-16', '2026-11-16', '2026-11-16')`
+
+/** Plants corruption, one at a time, and asks the check what it finds. */
+export type Planting = {
+  /**
+   * Returns what the check finds while the corruption stands, which is gone afterwards; undefined if the database itself
+   * refuses it. Throws if nothing was corrupted by it.
+   */
+  verdictsWith: (corruption: string) => Promise<LedgerVerdict[] | undefined>
+  close: () => Promise<void>
+}
+
+/** Opens a superuser's connection with triggers off on which the check's statements are planned once, however often it is made. */
+export async function openPlanting(owner: string, clock: Clock): Promise<Planting> {
+  const superuser = new pg.Client({ connectionString: owner })
+  await superuser.connect()
+  // Once for the connection: setting it discards all plans.
+  await superuser.query('set session_replication_role = replica; set plan_cache_mode = force_generic_plan')
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => names.get(text) ?? names.set(text, `check${names.size}`).get(text)
+  const db = { query: (config: pg.QueryConfig) => superuser.query({ name: nameOf(config.text), ...config }) } as unknown as Database // all that the check asks of it
+  return {
+    async verdictsWith(corruption) {
+      await superuser.query('begin')
+      try {
+        const results: unknown = await superuser.query(corruption)
+        const each = [results].flat() as pg.QueryResult[] // the library answers one for each statement
+        for (const { command, rowCount } of each)
+          if (rowCount === 0 && command !== 'SET') throw new Error(`Nothing was corrupted by: ${corruption}`)
+        return await verifyLedger(db, clock)
+      } catch (error) {
+        // What the database itself refuses needs no finding.
+        if (/^23/.test((error as pg.DatabaseError).code ?? '')) return undefined // an error of the server has a code
+        throw error
+      } finally {
+        await superuser.query('rollback')
+      }
+    },
+    close: () => superuser.end(),
+  }
 }

@@ -10,8 +10,7 @@ import { freeRoundPlants, playFree } from './test-played-free.sql.ts'
 import { filledJackpot } from './test-jackpot.sql.ts'
 import { filledRace } from './test-race.sql.ts'
 import { figurePlants, wager, wageringPlants } from './test-wagered.sql.ts'
-import { openPlanting, type Planting } from './test-planting.sql.ts'
-import { checkpointsOf } from './test-corruption.sql.ts'
+import { checkpointsOf, openPlanting, refusedVisitor, type Planting } from './test-corruption.sql.ts'
 import { bringCashback, cashbackPlants } from './test-cashback-books.sql.ts'
 import { rollUp } from '../wallet/roll-up.ts'
 import { verifyLedger, type LedgerVerdict, type StatementEntry } from './verify.ts'
@@ -75,11 +74,6 @@ afterAll(async () => {
 
 /** A ledger of its own in which the same has happened. */
 const copyOfPlayed = () => openTestLedger(played.clock.now(), played.database.name)
-
-/** A visitor whom the bank has named and who may not play. */
-const refusedVisitor = `insert into visitor_deposit (shard, reference, player, method, provider, key, currency, amount, fee, fee_strategy, asked, country, language,
-  device_hash, address_index, consents, state, token_hash, landing_hash, created_at, changed_at, expires_at)
-  values (7, '07refusedvisitor0000', 7, 440001, 'test', 'k', 'EUR', 2000, 0, 'added', 2000, 'FIN', 'en', 'd', 'a', '[]', 'refused', 't', 'l', '2026-11-16', '2026-11-16', '2026-11-16')`
 
 /** Money that waited in suspense and was sent back. */
 async function sendBack(wallet: WalletKey): Promise<void> {
