@@ -36,6 +36,7 @@ test('a token that could be guessed keeps the server from starting, with one sen
     METRICS_TOKEN: 'short',
     SERVER_ROLE: '',
     DRAIN_SECONDS: '',
+    DISTRIBUTED: '',
   }
   const all = new Proxy(given, { get: (_, name: string) => given[name] ?? '00'.repeat(32) })
   expect(() => readEnvironment(all)).toThrow(/METRICS_TOKEN is too short/)
