@@ -30,13 +30,13 @@ export default defineConfig({
           exclude: [...never, ...mocking],
           setupFiles,
           expect: { poll: { timeout: 30_000, interval: 20 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
         extends: true,
-        test: { name: 'mocking', include: mocking, exclude: never, isolate: true, testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'mocking', include: mocking, exclude: never, isolate: true, testTimeout: 180_000, hookTimeout: 180_000 },
       },
       {
         extends: true,

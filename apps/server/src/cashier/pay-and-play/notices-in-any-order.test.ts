@@ -61,7 +61,7 @@ describe.each([
       }),
       { numRuns: process.env.TEST_ALL ? 100 : 25 },
     )
-  }, 300_000)
+  }, 1_200_000)
 })
 
 async function inTurn(works: (() => Promise<string>)[]): Promise<string[]> {

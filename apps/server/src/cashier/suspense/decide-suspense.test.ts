@@ -255,7 +255,7 @@ test('whatever comes, goes back and is decided in whatever order: every cent is 
     }),
     { numRuns: process.env.TEST_ALL ? 60 : 20 },
   )
-}, 240_000)
+}, 1_200_000)
 
 async function twice(again: boolean, act: () => Promise<unknown>): Promise<void> {
   await act()

@@ -94,7 +94,8 @@ test(
     const random = randomOf(seed)
     for (let stretch = 0; stretch < tried; stretch += 1)
       await withRestored(async (at) => {
-        const last = 1 + Math.floor(((stretch + random()) / tried) * whole.steps)
+        // Some askings have a few steps less than others, so that the very last ones may not come.
+        const last = 1 + Math.floor(((stretch + random()) / tried) * whole.steps * 0.95)
         await expect(askInProcess(at, last)).rejects.toMatchObject({ signal: 'SIGKILL' })
         // Nor does it matter if the second one is killed, too.
         await expect(askInProcess(at, 1 + Math.floor(random() * 20))).rejects.toMatchObject({ signal: 'SIGKILL' })
