@@ -7,7 +7,7 @@ const groups = [
   { name: 'base', test: /node_modules\/(?!.*infinite|qr\/)/i },
   {
     name: 'shared',
-    test: /site\/src\/(?:app\/(?:parts|modals|router-store)|frame\/parts|lobby\/(?:lobby-pages|games\/lobby-parts)|base\/(?:answers|site|use-query|queries|lazily|load-chunk|timing|use-date-text|session|setting|signals|address\/(?:modal-names|page-search|same-origin|in-app-history|scroll-restoration))|lobby\/games\/places|frame\/(?:use-close-on-choice|modal\/(?:load-modal|ModalLink)|page\/(?:PageTitle|SiteLink)))\.tsx?$|ui\/src\/pieces\/(?:Button|EmptyState|Icon|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|frame\/page\/SearchForm\.module\b|preload-helper/,
+    test: /site\/src\/(?:app\/(?:parts|modals|router-store)|frame\/parts|lobby\/(?:lobby-pages|games\/lobby-parts)|base\/(?:answers|site|use-query|queries|lazily|load-chunk|timing|use-date-text|session|setting|signals|address\/(?:modal-names|page-search|same-origin|in-app-history|scroll-restoration))|lobby\/games\/places|frame\/(?:use-close-on-choice|modal\/(?:load-modal|ModalLink)|page\/(?:PageTitle|SiteLink)))\.tsx?$|ui\/src\/pieces\/(?:Button|EmptyState|Icon|Skeleton|Spinner|Tile)\b|messages\/src\/(?:formats|formatters|language-chain|languages|load-area|load-from|say|texts)\b|flow\/src|frame\/page\/SearchForm\.module\b|preload-helper/,
   },
   // What an offer and the deposit form show of a campaign.
   {

@@ -1,3 +1,5 @@
+import { numberFormat } from './formatters.ts'
+
 const units = [
   ['day', 86_400],
   ['hour', 3600],
@@ -7,7 +9,7 @@ const units = [
 
 const figures = (tag: string) => `${tag}-u-nu-latn`
 const isUnit = (tag: string, unit: string, value: number, digits = 0) =>
-  new Intl.NumberFormat(figures(tag), { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: digits }).format(value)
+  numberFormat(figures(tag), { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: digits }).format(value)
 
 /**
  * How long something lasts, in its two largest units: days and hours, hours and minutes, minutes and seconds, or seconds.
@@ -35,7 +37,7 @@ export function sessionTimeText(tag: string, seconds: number): string {
 export function fileSizeText(tag: string, bytes: number): string {
   const size = Number.isFinite(bytes) ? Math.max(0, bytes) / 1_048_576 : 0
   const digits = { maximumFractionDigits: 2, minimumFractionDigits: 0 }
-  return `${new Intl.NumberFormat(figures(tag), digits).format(size)}\u00a0MB`
+  return `${numberFormat(figures(tag), digits).format(size)}\u00a0MB`
 }
 
 /** A list as a reader of the language looks things up in it: by name, figures by their value. */

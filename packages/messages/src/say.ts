@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat, pluralRules } from './formatters.ts'
 import type { MessageValues } from './texts.ts'
 
 type Cases = { readonly offset?: number } & Readonly<Record<string, Said>>
@@ -8,13 +9,15 @@ export type Message = Said
 /** Compiled texts by key. */
 export type Messages = Record<string, Message>
 
-const days: Record<string, Intl.DateTimeFormatOptions> = {
+type Shapes = Record<string, Intl.DateTimeFormatOptions> & { readonly default: Intl.DateTimeFormatOptions }
+
+const days: Shapes = {
   short: { day: 'numeric', month: 'numeric', year: 'numeric' },
   default: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 }
-const times: Record<string, Intl.DateTimeFormatOptions> = {
+const times: Shapes = {
   short: { hour: 'numeric', minute: 'numeric' },
   default: { hour: 'numeric', minute: 'numeric', second: 'numeric' },
 }
@@ -24,7 +27,7 @@ export function say(message: Message, values: MessageValues, tag: string, counte
   if (typeof message === 'string') return message
   return message
     .map((token) => {
-      if (token === '#' && counted !== undefined) return new Intl.NumberFormat(tag).format(counted)
+      if (token === '#' && counted !== undefined) return numberFormat(tag, {}).format(counted)
       if (typeof token === 'string') return token
       const [name, type, format] = token
       const value = values[name]
@@ -46,17 +49,17 @@ type Around = { readonly values: MessageValues; readonly tag: string; readonly c
 function formatted(type: string, value: string | number, format: unknown, { values, tag, counted }: Around): string {
   if (type === 'date' || type === 'time') {
     const shapes = type === 'date' ? days : times
-    const shape = typeof format === 'object' && format !== null ? format : (shapes[String(format)] ?? shapes['default'])
-    return new Intl.DateTimeFormat(tag, shape).format(new Date(value))
+    const shape = typeof format === 'object' && format !== null ? format : (shapes[String(format)] ?? shapes.default)
+    return dateFormat(tag, shape).format(new Date(value))
   }
-  if (type === 'number') return new Intl.NumberFormat(tag, format === 'percent' ? { style: 'percent' } : {}).format(Number(value))
+  if (type === 'number') return numberFormat(tag, format === 'percent' ? { style: 'percent' } : {}).format(Number(value))
   const cases = casesOf(format)
   const own = (name: string): Said | undefined => (Object.hasOwn(cases, name) ? cases[name] : undefined)
   if (type === 'select') return say(own(String(value)) ?? cases['other'] ?? '', values, tag, counted)
   const count = Number(value) - (cases.offset ?? 0)
   // A text that knows exact numbers alone asks for no rules: the first ones made take a phone a tenth of a second.
   const form = Object.keys(cases).some(isForm)
-    ? new Intl.PluralRules(tag, { type: type === 'selectordinal' ? 'ordinal' : 'cardinal' }).select(count)
+    ? pluralRules(tag, { type: type === 'selectordinal' ? 'ordinal' : 'cardinal' }).select(count)
     : ''
   return say(own(String(value)) ?? own(form) ?? cases['other'] ?? '', values, tag, count)
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from '@fairhouse/messages/formatters.ts'
 import { useOffice } from './office.ts'
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -5,12 +6,12 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** A moment as a list shows it: the day and the minute, in the reader's own time unless another zone is named. */
 export function momentText(tag: string, moment: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { ...day, ...clock, timeZone }).format(new Date(moment))
+  return dateFormat(`${tag}-u-nu-latn`, { ...day, ...clock, timeZone }).format(new Date(moment))
 }
 
 /** The time of a day, to the minute. */
 export function clockText(tag: string, ms: number): string {
-  return new Intl.DateTimeFormat(`${tag}-u-nu-latn`, clock).format(ms)
+  return dateFormat(`${tag}-u-nu-latn`, clock).format(ms)
 }
 
 /** Says moments in the page's language. */

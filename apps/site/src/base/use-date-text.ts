@@ -1,3 +1,4 @@
+import { dateFormat } from '@fairhouse/messages/formatters.ts'
 import { useSyncExternalStore } from 'react'
 import { useSite } from './site.ts'
 
@@ -17,10 +18,9 @@ export function useDateText(zone?: string): DateText {
   const { tag } = useSite().texts.language
   const read = useSyncExternalStore(never, readersZone, drawnZone)
   const timeZone = zone ?? read
-  return (moment, shape) =>
-    new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { ...shapes[shape], ...(timeZone && { timeZone }) }).format(new Date(moment))
+  return (moment, shape) => dateFormat(`${tag}-u-nu-latn`, { ...shapes[shape], timeZone }).format(new Date(moment))
 }
 
 const never = () => () => {}
-const readersZone = () => ''
+const readersZone = () => undefined
 const drawnZone = () => 'UTC'

@@ -1,3 +1,5 @@
+import { numberFormat } from '@fairhouse/messages/formatters.ts'
+
 /** Formats the time left: minutes and seconds under an hour, hours and minutes above; undefined once it is over. */
 export function countdownText(untilMs: number, nowMs: number): string | undefined {
   const seconds = Math.ceil((untilMs - nowMs) / 1000)
@@ -13,5 +15,5 @@ const hourMs = 3_600_000
 export function longTimeText(leftMs: number, language: string): string | undefined {
   if (leftMs < 2 * hourMs) return undefined
   const [unit, of] = leftMs < 48 * hourMs ? (['hour', hourMs] as const) : (['day', 24 * hourMs] as const)
-  return new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(leftMs / of))
+  return numberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(leftMs / of))
 }
