@@ -70,7 +70,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const key = (name: string) => createSecretKey(need(name), 'hex')
   const publicOrigin = requireSafeOrigin(new URL(need('PUBLIC_ORIGIN')).origin)
   const officeOrigin = officeOriginIn(env, publicOrigin)
-  isDistributed(env)
+  isDistributed(env) // refuses what it does not know before anything is opened
   return {
     mode: env.MODE === 'live' ? 'live' : 'sandbox',
     role: roleIn(env),

@@ -1,3 +1,4 @@
+import { monthsText } from '@fairhouse/contract/base/month-range.ts'
 import type { ArchivedMonths as Months } from '@fairhouse/contract/office/base/office-call.ts'
 import { useT } from '../office.ts'
 
@@ -5,5 +6,5 @@ import { useT } from '../office.ts'
 export function ArchivedMonths({ months = [] }: { months: Months | undefined }) {
   const t = useT()
   if (months.length === 0) return null
-  return <p>{t('office.list.archived', { months: months.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join(', ') })}</p>
+  return <p>{t('office.list.archived', { months: monthsText(months) })}</p>
 }

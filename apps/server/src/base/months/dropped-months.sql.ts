@@ -1,5 +1,5 @@
+import type { MonthRange } from '@fairhouse/contract/base/month-range.ts'
 import type { Sql } from '../database/database.ts'
-import type { MonthRange } from './month-range.ts'
 
 /**
  * A month (`2025-03`) of a table that is in the archive alone: how many rows it has and their numbers, in ranges with both ends, in order;

@@ -1,6 +1,6 @@
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
+import type { MonthRange } from '@fairhouse/contract/base/month-range.ts'
 import { readArchivedAlone, readMonthTables } from '../../base/months/dropped-months.sql.ts'
-import type { MonthRange } from '../../base/months/month-range.ts'
 import { explainRetention as explain, readErasures } from '../../people/privacy/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
 import { no, type OfficeRefused } from '../base/office-refusal.ts'

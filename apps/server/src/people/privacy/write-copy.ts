@@ -1,6 +1,6 @@
 import { languageOf } from '@fairhouse/messages/languages.ts'
 import { myDataTexts, nameText } from '@fairhouse/messages/my-data-texts.ts'
-import { monthsText, type MonthRange } from '../../base/months/month-range.ts'
+import { monthsText, type MonthRange } from '@fairhouse/contract/base/month-range.ts'
 import type { Cell, Row, Section } from './copy-sections.ts'
 
 /** The head of a copy; `minAge` is a value in consent texts. */

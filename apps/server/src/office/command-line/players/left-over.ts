@@ -1,4 +1,4 @@
-import { monthsText } from '../../../base/months/month-range.ts'
+import { monthsText } from '@fairhouse/contract/base/month-range.ts'
 
 type Erasure = { player: string; erasedAt: string; actor: string; leftOver: Record<string, number> | null }
 
