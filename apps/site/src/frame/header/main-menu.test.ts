@@ -18,6 +18,7 @@ test.each([
   ['/poker-games', 'poker'],
   ['/poker-room', 'poker'],
   ['/betting', 'sports'],
+  ['/sports', 'sports'],
   ['/fairness', 'fairness'],
   ['/support', undefined],
   ['/my/profile', undefined],

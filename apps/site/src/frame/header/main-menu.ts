@@ -11,7 +11,7 @@ type Known = { readonly text: MessageKey; readonly of?: RegExp } & ({ readonly t
 const known: Record<string, Known> = {
   home: { text: 'shell.casino', to: '/', of: /^\/[^/]+-games\b/ },
   liveCasino: { text: 'shell.liveCasino', to: '/live-games', of: /^\/live\b/ },
-  sports: { text: 'shell.sports', setting: 'bettingPath' },
+  sports: { text: 'shell.sports', setting: 'bettingPath', of: /^\/sports\b/ },
   bingo: { text: 'shell.bingo', setting: 'bingoPath' },
   poker: { text: 'shell.poker', setting: 'pokerPath', of: /^\/poker\b/ },
   promotions: { text: 'shell.promotions', to: '/promotions' },
