@@ -53,6 +53,8 @@ const setReferralCode = {
   gate: 'reason',
 } as const satisfies OfficeCall
 
+const ArchivedTables = z.array(z.object({ table: z.string(), months: ArchivedMonths }))
+
 const listErasures = {
   at: 'GET /office/erasures',
   about: 'Who was erased by whom, and what a search has found of them afterwards',
@@ -67,9 +69,7 @@ const listErasures = {
         leftOver: z.record(z.string(), z.number()).nullable().describe('Null: not searched yet'),
       }),
     ),
-    archived: z
-      .array(z.object({ table: z.string(), months: ArchivedMonths }))
-      .describe('What no search reads, as the archive has it alone'),
+    archived: ArchivedTables.describe('What no search reads, as the archive has it alone'),
   }),
   refuses: [],
   permission: 'players.erase',
@@ -88,6 +88,7 @@ const explainRetention = {
   }),
   answers: z.object({
     kept: z.array(z.object({ what: z.string(), kept: z.string(), why: z.string(), basis: z.string(), tables: z.array(z.string()) })),
+    archived: ArchivedTables.describe('What of these tables the archive has alone'),
   }),
   refuses: [],
   permission: 'staff',

@@ -22,7 +22,7 @@ export async function listErasures({ house }: StaffContext): Promise<OfficeAnswe
   }
 }
 
-/** What no search reads: the months of each table that are in the archive alone. */
+/** The months of each table that are in the archive alone, so that no search reads them. */
 async function archivedTables(db: StaffContext['house']['db']) {
   const tables: { table: string; months: MonthRange[] }[] = []
   for (const table of await readMonthTables(db)) {
@@ -39,5 +39,8 @@ export async function explainRetention(
 ): Promise<OfficeAnswers<'GET /office/retention'> | OfficeRefused> {
   const rows = explain(house, country)
   if (!rows) return no('checkFields', { message: `"${country}" is no country. Give three letters, such as MLT.` })
-  return { kept: rows.map(({ what, kept, why, basis, tables }) => ({ what, kept, why, basis, tables: [...tables] })) }
+  return {
+    kept: rows.map(({ what, kept, why, basis, tables }) => ({ what, kept, why, basis, tables: [...tables] })),
+    archived: await archivedTables(house.db),
+  }
 }

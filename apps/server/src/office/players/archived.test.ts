@@ -48,12 +48,19 @@ test('answers of registers name them where fewer are shown than fit', async () =
   expect(await archived()).toEqual([])
 })
 
+const archivedTables = [
+  { table: 'access_log', months: [range('2018-04')] },
+  { table: 'audit', months: [range('2018-02', '2018-03')] },
+  { table: 'reality_check', months: [range('2018-08')] },
+  { table: 'register_answer', months: [range('2018-09')] },
+]
+
 test('the list of erasures names what its search does not read', async () => {
   const compliance = await at.colleague('compliance')
-  expect((await compliance.must('listErasures', {})).archived).toEqual([
-    { table: 'access_log', months: [range('2018-04')] },
-    { table: 'audit', months: [range('2018-02', '2018-03')] },
-    { table: 'reality_check', months: [range('2018-08')] },
-    { table: 'register_answer', months: [range('2018-09')] },
-  ])
+  expect((await compliance.must('listErasures', {})).archived).toEqual(archivedTables)
+})
+
+test('what is kept how long says what of it the archive has alone', async () => {
+  const support = await at.colleague('support')
+  expect((await support.must('explainRetention', { country: 'DNK' })).archived).toEqual(archivedTables)
 })

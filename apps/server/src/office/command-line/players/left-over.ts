@@ -12,6 +12,10 @@ type Archived = { table: string; months: { from: string; to: string }[] }
 export const notSearchedLine = ({ table, months }: Archived): string =>
   `Not searched, as the archive has it alone: ${table} of ${monthsText(months)}. "fairhouse archive read" shows it; it holds numbers of players, no words about them (docs/operate/months.md).`
 
+/** Says which months of a table the archive has alone. */
+export const inArchiveLine = ({ table, months }: Archived): string =>
+  `In the archive alone: ${table} of ${monthsText(months)}. "fairhouse archive read" shows it.`
+
 function left(leftOver: Record<string, number> | null): string {
   if (leftOver === null) return 'not searched yet'
   const found = Object.entries(leftOver).map(([place, count]) => `${place} (${count})`)

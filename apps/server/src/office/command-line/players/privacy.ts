@@ -1,6 +1,6 @@
 import { saidOf, type OfficeCommand } from '../client/office-command.ts'
 import { noPlayer, playerAt } from '../client/player.ts'
-import { erasureLine, notSearchedLine } from './left-over.ts'
+import { erasureLine, inArchiveLine, notSearchedLine } from './left-over.ts'
 
 /** Commands about erasing people, and how long what is kept. */
 export const privacyCommands: OfficeCommand[] = [
@@ -32,7 +32,7 @@ export const privacyCommands: OfficeCommand[] = [
     takes: '[COUNTRY]',
     about: 'what is kept of players, how long and why; of players of a country, in three letters',
     ask: async ({ read }, [country]) => {
-      const { kept: value } = await read('GET /office/retention', country === undefined ? {} : { country })
+      const { kept: value, archived } = await read('GET /office/retention', country === undefined ? {} : { country })
       const lines = value.flatMap(({ what, kept, why, basis, tables }) => [
         what,
         `  ${kept}`,
@@ -40,7 +40,7 @@ export const privacyCommands: OfficeCommand[] = [
         `  by: ${basis}`,
         `  tables: ${tables.join(', ')}`,
       ])
-      return { value, lines }
+      return { value, lines: [...lines, ...archived.map(inArchiveLine)] }
     },
   },
 ]
