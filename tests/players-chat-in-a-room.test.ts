@@ -109,6 +109,7 @@ test('two players choose nicknames and write; one hides and reports the other; t
   await noor.reads('Good luck, <b>everybody</b>!')
 
   const { page: office } = await enterOffice(house, browser, 'games')
+  await office.getByRole('link', { name: 'Chat 1 waiting' }).waitFor()
   await office.keyboard.press('g')
   await office.keyboard.press('Shift+H')
   await choose(office, 'Good luck, <b>everybody</b>!')
@@ -118,6 +119,7 @@ test('two players choose nicknames and write; one hides and reports the other; t
   await actAt(office, reason, /Taken away/)
   await expect.poll(() => ada.log.locator('.chat-words').count(), { timeout: 20_000 }).toBe(1)
   await office.getByText('No reported message waits.').waitFor({ timeout: 20_000 })
+  await office.getByRole('link', { name: 'Chat', exact: true }).waitFor()
 
   await office.getByLabel('Messages').selectOption({ label: 'All' })
   await choose(office, 'Good luck, <b>everybody</b>!')

@@ -61,7 +61,7 @@ test('the rail counts what waits in each queue that one decides on, up to 99+', 
       ],
     ],
   })
-  expect(wordsOf(html)).toContain('Withdrawals 99+ 99+ wait, the oldest is overdue Suspense 3 3 wait Debts House')
+  expect(wordsOf(html)).toContain('Withdrawals 99+ 99+ waiting, the oldest overdue Suspense 3 3 waiting Debts House')
 })
 
 const anna = {

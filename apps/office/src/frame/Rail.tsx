@@ -6,7 +6,7 @@ import { Key } from '../base/keys/Key.tsx'
 import { useMay, useMe } from '../base/me.ts'
 import { useT } from '../base/office.ts'
 import { areas, screensFor, type Screen } from './screens.ts'
-import { useQueued } from './use-queued.ts'
+import { useQueued, useReported } from './use-queued.ts'
 import { useWaiting } from './use-waiting.ts'
 import { Unseen } from '../base/pieces/Unseen.tsx'
 import style from './Rail.module.css'
@@ -68,7 +68,10 @@ function AreaEntry({ area, screens, here }: Area) {
 function ScreenLink({ screen: { name, area, href }, isHere }: { screen: Screen; isHere: boolean }) {
   const t = useT()
   const waiting = useWaiting(name === 'approvals')
-  const queued = useQueued(name, area === 'queues')
+  const may = useMay()
+  const inQueue = useQueued(name, area === 'queues')
+  const reported = useReported(name === 'chat' && may('chat.moderate'))
+  const queued = inQueue ?? reported
   const entry = useRef<HTMLSpanElement>(null)
   // The rail is longer than a small screen: where one is stays in sight.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Moment, Nothing } from '../base/call.ts'
 import { After, type OfficeCall } from './base/office-call.ts'
+import { mostCounted } from './queues/work.ts'
 
 const Message = z.string().regex(/^\d{1,18}$/)
 const Player = z.string().regex(/^\d{1,18}$/)
@@ -48,6 +49,18 @@ const listChat = {
   }),
   refuses: [],
   permission: 'chat.read',
+  effect: 'reads',
+  gate: 'none',
+} as const satisfies OfficeCall
+
+const countReportedChat = {
+  at: 'GET /office/chat/reported',
+  about:
+    'How many messages of the bingo rooms were reported and nobody has looked at yet, up to 100; none while their studio does not answer',
+  takes: Nothing,
+  answers: z.object({ waiting: z.int().min(0).max(mostCounted) }),
+  refuses: [],
+  permission: 'chat.moderate',
   effect: 'reads',
   gate: 'none',
 } as const satisfies OfficeCall
@@ -142,6 +155,7 @@ const setChatWords = {
 /** The calls about the chat of the bingo rooms. */
 export const chatCalls = {
   listChat,
+  countReportedChat,
   removeChatMessage,
   leaveChatMessage,
   muteInChat,

@@ -63,6 +63,16 @@ test('reported messages come to the office with whoever wrote them, all messages
   ])
 })
 
+test('what was reported is counted for those who decide about it, and nothing while the studio is away', async () => {
+  at.chat.messages.push(messageOf(ada, { id: '18' }))
+  expect(await gus.must('countReportedChat', {})).toEqual({ waiting: 2 })
+  expect(at.chat.questions.at(-1)).toMatchObject({ reported: true, limit: 100 })
+  at.chat.isAway = true
+  expect(await gus.must('countReportedChat', {})).toEqual({ waiting: 0 })
+  const support = await beside.colleague('support')
+  expect((await support.ask('countReportedChat', {})).refusal.error).toBe('notAllowed')
+})
+
 test('a name is read by those alone who may read players, and whoever is not a player of ours has none', async () => {
   const support = await beside.colleague('supportLead')
   at.chat.messages.push(messageOf(ada, { id: '18', playerRef: 'somebody.else' }))

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@fairhouse/contract/office/chat.ts'
 import type { OfficeAnswers } from '@fairhouse/contract/office/office-caller.ts'
+import { mostCounted } from '@fairhouse/contract/office/queues/work.ts'
 import { readPlayer } from '../../people/players/index.ts'
 import { readOrdersUnderWay, readRoomChat, type RoomMessage } from '../../play/room-chat/index.ts'
 import type { StaffContext } from '../base/office-context.ts'
@@ -27,6 +28,12 @@ export async function listChat(asking: StaffContext, { room, part, after }: Want
     underWay: decided.length,
     next: told.next,
   }
+}
+
+/** Counts the reported messages that nobody has looked at, as far as the studio tells them. */
+export async function countReportedChat({ house }: StaffContext): Promise<OfficeAnswers<'GET /office/chat/reported'>> {
+  const told = await readRoomChat(house, { isReported: true, most: mostCounted })
+  return { waiting: told === 'away' ? 0 : told.messages.length }
 }
 
 async function messageView(asking: StaffContext, message: RoomMessage, orders: Orders): Promise<ChatMessage> {
