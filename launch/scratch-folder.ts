@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readlinkSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const gib = 2 ** 30
@@ -14,7 +14,10 @@ export function scratchFolder(disk: string, memory = ofLinux): { folder: string;
   if (!hasRoom(memory)) return { folder: mkdtempSync(join(disk, 'test-')), inMemory: false }
   const prefix = `fairhouse-test-${processes()}-`
   removeLeftovers(memory.path, prefix)
-  return { folder: mkdtempSync(join(memory.path, `${prefix}${process.pid}-`)), inMemory: true }
+  const folder = mkdtempSync(join(memory.path, `${prefix}${process.pid}-`))
+  // Another user may pass through, not look around: a house is started in it as one.
+  chmodSync(folder, 0o711)
+  return { folder, inMemory: true }
 }
 
 function hasRoom({ path, freeBytes, availableBytes }: typeof ofLinux): boolean {

@@ -140,7 +140,10 @@ describe('a player under Swedish rules', () => {
       await arrives(page, '/?modal=cumulative-deposit-limit')
       const since = (await page.evaluate(async () => (await (await fetch('/api/session')).json()).profile.lastLoginTime)) as string
       // The clock of the device is three hours wrong; what counts is the server's.
-      await page.clock.install({ time: Date.parse(since) + 3 * 3_600_000 })
+      await page.addInitScript((ms) => {
+        const now = Date.now.bind(Date)
+        Date.now = () => now() + ms
+      }, 3 * 3_600_000)
       await page.route('**/support', async (route) => {
         const response = await route.fetch()
         const clock = `clock;desc="${new Date(Date.parse(since) + 301_000).toISOString()}"`

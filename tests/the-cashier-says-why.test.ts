@@ -1,5 +1,5 @@
 import { proves, provesMany } from '@fairhouse/testing/proves.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fillSignIn, ready } from './address-bar.ts'
 import { expectAccessible, openProfile, picture } from './browser.ts'
@@ -27,6 +27,16 @@ const submit = (player: Player) => player.dialog().locator('form button[type=sub
 const modalOf = (page: Page) => () => new URL(page.url()).searchParams.get('modal')
 const notices = (page: Page) => page.getByRole('region', { name: say('shell.notifications') })
 
+/** Waits for something while the page's clock stands, in small steps of it: what is loaded comes by real time, and is drawn by the page's. */
+async function untilShown(page: Page, wanted: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return wanted.count()
+    })
+    .toBe(1)
+}
+
 /** Answers every deposit of a page with a refusal. */
 const refuseDeposits = (page: Page, error: object) =>
   page.route('**/api/deposits', (route) => route.fulfill({ status: 409, contentType: 'application/json', body: JSON.stringify(error) }))
@@ -46,7 +56,7 @@ test.each([3, 8])(
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     const told = notices(page).getByText('Demo failure')
     await submit(player)
-    await told.waitFor()
+    await untilShown(page, told)
     await picture(page, 'deposit-refusal-floats')
     await page.mouse.move(0, 0)
     await page.clock.runFor(seconds * 1000 - 500)
@@ -55,7 +65,7 @@ test.each([3, 8])(
     await expect.poll(() => told.count()).toBe(0)
 
     await submit(player)
-    await told.waitFor()
+    await untilShown(page, told)
     await notices(page)
       .getByRole('button', { name: say('shell.dismiss') })
       .click()

@@ -2,14 +2,17 @@ import type { z } from 'zod'
 import type { ErrorAnswer } from './base/call.ts'
 import type { Api } from './index.ts'
 
-type Calls = Api[keyof Api]
+// A table by address, each entry worked out once: to look for a call in the union of all of them takes the compiler many times as long.
+type ByAt = { [Name in keyof Api as Api[Name]['at']]: Api[Name] }
+type TakesOf = { [A in keyof ByAt]: z.input<ByAt[A]['takes']> }
+type AnswersOf = { [A in keyof ByAt]: z.output<ByAt[A]['answers']> }
+
 /** The address of a call: method and path. */
-export type At = Calls['at']
-type CallAt<A extends At> = Extract<Calls, { at: A }>
+export type At = keyof ByAt
 /** The input of a call, as a page writes it. */
-export type Takes<A extends At> = z.input<CallAt<A>['takes']>
+export type Takes<A extends At> = TakesOf[A]
 /** The answer of a call, as a page reads it. */
-export type Answers<A extends At> = z.output<CallAt<A>['answers']>
+export type Answers<A extends At> = AnswersOf[A]
 /** The outcome of a call: its value, or the error answer. A call that never reached the server has errorCode 301. */
 export type Outcome<A extends At> = { ok: true; value: Answers<A> } | { ok: false; error: ErrorAnswer }
 

@@ -3,14 +3,17 @@ import type { OfficeApi } from './index.ts'
 import type { Consequence } from './base/office-call.ts'
 import type { OfficeErrorName } from './base/office-errors.ts'
 
-type Calls = OfficeApi[keyof OfficeApi]
+// A table by address, each entry worked out once: to look for a call in the union of all of them takes the compiler many times as long.
+type ByAt = { [Name in keyof OfficeApi as OfficeApi[Name]['at']]: OfficeApi[Name] }
+type TakesOf = { [At in keyof ByAt]: z.input<ByAt[At]['takes']> }
+type AnswersOf = { [At in keyof ByAt]: z.output<ByAt[At]['answers']> }
+
 /** The address of a call of the office: method and path. */
-export type OfficeAt = Calls['at']
-type CallAt<At extends OfficeAt> = Extract<Calls, { at: At }>
+export type OfficeAt = keyof ByAt
 /** The input of a call, as a page writes it. */
-export type OfficeTakes<At extends OfficeAt> = z.input<CallAt<At>['takes']>
+export type OfficeTakes<At extends OfficeAt> = TakesOf[At]
 /** The answer of a call, as a page reads it. */
-export type OfficeAnswers<At extends OfficeAt> = z.output<CallAt<At>['answers']>
+export type OfficeAnswers<At extends OfficeAt> = AnswersOf[At]
 
 /** A refusal of the office. `connection`: the call never reached the server. */
 export type OfficeRefusal = {
