@@ -74,10 +74,11 @@ export async function findPayments(sql: Sql, { reference, providerReference }: L
 /** Finds rounds by their id. */
 export async function findRounds(sql: Sql, { rounds }: Lookups): Promise<FoundMoney[]> {
   const { rows } = await sql.query<FoundMoney>({
-    text: `select 'round' as kind, 'id' as by, h.id, h.staked as amount, h.currency, h.state, h.player, p.country
-           from unnest($1::text[]) n (id)
-           cross join lateral (select r.id, r.staked, r.currency, r.state, r.shard, r.player from hold r where r.id = n.id and r.kind = 'round' limit $2) h
-           join player p on p.shard = h.shard and p.id = h.player`,
+    text: `with h as materialized (
+             select r.id, r.staked, r.currency, r.state, r.shard, r.player from hold r where r.id = any($1::text[]) and r.kind = 'round' limit $2
+           )
+           select 'round' as kind, 'id' as by, h.id, h.staked as amount, h.currency, h.state, h.player, p.country
+           from h join player p on p.shard = h.shard and p.id = h.player`,
     values: [rounds, most],
   })
   return rows
