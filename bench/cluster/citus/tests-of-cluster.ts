@@ -18,6 +18,7 @@ const files = [
   'cashier/deposits/what-a-page-is-told',
   'cashier/pay-and-play/pay-and-play',
   'cashier/pay-and-play/who-may-not',
+  'play/bonuses/life-of-a-bonus',
   'play/cashback/cashback',
   'play/jackpots/jackpots',
   'people/registration/one-account-per-person',
