@@ -21,6 +21,7 @@ const files = [
   'play/bonuses/life-of-a-bonus',
   'play/cashback/cashback',
   'play/jackpots/jackpots',
+  'play/races/races',
   'people/registration/one-account-per-person',
   'people/registration/third-party',
   'people/registration-fields/registration-fields',
