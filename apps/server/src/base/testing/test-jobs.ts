@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/database.ts'
 import type { House } from '../house.ts'
 import type { Worker } from '../jobs/jobs.ts'
 import { isDistributed } from '../environment.ts'
@@ -7,11 +8,16 @@ import { deleteJob, postponeJob, takeJobs } from '../jobs/jobs.sql.ts'
 
 const self = randomUUID()
 
+/** Has the jobs on the list that postings have asked for: on a cluster each node keeps its own until a worker takes them over. */
+export async function takeOverJobs(db: Database): Promise<void> {
+  if (isDistributed()) await bringJobs(db)
+}
+
 /** Runs jobs of some kinds until none is due by the test's clock. */
 export async function runDueJobs({ db, clock }: House, workers: Record<string, Worker>): Promise<void> {
   for (;;) {
     const now = clock.now()
-    if (isDistributed()) await bringJobs(db)
+    await takeOverJobs(db)
     const jobs = await takeJobs(db, Object.keys(workers), now, 100, { id: self, leaseMs: 60_000, running: [] })
     if (jobs.length === 0) return
     for (const job of jobs) {

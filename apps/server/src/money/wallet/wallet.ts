@@ -63,9 +63,9 @@ export const openWallet = (sql: Sql, wallet: WalletKey): Promise<void> => writeW
 
 /**
  * Opens the house's accounts with these codes in a statement of its own; the ledger books on no others. Existing ones
- * stay.
+ * stay. Not inside of a transaction: a node of a distributed ledger would not see there what the function writes as its owner.
  */
-export const openAccounts = (sql: Sql, codes: readonly string[]): Promise<void> => writeHouseAccounts(sql, codes)
+export const openAccounts = (db: Database, codes: readonly string[]): Promise<void> => writeHouseAccounts(db, codes)
 
 /**
  * Names the one game session that may place bets on a wallet, in the transaction that opens or ends the session; null

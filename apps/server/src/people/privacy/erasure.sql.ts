@@ -23,7 +23,7 @@ export async function readStanding(sql: Sql, { shard, player }: Owner): Promise<
     text: `select p.status, p.country, p.closure, p.closed_until, p.closed_at, p.created_at,
              coalesce((select sum(w.cash + w.reserve + w.held + w.in_play_cash + w.pending_withdrawal) from wallet w
                where w.shard = $1 and w.player = $2), 0)::bigint as money,
-             exists (select from debt d where d.shard = $1 and d.player = $2 and d.amount <> 0) as owes,
+             exists (select 1 from debt d where d.shard = $1 and d.player = $2 and d.amount <> 0) as owes,
              (select count(*)::integer from deposit_attempt a where a.shard = p.shard and a.player = p.id
                and a.state not in ('ok', 'failed', 'expired', 'cancelled', 'mismatch'))
              + (select count(*)::integer from withdrawal o where o.shard = p.shard and o.player = p.id

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { PlayerContext } from '../../base/house.ts'
 import { isRefused } from '../../base/http/refusal.ts'
+import { takeOverJobs } from '../../base/testing/test-jobs.ts'
 import { excludePlayer } from '../../money/limit-enforcement/index.ts'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { readWalletRow, settleGrantsJob, type WalletKey } from '../../money/wallet/index.ts'
@@ -52,6 +53,7 @@ const money = async (player: Playing) => {
 /** Does what is due for the player's bonuses now, as the work of the house does. */
 async function whatIsDue(player: Playing): Promise<void> {
   const key = Object.values(walletOf(player)).join('/')
+  await takeOverJobs(studio.house.db)
   const due = await studio.sql(
     `select 1 from job where kind = '${settleGrantsJob}' and key = '${key}' and due_at <= '${studio.clock.now().toISOString()}'`,
   )

@@ -65,15 +65,17 @@ export async function readCountedDays(sql: Sql): Promise<{ last: string | null; 
 export async function countDepositsOfDay(tx: Transaction, day: string): Promise<void> {
   await tx.query({ text: 'delete from deposit_day where day = $1', values: [day] })
   await tx.query({
-    text: `insert into deposit_day (day, country, currency, method, nth, step, deposits, amount)
+    text: `with booked as materialized (
+             select t.shard, o.reason_ref from transfer t join posting o on o.shard = t.shard and o.id = t.posting and o.kind = 'deposit'
+             where t.booked_at >= $1::date::timestamp at time zone 'UTC' and t.booked_at < ($1::date + 1)::timestamp at time zone 'UTC' and t.credit = 'cash'
+           )
+           insert into deposit_day (day, country, currency, method, nth, step, deposits, amount)
            select $1::date, country, currency, method, nth, step, count(*), sum(amount) from (
              select p.country, a.currency, a.method, a.amount, floor(log(a.amount) * 4)::smallint as step,
                least(5, 1 + (select count(*) from deposit_attempt e
                  where e.shard = a.shard and e.player = a.player and e.created_at < a.created_at and e.credited > 0))::smallint as nth
-             from transfer t join posting o on o.shard = t.shard and o.id = t.posting and o.kind = 'deposit'
-             join deposit_attempt a on a.shard = t.shard and a.reference = o.reason_ref
+             from booked b join deposit_attempt a on a.shard = b.shard and a.reference = b.reason_ref
              join player p on p.shard = a.shard and p.id = a.player
-             where t.booked_at >= $1::date::timestamp at time zone 'UTC' and t.booked_at < ($1::date + 1)::timestamp at time zone 'UTC' and t.credit = 'cash'
            ) each group by country, currency, method, nth, step`,
     values: [day],
   })

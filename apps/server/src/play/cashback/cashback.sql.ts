@@ -1,6 +1,8 @@
 import type { Sql, Transaction } from '../../base/database/database.ts'
+import { isDistributed } from '../../base/environment.ts'
 import type { WalletKey } from '../../money/wallet/index.ts'
 import type { CampaignData } from '../campaigns/index.ts'
+import { becameCash, becameCashByDay, becameCashOnDays, moved, movedByDay, movedOnDays } from './of-ledger.sql.ts'
 
 /** A campaign with cashback over windows that was started: as it is now, and since when it gives nothing new. */
 export type CashbackCampaign = { id: number; started_at: Date; stopped_at: Date | null; data: CampaignData }
@@ -83,58 +85,44 @@ const insertion = `insert into cashback_line (shard, player, currency, campaign,
     select x.*, r.rate, r.most, r.least, div(x.base::numeric * r.rate, 10000)::bigint as share from based x join rated r using (currency)
   ) b where b.base >= b.least) due where amount > 0`
 
+const lossLines = (before: string, became: string) => `with ${before} ${counted},
+  based as (
+    select p.*, c.converted, e.earlier, 0::bigint as deposits, 0::bigint as withdrawals, 0::bigint as grown,
+      greatest(p.staked - p.won - c.converted - e.earlier, 0)::bigint as base
+    from (select shard, player, currency, from_day, to_day, coalesce(staked, 0)::bigint as staked, coalesce(won, 0)::bigint as won from played) p
+    ${became}
+    cross join lateral (
+      select coalesce(sum(l.amount), 0)::bigint as earlier from cashback_line l
+      where l.shard = p.shard and l.player = p.player and l.currency = p.currency and l.state in ('due', 'given')
+        and l.from_day <= p.to_day and l.to_day >= p.from_day
+    ) e
+  )
+  ${insertion}`
+
 /** Writes a line for each player whose losses of a window bring something: own stakes less own wins, what of bonuses became cash, and earlier cashback for these days. */
 export async function insertLossLines(tx: Transaction, run: RunRow, by: Reckoning): Promise<void> {
   await tx.query({
-    text: `with ${counted},
-      based as (
-        select p.*, c.converted, e.earlier, 0::bigint as deposits, 0::bigint as withdrawals, 0::bigint as grown,
-          greatest(p.staked - p.won - c.converted - e.earlier, 0)::bigint as base
-        from (select shard, player, currency, from_day, to_day, coalesce(staked, 0)::bigint as staked, coalesce(won, 0)::bigint as won from played) p
-        cross join lateral (
-          select coalesce(sum(e.converted), 0)::bigint as converted from bonus_grant g join grant_event e on e.shard = g.shard and e.deposit = g.deposit
-          where g.shard = p.shard and g.player = p.player and g.currency = p.currency and (e.at at time zone $2)::date between p.from_day and p.to_day
-        ) c
-        cross join lateral (
-          select coalesce(sum(l.amount), 0)::bigint as earlier from cashback_line l
-          where l.shard = p.shard and l.player = p.player and l.currency = p.currency and l.state in ('due', 'given')
-            and l.from_day <= p.to_day and l.to_day >= p.from_day
-        ) e
-      )
-      ${insertion}`,
+    text: isDistributed() ? lossLines(becameCashByDay, becameCashOnDays) : lossLines('', becameCash),
     values: valuesOf(run, by),
   })
 }
 
-/** The player's own money, wherever it stands. */
-const own = (code: string) => `(${code} in ('cash', 'reserve', 'held', 'in_play_cash', 'pending_withdrawal'))::integer`
-const sign = `(${own('t.credit')} - ${own('t.debit')})`
-const other = `split_part(case when ${own('t.credit')} = 1 then t.debit else t.credit end, ':', 1)`
+const depositLines = (before: string, money: string) => `with ${before} ${counted},
+  based as (
+    select p.shard, p.player, p.currency, p.from_day, p.to_day, 0::bigint as staked, 0::bigint as won, 0::bigint as converted, 0::bigint as earlier,
+      m.deposits, m.withdrawals, m.grown, greatest(m.deposits - m.withdrawals - m.grown, 0)::bigint as base
+    from (select *, from_day::timestamp at time zone $2 as starts, (to_day + 1)::timestamp at time zone $2 as ends from played) p
+    ${money}
+  )
+  ${insertion}`
 
 /** Writes a line for each player who paid in more than was paid out and is still there. */
 export async function insertDepositLines(tx: Transaction, run: RunRow, by: Reckoning): Promise<void> {
   await tx.query({
-    text: `with ${counted},
-      based as (
-        select p.shard, p.player, p.currency, p.from_day, p.to_day, 0::bigint as staked, 0::bigint as won, 0::bigint as converted, 0::bigint as earlier,
-          m.deposits, m.withdrawals, m.grown, greatest(m.deposits - m.withdrawals - m.grown, 0)::bigint as base
-        from (select *, from_day::timestamp at time zone $2 as starts, (to_day + 1)::timestamp at time zone $2 as ends from played) p
-        cross join lateral (${moneyOf('p', 'p.starts', 'p.ends')}) m
-      )
-      ${insertion}`,
+    text: isDistributed() ? depositLines(movedByDay, movedOnDays) : depositLines('', moved),
     values: valuesOf(run, by),
   })
 }
-
-/** Sums what came into a wallet from outside, what left it, and by how much own money grew, in a stretch of time. Times may lie a little out of the order of `seq`. */
-const moneyOf = (key: string, starts: string, ends: string) => `
-  select coalesce(sum(${sign} * t.amount) filter (where ${other} in ('receivable', 'position', 'suspense', 'debt')), 0)::bigint as deposits,
-    coalesce(sum(-${sign} * t.amount) filter (where ${other} in ('payouts', 'float', 'fees')), 0)::bigint as withdrawals,
-    coalesce(sum(${sign} * t.amount), 0)::bigint as grown
-  from transfer t where t.shard = ${key}.shard and t.player = ${key}.player and t.currency = ${key}.currency and ${sign} <> 0
-    and t.booked_at >= ${starts} and t.booked_at < ${ends}
-    and t.seq > coalesce((select b.seq from transfer b where b.shard = ${key}.shard and b.player = ${key}.player and b.currency = ${key}.currency
-      and b.booked_at < ${starts} - interval '1 minute' order by b.seq desc limit 1), 0)`
 
 const valuesOf = (run: RunRow, { from, until, forAll, rates }: Reckoning): unknown[] => [
   run.campaign,

@@ -1,6 +1,7 @@
 import { proves } from '@fairhouse/testing/proves.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { PlayerContext } from '../../base/house.ts'
+import { takeOverJobs } from '../../base/testing/test-jobs.ts'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { settleGrantsJob, walletView } from '../../money/wallet/index.ts'
 import { markPlayer } from '../../people/marks/index.ts'
@@ -42,6 +43,7 @@ async function playOne(player: Playing, award: string, won: number): Promise<voi
 async function whatIsDue(player: Playing): Promise<void> {
   const key = Object.values(walletOf(player)).join('/')
   const now = studio.clock.now().toISOString()
+  await takeOverJobs(studio.house.db)
   const due = await studio.sql(`select 1 from job where kind = '${settleGrantsJob}' and key = '${key}' and due_at <= '${now}'`)
   expect(due).toHaveLength(1)
   await settleGrantsWorker(studio.house)({ id: 1n, kind: settleGrantsJob, key, payload: {}, tries: 1 })

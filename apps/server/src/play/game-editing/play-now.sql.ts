@@ -30,15 +30,16 @@ export async function readInPlay(sql: Sql, about: About, since: Date): Promise<I
                select s.shard, s.player, s.currency from these join game_session s on s.game = these.id where s.ended_at is null and ${fromThere}
                union
                select s.shard, s.player, s.currency from these join game_session s on s.game = these.id where s.opened_at >= $4 and ${fromThere}),
+             old as materialized (select s.shard, s.player, s.currency, s.round from pending_round s where ${fromThere}),
              rounds as (
                select h.shard, h.player, h.currency, h.id, h.amount from seats t
                join wallet w on w.shard = t.shard and w.player = t.player and w.currency = t.currency and w.in_play_cash + w.in_play_bonus > 0
                join hold h on h.shard = t.shard and h.player = t.player and h.currency = t.currency and h.opened_at >= $4
                where h.kind = 'round' and h.state = 'open' and h.owner_ref in (select owner from these)
                union
-               select h.shard, h.player, h.currency, h.id, h.amount from pending_round s
+               select h.shard, h.player, h.currency, h.id, h.amount from old s
                join hold h on h.shard = s.shard and h.player = s.player and h.currency = s.currency and h.id = s.round
-               where h.kind = 'round' and h.state = 'open' and h.owner_ref in (select owner from these) and ${fromThere})
+               where h.kind = 'round' and h.state = 'open' and h.owner_ref in (select owner from these))
            select currency, count(*)::integer as rounds, coalesce(sum(amount), 0)::bigint as held from rounds group by currency order by currency`,
     values: [...valuesOf(about), since],
   })

@@ -41,14 +41,19 @@ export async function readHits(sql: Sql, currency: string, rounds: readonly Roun
 /** Returns whether a hit that a pot's running draw is about is booked, and not counted yet. */
 export async function isHitWaiting(sql: Sql, jackpot: number): Promise<boolean> {
   const { rows } = await sql.query<{ waits: boolean }>({
-    text: `select exists (
-             select from jackpot j join jackpot_draw d on d.jackpot = j.id and d.ended_at is null and d.kind = 'reels'
+    // What the ledger has is read by itself, which a distributed one can.
+    text: `with hit as materialized (
+             select i.shard, i.player, i.currency, i.round, i.seq, j.started_at, v.data -> 'games' as games
+             from jackpot j join jackpot_draw d on d.jackpot = j.id and d.ended_at is null and d.kind = 'reels'
              join jackpot_version v on v.jackpot = d.jackpot and v.version = d.version
-             join jackpot_hit i on i.currency = j.currency and i.outcome = v.data ->> 'outcome'
-             join hold h on h.shard = i.shard and h.player = i.player and h.currency = i.currency and h.id = i.round and h.closed_at >= j.started_at
-             join game g on h.owner_ref = 'game:' || g.id and v.data -> 'games' ? g.friendly_id
-             left join round_read r on r.reader = 'jackpots' and r.shard = i.shard and r.player = i.player and r.currency = i.currency
-             where j.id = $1 and i.seq > coalesce(r.seq, 0)) as waits`,
+             join jackpot_hit i on i.currency = j.currency and i.outcome = v.data ->> 'outcome' where j.id = $1
+           ), unread as materialized (
+             select h.owner_ref, i.games from hit i
+             join hold h on h.shard = i.shard and h.player = i.player and h.currency = i.currency and h.id = i.round and h.closed_at >= i.started_at
+             where not exists (select from round_read r where r.reader = 'jackpots' and r.shard = h.shard and r.player = h.player and r.currency = h.currency
+               and r.seq >= i.seq)
+           )
+           select exists (select 1 from unread u join game g on u.owner_ref = 'game:' || g.id and u.games ? g.friendly_id) as waits`,
     values: [jackpot],
   })
   return rows[0]?.waits ?? false

@@ -38,8 +38,10 @@ export async function givesOutcome(
   outcome: string,
 ): Promise<boolean | undefined> {
   const { rows } = await sql.query<{ gives: boolean }>({
-    text: `select exists (select from game g join game_outcome o on ${ofGame} where h.owner_ref = 'game:' || g.id and o.outcome = $5) as gives
-           from hold h where h.shard = $1 and h.player = $2 and h.currency = $3 and h.id = $4 and h.kind = 'round'`,
+    text: `with h as materialized (
+             select owner_ref from hold where shard = $1 and player = $2 and currency = $3 and id = $4 and kind = 'round'
+           )
+           select exists (select from game g join game_outcome o on ${ofGame} where h.owner_ref = 'game:' || g.id and o.outcome = $5) as gives from h`,
     values: [shard, player, currency, round, outcome],
   })
   return rows[0]?.gives
