@@ -77,7 +77,7 @@ const oneByOne = `select h.* from unnest($1::text[]) n (id)
   cross join lateral (select r.id, r.staked, r.currency, r.state, r.shard, r.player from hold r where r.id = n.id and r.kind = 'round' limit $2) h`
 
 /** The same, as Citus takes it. */
-const byNodes = `select r.id, r.staked, r.currency, r.state, r.shard, r.player
+export const byNodes = `select r.id, r.staked, r.currency, r.state, r.shard, r.player
   from unnest($1::text[]) n (id) join hold r on r.id = n.id and r.kind = 'round' limit $2`
 
 /** Finds rounds by their id. */
