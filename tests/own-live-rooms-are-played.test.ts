@@ -57,8 +57,13 @@ describe.each(widely(ways, 0))('a visitor $name', ({ language, screen }) => {
     const tile = page.locator('article', { has: page.getByRole('link', { name: title }) }).first()
     await tile.scrollIntoViewIfNeeded()
     await expect.poll(() => tile.locator('ol li').first().innerText()).toMatch(pip)
+    const [mark, last] = await Promise.all([tile.getByText(player.say('lobby.new')), tile.locator('ol')].map((part) => part.boundingBox()))
+    if (!mark || !last) throw new Error('A part of the tile is not shown.')
+    expect(mark.x + mark.width <= last.x || last.x + last.width <= mark.x).toBe(true)
     await expectAccessible(page)
     await picture(page, `live-${name}-${language}-${screen.width}`)
+    await player.open('/live-games')
+    await expect.poll(() => tile.locator('ol li').first().innerText()).toMatch(pip)
 
     await page.goto(new URL(check ?? '', frame.url()).href)
     await page.locator('#result p').first().waitFor()

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSite } from '../../base/site.ts'
 import { GameGrid } from './GameGrid.tsx'
 import { pageSize, useList, type List } from './game-menu.ts'
+import { groupPath } from './group-path.ts'
 import { NoGames } from './NoGames.tsx'
 import { useNear } from './use-near.ts'
 import style from './GameList.module.css'
@@ -27,14 +28,15 @@ export function GameList({ list }: { list: Omit<List, 'from' | 'size'> }) {
 type PageProps = { list: Omit<List, 'from' | 'size'>; page: number; first: boolean; last: boolean; onMore: () => void }
 
 function Page({ list, page, first, last, onMore }: PageProps) {
-  const { t } = useSite().texts
+  const { settings, texts } = useSite()
+  const { t } = texts
   const { data, isError } = useList({ ...list, from: (page - 1) * pageSize, size: pageSize })
   if (!data && isError) return <NoGames failed />
   if (data && data.games.length === 0) return first ? <NoGames /> : null
   const goesOn = last && data !== undefined && data.total > page * pageSize
   return (
     <div className={style.page}>
-      <GameGrid games={data?.games} eager={first} level={2} />
+      <GameGrid games={data?.games} eager={first} level={2} wide={groupPath(settings, list.group ?? 'all').startsWith('/live')} />
       {goesOn && <More page={page + 1} onMore={onMore} label={t('lobby.more')} />}
     </div>
   )
