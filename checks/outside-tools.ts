@@ -28,7 +28,7 @@ function seen(ran: Ran, looked: number, of: string, most = 40): Seen {
 
 const counted = (tree: Tree, shape: RegExp) => tree.files.filter((file) => shape.test(file.path)).length
 
-/** TypeScript finds no error. A whole check leaves this to `lint`, which reads the same program anyway. Each further checker works out again what they all need. */
+/** TypeScript finds no error. A whole check leaves this to `lint`, which reads the same program anyway. More checkers than cores only work out the same types again. */
 export const types: Check = {
   name: 'types',
   floor: 200,

@@ -1,18 +1,13 @@
-import type { z } from 'zod'
-import type { ErrorAnswer } from './base/call.ts'
+import type { CallsByAt, ErrorAnswer } from './base/call.ts'
 import type { Api } from './index.ts'
 
-// A table by address, each entry worked out once: to look for a call in the union of all of them takes the compiler many times as long.
-type ByAt = { [Name in keyof Api as Api[Name]['at']]: Api[Name] }
-type TakesOf = { [A in keyof ByAt]: z.input<ByAt[A]['takes']> }
-type AnswersOf = { [A in keyof ByAt]: z.output<ByAt[A]['answers']> }
-
+type ByAt = CallsByAt<Api>
 /** The address of a call: method and path. */
 export type At = keyof ByAt
 /** The input of a call, as a page writes it. */
-export type Takes<A extends At> = TakesOf[A]
+export type Takes<A extends At> = ByAt[A]['takes']
 /** The answer of a call, as a page reads it. */
-export type Answers<A extends At> = AnswersOf[A]
+export type Answers<A extends At> = ByAt[A]['answers']
 /** The outcome of a call: its value, or the error answer. A call that never reached the server has errorCode 301. */
 export type Outcome<A extends At> = { ok: true; value: Answers<A> } | { ok: false; error: ErrorAnswer }
 

@@ -23,6 +23,15 @@ export type Call = {
   readonly bodyBytes?: number
 }
 
+type AnyCall = { readonly at: string; readonly takes: z.ZodType; readonly answers: z.ZodType }
+/**
+ * What each address takes and answers, of a record of calls by name. A table works each out once: looking an address up in the union of
+ * all calls takes the compiler many times as long.
+ */
+export type CallsByAt<Calls extends Record<string, AnyCall>> = {
+  [Name in keyof Calls as Calls[Name]['at']]: { takes: z.input<Calls[Name]['takes']>; answers: z.output<Calls[Name]['answers']> }
+}
+
 /** The message of the schemas below for a string that is not a number. */
 export const notANumber = 'not a number'
 

@@ -1,19 +1,15 @@
-import type { z } from 'zod'
+import type { CallsByAt } from '../base/call.ts'
 import type { OfficeApi } from './index.ts'
 import type { Consequence } from './base/office-call.ts'
 import type { OfficeErrorName } from './base/office-errors.ts'
 
-// A table by address, each entry worked out once: to look for a call in the union of all of them takes the compiler many times as long.
-type ByAt = { [Name in keyof OfficeApi as OfficeApi[Name]['at']]: OfficeApi[Name] }
-type TakesOf = { [At in keyof ByAt]: z.input<ByAt[At]['takes']> }
-type AnswersOf = { [At in keyof ByAt]: z.output<ByAt[At]['answers']> }
-
+type ByAt = CallsByAt<OfficeApi>
 /** The address of a call of the office: method and path. */
 export type OfficeAt = keyof ByAt
 /** The input of a call, as a page writes it. */
-export type OfficeTakes<At extends OfficeAt> = TakesOf[At]
+export type OfficeTakes<At extends OfficeAt> = ByAt[At]['takes']
 /** The answer of a call, as a page reads it. */
-export type OfficeAnswers<At extends OfficeAt> = AnswersOf[At]
+export type OfficeAnswers<At extends OfficeAt> = ByAt[At]['answers']
 
 /** A refusal of the office. `connection`: the call never reached the server. */
 export type OfficeRefusal = {

@@ -3,8 +3,10 @@ import { readShape } from './test-describe.sql.ts'
 
 /** Values with which a statement can be planned as it is when it is sent, by the types of its parameters; lists have two. */
 function valueOf(type: string): string {
-  if (type.endsWith('[]'))
-    return `'{${[valueOf(type.slice(0, -2)), valueOf(type.slice(0, -2))].map((value) => value.slice(1, -1)).join()}}'`
+  if (type.endsWith('[]')) {
+    const one = valueOf(type.slice(0, -2)).slice(1, -1)
+    return `'{${one},${one}}'`
+  }
   if (/int|numeric|double|real/.test(type)) return `'1'`
   if (/timestamp|date/.test(type)) return `'2027-01-01'`
   return values[type] ?? `'UTC'`

@@ -63,7 +63,7 @@ export const openWallet = (sql: Sql, wallet: WalletKey): Promise<void> => writeW
 
 /**
  * Opens the house's accounts with these codes in a statement of its own; the ledger books on no others. Existing ones
- * stay. Not inside of a transaction: a node of a distributed ledger would not see there what the function writes as its owner.
+ * stay. Not inside a transaction: there, a node of a distributed ledger would not see what the function writes as its owner.
  */
 export const openAccounts = (db: Database, codes: readonly string[]): Promise<void> => writeHouseAccounts(db, codes)
 

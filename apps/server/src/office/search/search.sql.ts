@@ -73,17 +73,17 @@ export async function findPayments(sql: Sql, { reference, providerReference }: L
 }
 
 /** Each id by itself, as the index by id answers no list. */
-const oneByOne = `select h.* from unnest($1::text[]) n (id)
+const roundsOneByOne = `select h.* from unnest($1::text[]) n (id)
   cross join lateral (select r.id, r.staked, r.currency, r.state, r.shard, r.player from hold r where r.id = n.id and r.kind = 'round' limit $2) h`
 
 /** The same, as Citus takes it. */
-export const byNodes = `select r.id, r.staked, r.currency, r.state, r.shard, r.player
+export const roundsByNodes = `select r.id, r.staked, r.currency, r.state, r.shard, r.player
   from unnest($1::text[]) n (id) join hold r on r.id = n.id and r.kind = 'round' limit $2`
 
 /** Finds rounds by their id. */
 export async function findRounds(sql: Sql, { rounds }: Lookups): Promise<FoundMoney[]> {
   const { rows } = await sql.query<FoundMoney>({
-    text: `with h as materialized (${isDistributed() ? byNodes : oneByOne})
+    text: `with h as materialized (${isDistributed() ? roundsByNodes : roundsOneByOne})
            select 'round' as kind, 'id' as by, h.id, h.staked as amount, h.currency, h.state, h.player, p.country
            from h join player p on p.shard = h.shard and p.id = h.player`,
     values: [rounds, most],

@@ -6,7 +6,7 @@ import { fundedPlayer } from '../../cashier/withdrawals/test-withdrawal.ts'
 import { openTestCashier, type TestCashier } from '../../cashier/deposits/test-cashier.ts'
 import { writeKnown } from '../testing/test-known-player.ts'
 import { openOfficeOf, type OfficeBeside, type TestColleague } from '../testing/test-office.ts'
-import { byNodes } from './search.sql.ts'
+import { roundsByNodes } from './search.sql.ts'
 
 let at: TestCashier
 let office: OfficeBeside
@@ -115,7 +115,7 @@ test('each statement of the search walks an index', async () => {
   const client = new pg.Client({ connectionString: at.database.owner })
   await client.connect()
   const statements = readStatements().filter(({ at: place }) => place.startsWith('office/search/') || place.startsWith('office/players/'))
-  const texts = statements.flatMap(({ texts: all }) => all ?? []).filter((text) => !text.includes(byNodes)) // a cluster's own text
+  const texts = statements.flatMap(({ texts: all }) => all ?? []).filter((text) => !text.includes(roundsByNodes)) // a cluster's own text
   expect(texts.length).toBeGreaterThan(8)
   const scans: Record<string, string[]> = {}
   for (const text of texts) {
