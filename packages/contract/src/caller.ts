@@ -1,13 +1,15 @@
-import type { CallsByAt, ErrorAnswer } from './base/call.ts'
+import type { AnswersByAt, ErrorAnswer, TakesByAt } from './base/call.ts'
 import type { Api } from './index.ts'
 
-type ByAt = CallsByAt<Api>
+type TakesOf = TakesByAt<Api>
+type AnswersOf = AnswersByAt<Api>
+
 /** The address of a call: method and path. */
-export type At = keyof ByAt
+export type At = keyof TakesOf
 /** The input of a call, as a page writes it. */
-export type Takes<A extends At> = ByAt[A]['takes']
+export type Takes<A extends At> = TakesOf[A]
 /** The answer of a call, as a page reads it. */
-export type Answers<A extends At> = ByAt[A]['answers']
+export type Answers<A extends At> = AnswersOf[A]
 /** The outcome of a call: its value, or the error answer. A call that never reached the server has errorCode 301. */
 export type Outcome<A extends At> = { ok: true; value: Answers<A> } | { ok: false; error: ErrorAnswer }
 

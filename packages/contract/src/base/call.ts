@@ -25,11 +25,15 @@ export type Call = {
 
 type AnyCall = { readonly at: string; readonly takes: z.ZodType; readonly answers: z.ZodType }
 /**
- * What each address takes and answers, of a record of calls by name. A table works each out once: looking an address up in the union of
- * all calls takes the compiler many times as long.
+ * What each address takes, of a record of calls by name. A table works each out once: looking an address up in the union of all calls
+ * takes the compiler many times as long.
  */
-export type CallsByAt<Calls extends Record<string, AnyCall>> = {
-  [Name in keyof Calls as Calls[Name]['at']]: { takes: z.input<Calls[Name]['takes']>; answers: z.output<Calls[Name]['answers']> }
+export type TakesByAt<Calls extends Record<string, AnyCall>> = {
+  [Name in keyof Calls as Calls[Name]['at']]: z.input<Calls[Name]['takes']>
+}
+/** What each address answers, likewise. */
+export type AnswersByAt<Calls extends Record<string, AnyCall>> = {
+  [Name in keyof Calls as Calls[Name]['at']]: z.output<Calls[Name]['answers']>
 }
 
 /** The message of the schemas below for a string that is not a number. */

@@ -1,15 +1,17 @@
-import type { CallsByAt } from '../base/call.ts'
+import type { AnswersByAt, TakesByAt } from '../base/call.ts'
 import type { OfficeApi } from './index.ts'
 import type { Consequence } from './base/office-call.ts'
 import type { OfficeErrorName } from './base/office-errors.ts'
 
-type ByAt = CallsByAt<OfficeApi>
+type TakesOf = TakesByAt<OfficeApi>
+type AnswersOf = AnswersByAt<OfficeApi>
+
 /** The address of a call of the office: method and path. */
-export type OfficeAt = keyof ByAt
+export type OfficeAt = keyof TakesOf
 /** The input of a call, as a page writes it. */
-export type OfficeTakes<At extends OfficeAt> = ByAt[At]['takes']
+export type OfficeTakes<At extends OfficeAt> = TakesOf[At]
 /** The answer of a call, as a page reads it. */
-export type OfficeAnswers<At extends OfficeAt> = ByAt[At]['answers']
+export type OfficeAnswers<At extends OfficeAt> = AnswersOf[At]
 
 /** A refusal of the office. `connection`: the call never reached the server. */
 export type OfficeRefusal = {
