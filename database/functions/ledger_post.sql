@@ -51,18 +51,18 @@ declare
   np constant integer := coalesce(array_length(p_id, 1), 0);
   nh constant integer := coalesce(array_length(h_id, 1), 0);
   -- Rows as they stand while the items are applied: wallets by w, postings by p, holds by h, caps by (w - 1) * 3 + type.
-  wallets wallet[] := array_fill(null::wallet, array[greatest(nw, 1)]);
-  postings posting[] := array_fill(null::posting, array[greatest(np, 1)]);
-  holds hold[] := array_fill(null::hold, array[greatest(nh, 1)]);
-  caps cap[] := array_fill(null::cap, array[greatest(nw * 3, 1)]);
+  wallets wallet_at_work[] := array_fill(null::wallet_at_work, array[greatest(nw, 1)]);
+  postings posting_at_work[] := array_fill(null::posting_at_work, array[greatest(np, 1)]);
+  holds hold_at_work[] := array_fill(null::hold_at_work, array[greatest(nh, 1)]);
+  caps cap_at_work[] := array_fill(null::cap_at_work, array[greatest(nw * 3, 1)]);
   -- Rows to write.
-  changed_wallets wallet[] := array_fill(null::wallet, array[greatest(nw, 1)]);
-  new_holds hold[] := array_fill(null::hold, array[greatest(nh, 1)]);
-  changed_holds hold[] := array_fill(null::hold, array[greatest(nh, 1)]);
-  new_postings posting[] := '{}'; ns integer := 0;
-  new_transfers transfer[] := '{}'; nt integer := 0;
+  changed_wallets wallet_at_work[] := array_fill(null::wallet_at_work, array[greatest(nw, 1)]);
+  new_holds hold_at_work[] := array_fill(null::hold_at_work, array[greatest(nh, 1)]);
+  changed_holds hold_at_work[] := array_fill(null::hold_at_work, array[greatest(nh, 1)]);
+  new_postings posting_at_work[] := '{}'; ns integer := 0;
+  new_transfers transfer_at_work[] := '{}'; nt integer := 0;
   -- The item at work: its wallet, its hold, a cap; the legs; what is used of each cap by period.
-  r record; w wallet; h hold; k cap; known posting;
+  r record; w wallet_at_work; h hold_at_work; k cap_at_work; known posting_at_work;
   bal bigint[]; deposit_used bigint[]; loss_used bigint[]; wager_used bigint[];
   ld text[]; lc text[]; la bigint[]; nl integer; first_leg integer; debit_after bigint; credit_after bigint;
   why jsonb; stake bigint; part bigint; rest bigint; settled bigint; worst bigint; give bigint; from_bucket text; closes boolean; changes boolean; opened boolean := false; changed boolean := false; unchained boolean := false;
@@ -80,20 +80,20 @@ begin
   -- that is what `lateral … offset 0` says. Locks are taken in the order of the keys.
   for r in
     select i.w, l.x from (select * from unnest(w_shard, w_player, w_currency) with ordinality as u (shard, player, currency, w) order by 1, 2, 3) i
-    cross join lateral (select x from wallet x where x.shard = i.shard and x.player = i.player and x.currency = i.currency for update) l
+    cross join lateral (select row(x.*)::wallet_at_work as x from wallet x where x.shard = i.shard and x.player = i.player and x.currency = i.currency for update) l
   loop
     wallets[r.w] := r.x;
   end loop;
   for r in
     select i.p, l.x from unnest(p_shard, p_id) with ordinality as i (shard, id, p)
-    cross join lateral (select x from posting x where x.shard = i.shard and x.id = i.id offset 0) l
+    cross join lateral (select row(x.*)::posting_at_work as x from posting x where x.shard = i.shard and x.id = i.id offset 0) l
   loop
     postings[r.p] := r.x;
   end loop;
   if nh > 0 then
     for r in
       select i.h, l.x from unnest(h_w, h_id) with ordinality as i (w, key_id, h)
-      cross join lateral (select x from hold x
+      cross join lateral (select row(x.*)::hold_at_work as x from hold x
         where x.shard = w_shard[i.w] and x.player = w_player[i.w] and x.currency = w_currency[i.w] and x.id = i.key_id offset 0) l
     loop
       holds[r.h] := r.x;
@@ -101,7 +101,7 @@ begin
   end if;
   for r in
     select (i.w - 1) * 3 + array_position(types, l.type) as place, l.x from unnest(w_shard, w_player, w_currency) with ordinality as i (shard, player, currency, w)
-    cross join lateral (select x, x.type from cap x where x.shard = i.shard and x.player = i.player and x.currency = i.currency offset 0) l
+    cross join lateral (select row(x.*)::cap_at_work as x, x.type from cap x where x.shard = i.shard and x.player = i.player and x.currency = i.currency offset 0) l
   loop
     caps[r.place] := r.x;
   end loop;
@@ -297,7 +297,7 @@ begin
         part := 0; rest := 0; from_bucket := null; known := postings[r.pt];
         if known.id is null then
           -- The bet is not known: its id is used up, so that it is refused if it still arrives.
-          known := row(w.shard, p_id[r.pt], w.player, w.currency, 'bet', r.reason, '*', 'refused', '{"reason": "cancelledBefore"}', in_at, coalesce(r.happened, in_at), null, null)::posting;
+          known := row(w.shard, p_id[r.pt], w.player, w.currency, 'bet', r.reason, '*', 'refused', '{"reason": "cancelledBefore"}', in_at, coalesce(r.happened, in_at), null, null)::posting_at_work;
           postings[r.pt] := known; ns := ns + 1; new_postings[ns] := known; unchained := true;
         elsif (known.player, known.currency) <> (w.player, w.currency) then
           -- Another player's: whoever asks has taken the wrong reference, and may ask again with the right one.
@@ -463,7 +463,7 @@ begin
         end if;
         if d is not null then credit_after := bal[d] + la[j]; bal[d] := credit_after; end if;
         nt := nt + 1;
-        new_transfers[nt] := row(w.shard, w.player, w.currency, w.seq + 1, j, p_id[r.p], ld[j], lc[j], la[j], debit_after, credit_after, in_at)::transfer;
+        new_transfers[nt] := row(w.shard, w.player, w.currency, w.seq + 1, j, p_id[r.p], ld[j], lc[j], la[j], debit_after, credit_after, in_at)::transfer_at_work;
       end loop;
       if outcome is not null then
         new_transfers := new_transfers[1:first_leg]; nt := first_leg;
@@ -485,7 +485,7 @@ begin
       if nl > 0 then w.seq := w.seq + 1; seq := w.seq; end if;
       if r.h is not null and (r.op <> 'move' or r.hold_action is not null) and (r.op <> 'rollback' or nl > 0 or is_free) then
         if h.state is null and r.op <> 'release' then
-          h := row(w.shard, h_id[r.h], w.player, w.currency, coalesce(r.hold_kind, 'round'), coalesce(r.owner, r.reason), 0, 0, 0, null, 0, 0, 0, 0, 'open', in_at, null, null, null, r.account, null, null, null)::hold;
+          h := row(w.shard, h_id[r.h], w.player, w.currency, coalesce(r.hold_kind, 'round'), coalesce(r.owner, r.reason), 0, 0, 0, null, 0, 0, 0, 0, 'open', in_at, null, null, null, r.account, null, null, null)::hold_at_work;
         end if;
         case r.op
         when 'bet' then
@@ -629,14 +629,14 @@ begin
         end if;
         w := row(w.shard, w.player, w.currency, bal[1], bal[2], bal[3], bal[4], bal[5], bal[6], bal[7], bal[8], bal[9], bal[10], bal[11], w.seq,
           w.bet_gate, w.deposit_gate, w.gate_until, w.max_balance, deposit_used, w.deposit_reserved, loss_used, wager_used, w.game_session,
-          w.bonus_grant, w.wager_required, w.wager_done, w.bonus_max_stake, w.bonus_min_stake, w.bonus_caps, w.bonus_until, w.bonus_award)::wallet;
+          w.bonus_grant, w.wager_required, w.wager_done, w.bonus_max_stake, w.bonus_min_stake, w.bonus_caps, w.bonus_until, w.bonus_award)::wallet_at_work;
         wallets[r.w] := w; changed_wallets[r.w] := w;
       end if;
     end if;
 
     if outcome in ('posted', 'refused') and not replayed then
       known := row(w.shard, p_id[r.p], w.player, w.currency, r.kind, r.reason, r.hash, outcome, why, in_at, coalesce(r.happened, in_at), seq,
-        case when outcome <> 'posted' then null when r.op in ('bet', 'betWin') then nullif(weighted, 0) when r.op = 'rollback' then -weighted end)::posting;
+        case when outcome <> 'posted' then null when r.op in ('bet', 'betWin') then nullif(weighted, 0) when r.op = 'rollback' then -weighted end)::posting_at_work;
       postings[r.p] := known; ns := ns + 1; new_postings[ns] := known;
       if seq is null then unchained := true; end if;
       if r.p2 is not null and outcome = 'posted' then
@@ -652,7 +652,7 @@ begin
   end if;
   -- What moved nothing stands in no chain of transfers.
   if unchained then
-    insert into witness (place, key, digest) select 'posting', concat_ws('/', i.shard, i.id), row_digest(i::posting) from unnest(new_postings) i where i.first_seq is null;
+    insert into witness (place, key, digest) select 'posting', concat_ws('/', i.shard, i.id), row_digest(row(i.*)::posting) from unnest(new_postings) i where i.first_seq is null;
   end if;
   if nt > 0 then
     insert into transfer select * from unnest(new_transfers);

@@ -26,6 +26,20 @@ test('every function has a file of its name, and every file its function', async
   expect((await asOwner(database.owner, functionNames)).map(({ name }) => `${name as string}.sql`).toSorted()).toEqual(files.toSorted())
 })
 
+test('the rows that the posting function works on have the columns of their tables, in order', async () => {
+  const columnsOf = (suffix: string) =>
+    asOwner(
+      database.owner,
+      `select name, string_agg(format('%s %s', a.attname, format_type(a.atttypid, a.atttypmod)), ', ' order by a.attnum) as columns
+       from unnest(array['wallet', 'posting', 'hold', 'cap', 'transfer']) name
+       join pg_attribute a on a.attrelid = ('public.' || name || '${suffix}')::regclass and a.attnum > 0 and not a.attisdropped
+       group by name order by name`,
+    )
+  const tables = await columnsOf('')
+  expect(tables).toHaveLength(5)
+  expect(await columnsOf('_at_work')).toEqual(tables)
+})
+
 describe('a function', () => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'))
   afterAll(() => rmSync(folder, { recursive: true }))
