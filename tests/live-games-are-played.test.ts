@@ -11,7 +11,7 @@ const { house, browser } = await openJourney()
 /** The table's own words; it speaks two languages and is not of this house. */
 const table = {
   en: { name: 'Harvest Wheel', red: /Red\W*, pays/, number: /Number \W*17\W*, pays/, place: /^Place .*€1\.00/ },
-  ar: { name: 'عجلة الحصاد', red: /أحمر\W*، يدفع/, number: /الرقم \W*17\W*، يدفع/, place: /^ضع .*1\.00/ },
+  ar: { name: 'Harvest Wheel', red: /أحمر\W*، يدفع/, number: /الرقم \W*17\W*، يدفع/, place: /^ضع .*1\.00/ },
 }
 const ways = [
   { language: 'en', screen: desktop, name: 'in English on a desktop' },

@@ -120,6 +120,15 @@ test.each(others)('each game says everything in %s, with the same values in each
   for (const [name, words] of Object.entries(tables)) expect([name, missing(words.en, words[language])]).toEqual([name, []])
 })
 
+test('a game has the name in every language that it has in the lobby', () => {
+  const named = Object.values(tables).filter((words) => 'game' in words.en)
+  expect(named.length).toBeGreaterThan(20)
+  for (const words of named) {
+    const names = Object.values(words).map((told) => (told as { game: string }).game) // a game's own words
+    expect(new Set(names)).toEqual(new Set([names[0]]))
+  }
+})
+
 test('a sport has no text in the place of one that all virtual sports say', () => {
   for (const words of [raceWords, dogsWords, downsWords, leagueWords])
     expect(Object.keys(words.en).filter((key) => key in virtualWords.en)).toEqual([])

@@ -2,7 +2,7 @@ import type { HiveWords } from './index.ts'
 
 /** Amber Hive's own texts in Arabic. */
 export const arabic: HiveWords = {
-  game: 'خلية الكهرمان',
+  game: 'Amber Hive',
   idle: 'عشرة خطوط. الملكة رمز حر، وست قطرات عسل تفتح القرص.',
   scriptText: 'تحتاج لعبة {game} إلى JavaScript.',
   board: 'الصف {row}: {symbols}',

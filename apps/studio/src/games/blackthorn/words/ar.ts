@@ -2,7 +2,7 @@ import type { BlackthornWords } from './index.ts'
 
 /** Blackthorn's own texts in Arabic. */
 export const arabic: BlackthornWords = {
-  game: 'شوكة البرقوق',
+  game: 'Blackthorn',
   idle: 'افتح من خانة إلى ست خانات ثم وزّع.',
   scriptText: 'تحتاج اللعبة إلى JavaScript.',
   spin: 'وزّع',

@@ -8,5 +8,5 @@ export const downsWords: WordsByLanguage<{ game: string }> = {
   sv: { game: 'Curlew Downs' },
   nl: { game: 'Curlew Downs' },
   et: { game: 'Curlew Downs' },
-  ar: { game: 'مروج الكروان' },
+  ar: { game: 'Curlew Downs' },
 }

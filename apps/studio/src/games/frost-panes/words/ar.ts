@@ -2,7 +2,7 @@ import type { FrostWords } from './index.ts'
 
 /** Frost Panes' own texts in Arabic. */
 export const arabic: FrostWords = {
-  game: 'نافذة الصقيع',
+  game: 'Frost Panes',
   idle: 'تسعة ألواح مكسوة بالصقيع. ثلاثة أشياء متماثلة خلفها تربح.',
   level1: 'صباح مشرق',
   level2: 'هدايا تحت الشجرة',

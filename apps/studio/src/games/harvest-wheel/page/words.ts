@@ -10,5 +10,5 @@ export const wheelWords: WordsByLanguage<{ game: string }> = {
   sv: { game },
   nl: { game },
   et: { game },
-  ar: { game: 'عجلة الحصاد' },
+  ar: { game },
 }

@@ -2,7 +2,7 @@ import type { LeagueWords } from './index.ts'
 
 /** The league's own texts in Arabic. */
 export const arabic: LeagueWords = {
-  game: 'دوري الأسيجة',
+  game: 'Hedgerow League',
   matchday: 'الجولة {day}، الموسم {season}',
   matches: 'المباريات',
   pitch: 'المباراة التي تتابعها مرسومةً',

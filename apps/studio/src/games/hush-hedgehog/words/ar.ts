@@ -2,7 +2,7 @@ import type { HedgehogWords } from './index.ts'
 
 /** Hush, Hedgehog's own texts in Arabic. */
 export const arabic: HedgehogWords = {
-  game: 'هسّ، القنفذ نائم',
+  game: 'Hush, Hedgehog',
   idle: 'حدّد كم قنفذًا ينام تحت الأوراق، ثم اخرج في نزهة.',
   level1: 'على أطراف الأصابع',
   level2: 'لا ورقة تتحرك',

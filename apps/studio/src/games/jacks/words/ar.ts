@@ -2,7 +2,7 @@ import type { JacksWords } from './index.ts'
 
 /** Jacks' own texts in Arabic. */
 export const arabic: JacksWords = {
-  game: 'الأولاد',
+  game: 'Jacks',
   idle: 'خمس أوراق. احتفظ بالجيدة واسحب مرة واحدة.',
   scriptText: 'تحتاج اللعبة إلى JavaScript.',
   spin: 'وزّع',

@@ -8,5 +8,5 @@ export const dogsWords: WordsByLanguage<{ game: string }> = {
   sv: { game: 'Lamplight Dogs' },
   nl: { game: 'Lamplight Dogs' },
   et: { game: 'Lamplight Dogs' },
-  ar: { game: 'كلاب ضوء المصباح' },
+  ar: { game: 'Lamplight Dogs' },
 }

@@ -2,7 +2,7 @@ import type { TideWords } from './index.ts'
 
 /** Lantern Tide's own texts in Arabic. */
 export const arabic: TideWords = {
-  game: 'مدّ الفوانيس',
+  game: 'Lantern Tide',
   idle: 'عشرون خطًا. الفانوس بديل، والقوارب تجلب دورات مجانية.',
   scriptText: 'تحتاج لعبة {game} إلى JavaScript.',
   board: 'الصف {row}: {symbols}',

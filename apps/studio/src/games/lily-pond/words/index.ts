@@ -2,7 +2,7 @@ import type { RoomWords } from '../../../page-kit/bingo/words/index.ts'
 import type { WordsByLanguage } from '../../../page-kit/words/index.ts'
 
 type Names = { line: string; corners: string; x: string; diamond: string; frame: string; house: string }
-const room = (goals: Names, about: string, game = 'Lily Pond'): RoomWords => ({ game, goals, about })
+const room = (goals: Names, about: string): RoomWords => ({ game: 'Lily Pond', goals, about })
 
 /** What Lily Pond calls its patterns, and how its cards are made. */
 export const lilyPondWords: WordsByLanguage<RoomWords> = {
@@ -33,6 +33,5 @@ export const lilyPondWords: WordsByLanguage<RoomWords> = {
   ar: room(
     { line: 'سطر', corners: 'الزوايا الأربع', x: 'حرف X', diamond: 'معيّن', frame: 'إطار', house: 'بطاقة كاملة' },
     'في البطاقة 24 من الأرقام 1 إلى 75 حول خانة حرة: 1 إلى 15 في العمود الأول، و16 إلى 30 في الثاني، وهكذا. في كل لعبة سطر ثم شكل: الزوايا الأربع، حرف X، معيّن، إطار، بطاقة كاملة، لعبة بعد لعبة. والسطر أفقي أو عمودي أو من زاوية إلى زاوية.',
-    'بركة الزنابق',
   ),
 }

@@ -2,7 +2,7 @@ import type { MagpieWords } from './index.ts'
 
 /** Magpie Punto Banco's own texts in Arabic. */
 export const arabic: MagpieWords = {
-  game: 'العقعق · بونتو بانكو',
+  game: 'Magpie Punto Banco',
   playing: 'تُوزَّع الأوراق.',
   last: 'آخر النتائج',
   noLast: 'لا نتائج بعد',

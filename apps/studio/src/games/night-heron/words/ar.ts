@@ -2,7 +2,7 @@ import type { HeronWords } from './index.ts'
 
 /** Night Heron's own texts in Arabic. */
 export const arabic: HeronWords = {
-  game: 'مالك الليل',
+  game: 'Night Heron',
   idle: '‏243 طريقًا. يملأ مالك الحزين بكرته وينوب عن غيره.',
   scriptText: 'تحتاج لعبة {game} إلى JavaScript.',
   board: 'الصف {row}: {symbols}',

@@ -2,7 +2,7 @@ import type { OrchardWords } from './index.ts'
 
 /** Orchard's own texts in Arabic. */
 export const arabic: OrchardWords = {
-  game: 'البستان',
+  game: 'Orchard',
   idle: 'خمسة خطوط. الكمثرى الذهبية رمز حر.',
   level1: 'سلة ممتلئة',
   level2: 'عربة محمّلة بالثمار',

@@ -2,7 +2,7 @@ import type { PearlWords } from './index.ts'
 
 /** Pearl Fall's own texts in Arabic. */
 export const arabic: PearlWords = {
-  game: 'سقوط اللؤلؤة',
+  game: 'Pearl Fall',
   idle: 'اختر الصفوف والمخاطرة. عند كل دبوس تسقط اللؤلؤة يسارًا أو يمينًا.',
   level1: 'لؤلؤة جميلة',
   level2: 'عقد من اللؤلؤ',

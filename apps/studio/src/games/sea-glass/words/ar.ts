@@ -2,7 +2,7 @@ import type { GlassWords } from './index.ts'
 
 /** Sea Glass's own texts in Arabic. */
 export const arabic: GlassWords = {
-  game: 'زجاج البحر',
+  game: 'Sea Glass',
   idle: 'أربع قطع متماثلة متلاصقة تربح، ثم يسقط زجاج جديد.',
   level1: 'لقية على الشاطئ',
   level2: 'مدّ عالٍ',

@@ -2,7 +2,7 @@ import type { LevelWords } from './index.ts'
 
 /** Spirit Level's own texts in Arabic. */
 export const arabic: LevelWords = {
-  game: 'ميزان الماء',
+  game: 'Spirit Level',
   idle: 'ضع العلامة ثم اختر الجهة التي تستقر فيها الفقاعة.',
   level1: 'مستوٍ تمامًا',
   level2: 'بدقة الشعرة',

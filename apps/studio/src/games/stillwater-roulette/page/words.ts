@@ -10,5 +10,5 @@ export const stillwaterWords: WordsByLanguage<{ game: string }> = {
   sv: { game },
   nl: { game },
   et: { game },
-  ar: { game: 'روليت المياه الهادئة' },
+  ar: { game },
 }

@@ -2,7 +2,7 @@ import type { TideWords } from './index.ts'
 
 /** Tide Numbers' own texts in Arabic. */
 export const arabic: TideWords = {
-  game: 'أرقام المد',
+  game: 'Tide Numbers',
   idle: 'علّم رقمًا واحدًا إلى ستة أرقام. يأتي المد بعشرة من أربعين.',
   level1: 'مدّ مبارك',
   level2: 'مدّ العام',
