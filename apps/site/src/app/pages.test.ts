@@ -137,6 +137,14 @@ test.each([
     expect(headingOf((await openPage(address, { answers, refusal })).html)).toBe(notThere)
 })
 
+test.each(['sort=zzz', 'provider=abc', 'page=9999', 'page-after-login=//evil.example', 'game-after-login=../admin', 'modal=nothing'])(
+  'a value without meaning in an address (%s) is dropped before any page reads it',
+  async (query) => {
+    const answers = { 'GET /api/games/menu': menuWith({ id: 'slots', count: 9, name: 'Slots', path: '/slots-games' }) }
+    expect((await openPage(`/slots-games?utm_source=mail&${query}`, { answers })).search).toEqual({ utm_source: 'mail' })
+  },
+)
+
 describe('the deposit form', () => {
   const stored = { storedDetailReference: 'c1', description: 'Visa •••• 4242', blocked: false, verified: true }
   const method = methodWith({
