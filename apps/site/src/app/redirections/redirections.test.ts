@@ -157,7 +157,11 @@ const cases: Record<string, Case[]> = {
     ]),
     ['are not asked for where they are set', { profile: player, limits: set }, undefined],
     ['wait while a game is played', { profile: player, limits: missing, path: '/all-games/x/real' }, undefined],
-    ['do not cover the way to stay away', { profile: player, limits: missing, path: '/my/limits/self-exclusion' }, undefined],
+    ...['/my/limits/self-exclusion', '/my/profile-close', '/my/documents', '/support', '/responsible-gambling'].map((path): Case => [
+      `do not cover ${path}, which somebody has gone to`,
+      { profile: player, limits: missing, path },
+      undefined,
+    ]),
     ['wait for another modal', { profile: player, limits: missing, search: { modal: 'deposit' } }, undefined],
     [
       'come after verification',
