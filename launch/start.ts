@@ -92,7 +92,7 @@ function takeFolder(dataDir: string): void {
   const pid = pidIn(file)
   if (runsHere(pid))
     throw new Sentence(
-      `Fairhouse already runs from ${dataDir} (process ${pid}). End it first, or set DATA_DIR, PORT and SANDBOX_PORT for a second one.`,
+      `Fairhouse already runs from ${dataDir} (process ${pid}). End it first, or set DATA_DIR, PORT, OFFICE_PORT, STUDIO_PORT, SANDBOX_PORT and SMTP_PORT for a second one.`,
     )
 }
 

@@ -25,7 +25,7 @@ import { measureQueues } from './office/what-waits/index.ts'
 import { mountEventStream } from './edge/live-updates/index.ts'
 import { mountWebhooks } from './edge/webhooks/index.ts'
 import { mountCopy } from './people/privacy/index.ts'
-import { loadSite, mountSite, sendOutagePage, wantsPage } from './edge/site/index.ts'
+import { loadSite, mountSite, readableAddress, sendOutagePage, wantsPage } from './edge/site/index.ts'
 import { refusedBySiteStop } from './settings/incidents/index.ts'
 import { calls } from './calls.ts'
 
@@ -43,7 +43,7 @@ export async function buildApp(house: House, options: { site: boolean } = { site
     ...draining,
     trustProxy: (address) => isTrustedProxy(house.settings, address),
     // An address that cannot be read never reaches a route or the handlers below.
-    frameworkErrors: (_, request, reply) => void refuseIn(house, request, reply, 400, 'checkFields'),
+    frameworkErrors: (_, request, reply) => void refuseUnreadable(house, request, reply),
   })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   app.addHook('onRequest', async (_, reply) => commonSecurity(house, reply))
@@ -86,6 +86,12 @@ export async function buildApp(house: House, options: { site: boolean } = { site
 function refuseIn(house: House, request: FastifyRequest, reply: FastifyReply, status: number, name: ErrorName): FastifyReply {
   const { body } = errorAnswer(refuse(name), request.url.split('?')[0] ?? '', house.clock.now())
   return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+/** A person who mistyped an address, or was sent one that was cut, gets the page that says so; programs get the common error shape. */
+function refuseUnreadable(house: House, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const address = wantsPage(request) ? readableAddress(request.url) : undefined
+  return address ? reply.redirect(address, 301) : refuseIn(house, request, reply, 400, 'checkFields')
 }
 
 /** The database is away: nothing is wrong with the call, and it may be sent again as it is. */

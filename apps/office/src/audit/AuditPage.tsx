@@ -45,7 +45,7 @@ export function AuditPage() {
       <Table<AuditEntry>
         isMain
         label={t('office-house.audit.title')}
-        rows={error ? [] : entries}
+        rows={error ? null : entries}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => path + plainSearch({ ...filters, entry: id })}
         empty={t('office-house.audit.none')}

@@ -30,7 +30,7 @@ export function BonusLinksPage() {
   const [filters, setFilters] = useFilters()
   const share = sharedThings.find((one) => one === filters['share'])
   const asked = useInfiniteQuery(askedPages(caller, 'GET /office/bonus-links', share ? { share } : {}))
-  const rows = asked.error ? [] : asked.data?.pages.flatMap(({ groups }) => groups)
+  const rows = asked.error ? null : asked.data?.pages.flatMap(({ groups }) => groups)
   const foundAt = asked.data?.pages[0]?.foundAt
   return (
     <Page title={t('office-bonus-links.title')}>

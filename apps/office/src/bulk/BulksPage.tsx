@@ -18,7 +18,7 @@ export function BulksPage() {
       <Table
         isMain
         label={t('office-bulk.listTitle')}
-        rows={error ? [] : data?.pages.flatMap(({ bulks }) => bulks)}
+        rows={error ? null : data?.pages.flatMap(({ bulks }) => bulks)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/bulk/${id}`}
         empty={t('office-bulk.noBulks')}

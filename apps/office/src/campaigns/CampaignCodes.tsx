@@ -28,7 +28,7 @@ export function CampaignCodes({ id, name }: { id: string; name: string }) {
       <Table
         label={t('office-campaigns.codes')}
         columns={useColumns(id, name)}
-        rows={asks.error ? [] : batches}
+        rows={asks.error ? null : batches}
         keyOf={({ batch }) => batch}
         empty={t('office-campaigns.codes.none')}
         more={{ has: asks.hasNextPage, isLoading: asks.isFetchingNextPage, load: () => void asks.fetchNextPage() }}

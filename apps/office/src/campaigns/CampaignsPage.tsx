@@ -50,7 +50,7 @@ export function CampaignsPage() {
         isMain
         label={t('office-campaigns.title')}
         columns={useColumns()}
-        rows={error ? [] : rows}
+        rows={error ? null : rows}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/campaigns/${id}`}
         empty={t('office-campaigns.none')}

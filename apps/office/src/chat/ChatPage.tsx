@@ -47,7 +47,7 @@ export function ChatPage() {
         isMain
         label={t('office-chat.title')}
         columns={useColumns(rooms)}
-        rows={asked.error ? [] : rows}
+        rows={asked.error ? null : rows}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/chat${plainSearch({ ...filters, message: id })}`}
         empty={t(part === 'all' ? 'office-chat.none' : 'office-chat.noneReported')}

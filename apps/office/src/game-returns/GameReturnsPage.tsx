@@ -48,7 +48,7 @@ export function GameReturnsPage() {
         isMain
         label={t('office-game-returns.title')}
         columns={useColumns()}
-        rows={error ? [] : data?.pages.flatMap(({ games }) => games)}
+        rows={error ? null : data?.pages.flatMap(({ games }) => games)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/games/returns/${id}?period=${period}`}
         empty={t('office-queues.gameReturn.none')}

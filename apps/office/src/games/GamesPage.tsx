@@ -39,7 +39,7 @@ export function GamesPage() {
         isMain
         label={t('office-games.title')}
         columns={useColumns()}
-        rows={error ? [] : data?.pages.flatMap(({ games }) => games)}
+        rows={error ? null : data?.pages.flatMap(({ games }) => games)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/games/${id}`}
         empty={t('office-games.none')}

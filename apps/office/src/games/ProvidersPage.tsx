@@ -43,7 +43,7 @@ export function ProvidersPage() {
         isMain
         label={t('office-games.providers')}
         columns={useColumns()}
-        rows={error ? [] : data?.pages.flatMap(({ providers }) => providers)}
+        rows={error ? null : data?.pages.flatMap(({ providers }) => providers)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/games/providers/${id}`}
         empty={t('office-games.noProvider')}

@@ -24,7 +24,7 @@ export function IncidentsPage() {
         isMain
         label={t('office-incidents.title')}
         columns={useColumns()}
-        rows={asked.error ? [] : rows}
+        rows={asked.error ? null : rows}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/incidents/${id}`}
         empty={t('office-incidents.none')}

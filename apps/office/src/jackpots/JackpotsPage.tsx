@@ -26,7 +26,7 @@ export function JackpotsPage() {
         isMain
         label={t('office-jackpots.title')}
         columns={useColumns()}
-        rows={error ? [] : data?.jackpots}
+        rows={error ? null : data?.jackpots}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/jackpots/${id}`}
         empty={t('office-jackpots.none')}

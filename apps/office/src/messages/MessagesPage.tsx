@@ -46,7 +46,7 @@ export function MessagesPage() {
         isMain
         label={t('office-messages.title')}
         columns={useColumns(data?.languages ?? [])}
-        rows={error ? [] : rows}
+        rows={error ? null : rows}
         keyOf={({ name }) => name}
         hrefOf={({ name }) => `/messages/${name}/${first}`}
         empty={t('office-messages.none')}

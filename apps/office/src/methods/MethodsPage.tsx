@@ -49,7 +49,7 @@ export function MethodsPage() {
         isMain
         label={t('office-methods.title')}
         columns={useColumns(order.rows, move)}
-        rows={error ? [] : data && shown}
+        rows={error ? null : data && shown}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/methods/${id}`}
         empty={t('office-methods.none')}

@@ -32,7 +32,7 @@ export function PagesPage() {
         isMain
         label={t('office-pages.title')}
         columns={useColumns(data?.languages ?? [])}
-        rows={error ? [] : rows}
+        rows={error ? null : rows}
         keyOf={({ name }) => name}
         hrefOf={({ name, pages }) => `/pages/${name}/${pages[0]?.language ?? first}`}
         empty={t('office-pages.none')}

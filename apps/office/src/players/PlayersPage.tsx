@@ -28,7 +28,7 @@ export function PlayersPage() {
     askedPages(caller, 'GET /office/players', { ...(status ? { status } : {}), ...(country ? { country } : {}) }),
   )
   const columns = useColumns()
-  const rows = error ? [] : data?.pages.flatMap(({ players }) => players)
+  const rows = error ? null : data?.pages.flatMap(({ players }) => players)
   const selection = useSelection(rows?.map(({ id }) => id) ?? [])
   const hasMany = useBulkCalls('player').length > 0
   const taking = useExport('GET /office/players', { status, country })

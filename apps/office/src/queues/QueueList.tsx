@@ -53,7 +53,7 @@ export function QueueList<Row extends QueueItem>({
   const t = useT()
   const may = useMay()
   const next = useNext(calls)
-  const rows = error ? [] : data?.pages.flatMap(({ items }) => items)
+  const rows = error ? null : data?.pages.flatMap(({ items }) => items)
   const taking = useExport(listOf(calls), { part: usePart() })
   const selection = useSelection(rows?.map(({ item }) => item) ?? [])
   const hasMany = useBulkCalls(many).length > 0

@@ -26,7 +26,7 @@ export function RacesPage() {
         isMain
         label={t('office-races.title')}
         columns={useColumns()}
-        rows={error ? [] : data?.races}
+        rows={error ? null : data?.races}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/races/${id}`}
         empty={t('office-races.none')}

@@ -48,7 +48,7 @@ export function RequestsPage() {
         isMain
         label={t('office-house.requests.title')}
         columns={columns}
-        rows={error ? [] : data?.pages.flatMap(({ requests }) => requests)}
+        rows={error ? null : data?.pages.flatMap(({ requests }) => requests)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/approvals/${encodeURIComponent(id)}`}
         empty={of === 'mine' ? t('office-house.requests.noneMine') : t('office-house.requests.none')}

@@ -20,7 +20,7 @@ export function RulesPage() {
         isMain
         label={t('office-house.rules.title')}
         columns={useColumns()}
-        rows={error ? [] : data?.countries}
+        rows={error ? null : data?.countries}
         keyOf={({ country }) => country}
         hrefOf={({ country }) => `/rules/${country === '*' ? 'others' : country}`}
         empty={t('office-house.rules.none')}

@@ -25,7 +25,7 @@ export function SegmentsPage() {
         isMain
         label={t('office-segments.title')}
         columns={useColumns()}
-        rows={error ? [] : data?.segments}
+        rows={error ? null : data?.segments}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/segments/${id}`}
         empty={t('office-segments.none')}

@@ -43,7 +43,7 @@ export function SettingsPage() {
         isMain
         label={t('office-settings.title')}
         columns={useColumns()}
-        rows={error ? [] : data?.settings.filter((row) => isWanted(row, filters))}
+        rows={error ? null : data?.settings.filter((row) => isWanted(row, filters))}
         keyOf={({ name }) => name}
         hrefOf={({ name }) => `/settings/${encodeURIComponent(name)}`}
         empty={t('office-settings.none')}

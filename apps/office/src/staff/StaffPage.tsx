@@ -50,7 +50,7 @@ export function StaffPage() {
         isMain
         label={t('office-house.staff.title')}
         columns={columns}
-        rows={error ? [] : data?.pages.flatMap(({ staff }) => staff)}
+        rows={error ? null : data?.pages.flatMap(({ staff }) => staff)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/staff/${id}`}
         empty={t('office-house.staff.none')}

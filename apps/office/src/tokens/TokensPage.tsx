@@ -29,7 +29,7 @@ export function TokensPage() {
       <Table
         label={t('office-house.tokens.title')}
         columns={columns}
-        rows={error ? [] : data?.tokens}
+        rows={error ? null : data?.tokens}
         keyOf={({ id }) => id}
         empty={t('office-house.tokens.none')}
       />

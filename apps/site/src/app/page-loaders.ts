@@ -1,7 +1,7 @@
 import type { PageSettings } from '@fairhouse/contract'
 import type { At, Takes } from '@fairhouse/contract/caller.ts'
 import { notFound } from '@tanstack/react-router'
-import { question, Refused } from '../base/answers.ts'
+import { isUnknownName, question } from '../base/answers.ts'
 import type { Given } from './route.tsx'
 
 /** Loads what a call says of a part of the address; an address that names nothing of ours is not found. */
@@ -11,7 +11,7 @@ const loader =
     site.queries
       .ensureQueryData(question(site.call, at, { [name]: params[param] ?? '' } as Takes<A>)) // its only field
       .catch((error: unknown) => {
-        if (error instanceof Refused && (error.answer.error === 'notFound' || error.answer.error === 'checkFields')) throw notFound()
+        if (isUnknownName(error)) throw notFound()
       })
 
 /** Loads one of the operator's pages. */

@@ -120,9 +120,30 @@ test('an address that only the operator’s pages know shows that page, and one 
   }
   const known = await openPage('/about', { known: [[['GET /api/pages', { name: 'about' }], about]] })
   expect(headingOf(known.html)).toBe('About this house')
-  expect(textOf((await openPage('/nowhere')).html)).toContain('Fairhouse')
-  expect(headingOf((await openPage('/nowhere')).html)).not.toBe('About this house')
+  expect(headingOf((await openPage('/nowhere', { refusal: 'notFound' })).html)).toBe(notThere)
 })
+
+test.each([
+  '/nowhere',
+  '/jackpots/nothing',
+  '/tournaments/nothing',
+  '/promotions/terms/nothing',
+  '/games/nothing',
+  '/slots-games/nothing',
+  '/slots-games/nothing/demo',
+])('%s is not found either where its last part is longer than any name of ours', async (address) => {
+  const answers = { 'GET /api/games/menu': menuWith({ id: 'slots', count: 9, name: 'Slots', path: '/slots-games' }) }
+  for (const refusal of ['checkFields', 'invalidFields'] as const)
+    expect(headingOf((await openPage(address, { answers, refusal })).html)).toBe(notThere)
+})
+
+test.each(['sort=zzz', 'provider=abc', 'page=9999', 'page-after-login=//evil.example', 'game-after-login=../admin', 'modal=nothing'])(
+  'a value without meaning in an address (%s) is dropped before any page reads it',
+  async (query) => {
+    const answers = { 'GET /api/games/menu': menuWith({ id: 'slots', count: 9, name: 'Slots', path: '/slots-games' }) }
+    expect((await openPage(`/slots-games?utm_source=mail&${query}`, { answers })).search).toEqual({ utm_source: 'mail' })
+  },
+)
 
 describe('the deposit form', () => {
   const stored = { storedDetailReference: 'c1', description: 'Visa •••• 4242', blocked: false, verified: true }

@@ -3,7 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { NavEntry } from '../frame/my-page/MyPage.tsx'
 import { joinLanguage, splitLanguage } from '../base/address/language-path.ts'
-import { parseSearch, stringifySearch } from '../base/address/page-search.ts'
+import { parseSearch, readSearch, stringifySearch } from '../base/address/page-search.ts'
 import { routeTree } from './routes.tsx'
 import { Oops } from '../frame/page/Oops.tsx'
 import { SiteContext, type Site } from '../base/site.ts'
@@ -26,7 +26,8 @@ export function createSiteRouter(site: Site, history?: RouterHistory) {
         return url
       },
     },
-    parseSearch,
+    // Read here and not by the root route alone: the router leaves in an address what a route does not take out by name.
+    parseSearch: (query) => readSearch(parseSearch(query)),
     stringifySearch,
     defaultPreload: 'intent',
     defaultErrorComponent: Oops,

@@ -14,6 +14,10 @@ export class Refused extends Error {
   }
 }
 
+const refusedAsUnknown: readonly string[] = ['notFound', 'gameNotFound', 'checkFields', 'invalidFields']
+/** Returns whether a call says that nothing has this name: it is not known, or none of ours could be written so. */
+export const isUnknownName = (error: unknown): boolean => error instanceof Refused && refusedAsUnknown.includes(error.answer.error)
+
 /** Builds the cached query of a GET call; `timeoutMs` if the specification gives one (for limits it is a setting). */
 export function question<A extends At & `GET ${string}`>(
   call: Caller,

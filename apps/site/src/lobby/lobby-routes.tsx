@@ -1,6 +1,6 @@
 import type { PageSettings } from '@fairhouse/contract'
 import { notFound, useLocation, useParams } from '@tanstack/react-router'
-import { Refused, question } from '../base/answers.ts'
+import { isUnknownName, question } from '../base/answers.ts'
 import type { Lazily } from '../base/lazily.ts'
 import type { PageSearch } from '../base/address/page-search.ts'
 import { useSite, type Site } from '../base/site.ts'
@@ -67,7 +67,7 @@ function firstPage(group: string, { sort = 'popular', provider, page }: PageSear
 export async function detailsLoader(loading: Loading & { params: { group: string; id: string } }): Promise<void> {
   const { site } = loading.context
   const [, known] = await Promise.all([lobbyLoader(loading), prepareDetails(site, loading.params.id)])
-  if (isUnknown(known)) throw notFound()
+  if (isUnknownName(known)) throw notFound()
 }
 
 /** Loads what a game's details show; answers them, or why there are none. */
@@ -81,12 +81,11 @@ async function prepareDetails(site: Site, id: string): Promise<unknown> {
 }
 
 const detailsQuestion = ({ call }: Site, id: string) => question(call, 'GET /api/games/details', { id }, { staleMs: 60_000 })
-const isUnknown = (known: unknown) => known instanceof Refused && known.answer.error === 'gameNotFound'
 
 /** Returns the group and friendly id of a game's canonical address. */
 export async function gameNamed(site: Site, id: string): Promise<{ group: string; id: string }> {
   const known = await site.queries.ensureQueryData(detailsQuestion(site, id)).catch((error: unknown) => error)
-  if (isUnknown(known)) throw notFound()
+  if (isUnknownName(known)) throw notFound()
   if (known instanceof Error) throw known
   const { game } = known as { game: { group?: string; friendlyId: string } } // the answer of its own question
   return { group: game.group ?? 'all', id: game.friendlyId }
@@ -137,7 +136,7 @@ export async function configuredLoader({ context: { site }, location }: Context 
 export async function launchLoader({ context: { site }, params }: Context & { params: { id: string } }, { areas }: Lazily): Promise<void> {
   const words = site.texts.load(areas)
   const known = await site.queries.ensureQueryData(detailsQuestion(site, params.id)).catch((error: unknown) => error)
-  if (isUnknown(known)) throw notFound()
+  if (isUnknownName(known)) throw notFound()
   await words
 }
 

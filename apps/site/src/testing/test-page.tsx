@@ -1,6 +1,6 @@
 import type { PageSettings, Profile } from '@fairhouse/contract'
 import type { At, Caller } from '@fairhouse/contract/caller.ts'
-import { errors } from '@fairhouse/errors'
+import { errors, type ErrorName } from '@fairhouse/errors'
 import { createTexts } from '@fairhouse/messages'
 import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
@@ -19,6 +19,8 @@ export type Visit = {
   settings?: Partial<PageSettings>
   rules?: Partial<PageSettings['rules']>
   answers?: Partial<Record<At, unknown>>
+  /** What the server refuses other calls with. */
+  refusal?: ErrorName
   /** Answers to questions that take something, which the browser has asked before. */
   known?: [QueryKey, unknown][]
 }
@@ -27,13 +29,14 @@ export type Visit = {
  * Opens an address of the site as the server draws it: with its routes, redirections and modals. A call that `answers` does not
  * name is refused.
  */
-export async function openPage(address: string, { profile = null, settings, rules, answers = {}, known = [] }: Visit = {}) {
+export async function openPage(
+  address: string,
+  { profile = null, settings, rules, answers = {}, refusal = 'technicalIssues', known = [] }: Visit = {},
+) {
   const asked: string[] = []
   const call = async (at: At) => {
     asked.push(at)
-    return at in answers
-      ? { ok: true, value: answers[at] }
-      : { ok: false, error: { error: 'technicalIssues', errorCode: errors.technicalIssues.code } }
+    return at in answers ? { ok: true, value: answers[at] } : { ok: false, error: { error: refusal, errorCode: errors[refusal].code } }
   }
   const page = { ...ordinaryPage, ...settings, rules: { ...ordinaryPage.rules, ...settings?.rules, ...rules } }
   const texts = createTexts('en', loadArea, { minAge: 18 })

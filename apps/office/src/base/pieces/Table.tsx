@@ -19,7 +19,8 @@ export type Column<Row> = {
 type TableProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
-  rows: readonly Row[] | undefined
+  /** undefined: on their way; null: they could not be read, which is said beside the list. */
+  rows: readonly Row[] | null | undefined
   keyOf: (row: Row) => string
   hrefOf?: (row: Row) => string
   empty: string
@@ -36,6 +37,7 @@ export function Table<Row>({ label, columns, rows, keyOf, hrefOf, empty, isMain 
   const body = useRef<HTMLTableSectionElement>(null)
   useWalk(body, isMain)
   useChoosing(selection)
+  if (rows === null) return null
   if (!rows) return <Skeleton lines={8} label={t('office.list.loading')} />
   if (rows.length === 0) return <p className={style.empty}>{empty}</p>
   return (

@@ -32,7 +32,7 @@ export function OwnPasskeys() {
       {refusal && <RefusalNotice refusal={refusal} />}
       <Table
         label={t('office.me.passkeys')}
-        rows={error ? [] : data?.passkeys}
+        rows={error ? null : data?.passkeys}
         keyOf={({ id }) => id}
         empty="–"
         columns={[

@@ -20,7 +20,7 @@ export function OwnSessions() {
       {error && <ErrorNotice error={error} />}
       <Table<OfficeSession>
         label={t('office.me.sessions')}
-        rows={error ? [] : data?.sessions}
+        rows={error ? null : data?.sessions}
         keyOf={({ id }) => id}
         empty="–"
         columns={[

@@ -21,6 +21,8 @@ const set = {
 } as unknown as Limits // what the redirection reads of them
 const reasons = { lobby: '/live', far: 'https://evil.example/', slashes: '//evil.example', script: 'javascript:alert(1)' }
 const both = { email: true, phone: true }
+/** Pages that somebody has gone to for a purpose of its own. */
+const errands = ['/my/limits/self-exclusion', '/my/profile-close', '/my/documents', '/my/profile', '/support', '/break']
 const returned = { redirectFrom: 'messageInterface', type: 'identification', value: 'done', method: 'smartId', titanToken: 'T' } as const
 type Case = [name: string, change: Partial<Situation>, to: ReturnType<typeof nextRedirection>]
 
@@ -141,11 +143,7 @@ const cases: Record<string, Case[]> = {
     ['opens the verification', { profile: player, asked: both }, { to: '/slots-games', search: { modal: 'verification' } }],
     ['waits while a game is played', { profile: player, asked: both, path: '/all-games/x/real' }, undefined],
     ['is not asked for where iDenfy has succeeded', { profile: player, asked: both, idenfySucceeded: true }, undefined],
-    ...['/my/limits/self-exclusion', '/my/documents', '/my/profile', '/support', '/break'].map((path): Case => [
-      `does not cover ${path}, which somebody has gone to`,
-      { profile: player, asked: both, path },
-      undefined,
-    ]),
+    ...errands.map((path): Case => [`does not cover ${path}`, { profile: player, asked: both, path }, undefined]),
     ['waits for another modal', { profile: player, asked: both, search: { modal: 'deposit' } }, undefined],
   ],
   'deposit limits that the country asks for and that are not set': [
@@ -157,7 +155,7 @@ const cases: Record<string, Case[]> = {
     ]),
     ['are not asked for where they are set', { profile: player, limits: set }, undefined],
     ['wait while a game is played', { profile: player, limits: missing, path: '/all-games/x/real' }, undefined],
-    ['do not cover the way to stay away', { profile: player, limits: missing, path: '/my/limits/self-exclusion' }, undefined],
+    ...errands.map((path): Case => [`do not cover ${path}`, { profile: player, limits: missing, path }, undefined]),
     ['wait for another modal', { profile: player, limits: missing, search: { modal: 'deposit' } }, undefined],
     [
       'come after verification',

@@ -98,7 +98,7 @@ export const redirections: readonly Redirection[] = [
   {
     name: 'deposit limits that the country asks for and that are not set',
     when: (now) =>
-      !isSaferPage(now.path) &&
+      !isErrand(now.path) &&
       [now.limits?.deposit?.daily, now.limits?.deposit?.weekly, now.limits?.deposit?.monthly].some((limit) => limit?.status === 'required')
         ? open('cumulative-deposit-limit', now)
         : undefined,
@@ -138,10 +138,7 @@ export function nextRedirection(now: Situation): Destination | undefined {
 /** "No e-mail address is filled in" among the errors of a login. */
 const emailNotFilled = 222
 
-/** Pages for setting limits and for staying away: nothing opens over them. */
-const isSaferPage = (path: string) => path.startsWith('/my/limits/')
-
-/** Pages visited for a purpose of their own: the verification waits until the player leaves them. */
+/** Pages visited for a purpose of their own, such as closing the account or asking for help: what the player still has to do waits until they leave. */
 const isErrand = (path: string) => /^\/(?:my|support|break|responsible-gambling)(?:\/|$)/.test(path)
 
 const isAskedTwice = (asked: Situation['asked']) => Boolean(asked && asked !== 'awaited' && asked.email && asked.phone)

@@ -19,6 +19,7 @@ describe('readSearch', () => {
     ['campaign=17x'],
     ['amount=abc'],
     ['status=paid'],
+    ['page=1000'],
     ['page-after-login=//evil.example'],
     ['page-after-login=https://evil.example'],
     ['page-after-login=/\\evil.example'],

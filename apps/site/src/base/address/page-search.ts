@@ -51,7 +51,8 @@ export function readSearch(raw: Record<string, unknown>): PageSearch {
     round: /^[\w:.-]{1,160}$/.test(text('round') ?? '') ? text('round') : undefined,
     provider: /^-?\d{1,6}$/.test(text('provider') ?? '') ? text('provider') : undefined,
     sort: sorts.find((known) => known === text('sort')),
-    page: /^[1-9]\d{0,3}$/.test(text('page') ?? '') ? text('page') : undefined,
+    // As far as a list can be asked for.
+    page: /^[1-9]\d{0,2}$/.test(text('page') ?? '') ? text('page') : undefined,
     // Only a path of this site: an address elsewhere would send a freshly logged-in player to a stranger.
     'page-after-login': page && ownAddress(page) ? page : undefined,
     referralCode: /^[A-Za-z0-9]{1,40}$/.test(text('referralCode') ?? '') ? text('referralCode') : undefined,
