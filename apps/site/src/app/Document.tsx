@@ -18,7 +18,7 @@ const dormant = { disabled: true }
 
 /** The whole HTML document: head, body with its flags, and the shell around the page. */
 export function Document() {
-  const { texts, assets, nonce, handover, settings } = useSite()
+  const { texts, assets, nonce, handover, settings, oldBrowserScript } = useSite()
   const blocked = useLocation({ select: ({ pathname }) => pathname === '/blocked' })
   const shut = useProtection() === 'on' || settings.protection
   return (
@@ -40,6 +40,10 @@ export function Document() {
         ))}
         <Addresses />
         <script type="module" src={assets.script} fetchPriority="low" />
+        {import.meta.env.SSR && oldBrowserScript && (
+          // oxlint-disable-next-line react/no-danger -- a script of our own
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: oldBrowserScript }} />
+        )}
       </head>
       <Body>
         <CatchBoundary getResetKey={() => 'page'} errorComponent={Oops}>
