@@ -18,7 +18,7 @@ const dormant = { disabled: true }
 
 /** The whole HTML document: head, body with its flags, and the shell around the page. */
 export function Document() {
-  const { texts, assets, nonce, handover, settings, oldBrowserScript } = useSite()
+  const { texts, assets, nonce, handover, settings } = useSite()
   const blocked = useLocation({ select: ({ pathname }) => pathname === '/blocked' })
   const shut = useProtection() === 'on' || settings.protection
   return (
@@ -40,10 +40,7 @@ export function Document() {
         ))}
         <Addresses />
         <script type="module" src={assets.script} fetchPriority="low" />
-        {import.meta.env.SSR && oldBrowserScript && (
-          // oxlint-disable-next-line react/no-danger -- a script of our own
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: oldBrowserScript }} />
-        )}
+        {import.meta.env.SSR && <ForOldBrowsers />}
       </head>
       <Body>
         <CatchBoundary getResetKey={() => 'page'} errorComponent={Oops}>
@@ -82,6 +79,13 @@ function FirstMeasures() {
       dangerouslySetInnerHTML={{ __html: `document.documentElement.style.cssText='--vh:'+innerHeight/100+'px;--scrollbar-width:0px'` }}
     />
   )
+}
+
+/** Whether a browser is too old is found out by no script but its own, the last thing in the head. */
+function ForOldBrowsers() {
+  const { nonce, oldBrowserScript } = useSite()
+  // oxlint-disable-next-line react/no-danger -- a script of our own
+  return oldBrowserScript && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: oldBrowserScript }} />
 }
 
 /** The page's own styles, inlined when that delays nobody; parts loaded later find their styles here already. */
