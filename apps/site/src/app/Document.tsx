@@ -40,6 +40,7 @@ export function Document() {
         ))}
         <Addresses />
         <script type="module" src={assets.script} fetchPriority="low" />
+        {import.meta.env.SSR && <ForOldBrowsers />}
       </head>
       <Body>
         <CatchBoundary getResetKey={() => 'page'} errorComponent={Oops}>
@@ -78,6 +79,13 @@ function FirstMeasures() {
       dangerouslySetInnerHTML={{ __html: `document.documentElement.style.cssText='--vh:'+innerHeight/100+'px;--scrollbar-width:0px'` }}
     />
   )
+}
+
+/** Whether a browser is too old is found out by no script but its own, the last thing in the head. */
+function ForOldBrowsers() {
+  const { nonce, oldBrowserScript } = useSite()
+  // oxlint-disable-next-line react/no-danger -- a script of our own
+  return oldBrowserScript && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: oldBrowserScript }} />
 }
 
 /** The page's own styles, inlined when that delays nobody; parts loaded later find their styles here already. */

@@ -4,7 +4,7 @@ import { loadArea } from '@fairhouse/messages/load-area.ts'
 import { createToastShelf } from '@fairhouse/ui'
 import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { canonicalPath } from './rendering/canonical.ts'
-import { drawAtOnce, drawWaiting } from './rendering/draw-text.ts'
+import { drawAtOnce, drawWaiting, missesPart } from './rendering/draw-text.ts'
 import { drawnPicture } from './rendering/drawn-picture.ts'
 import { drawnSources } from './drawn-sources.ts'
 import { oldBrowserScript } from './rendering/old-browser.ts'
@@ -47,11 +47,11 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
   )
   await site.texts.load(['shell'])
   // A text of the page, not of its scripts: its area is not loaded with them.
-  const oldBrowser = String((await loadArea(site.texts.language.code, 'content'))['content.oldBrowser'])
+  site.oldBrowserScript = oldBrowserScript(String((await loadArea(site.texts.language.code, 'content'))['content.oldBrowser']))
   let mayNotEnter = false
   const handled = createRequestHandler({ request, createRouter: () => createSiteRouter(site) })
-  const drawnBy = async (draw: Draw): Promise<Rendered | undefined> => {
-    let body: string | undefined = ''
+  const drawnBy = async (draw: Draw): Promise<Rendered> => {
+    let body = ''
     const { status, headers } = await handled(async ({ router, responseHeaders }) => {
       mayNotEnter = router.state.matches.some(({ context: given }) => (given as { mayEnter?: boolean }).mayEnter === false) // set by route.tsx
       const search = readSearch(parseSearch(url.search))
@@ -64,16 +64,17 @@ async function renderAt(request: Request, url: URL, context: RenderContext): Pro
         site.texts.language.code,
         site.texts.loaded(),
       )
-      const html = await draw(<RouterServer router={router} />, context.nonce)
-      const first = oldBrowserScript(oldBrowser, context.nonce)
-      body = html === undefined ? undefined : await transformHtmlStringWithRouter(router, endingHead(html, first))
+      body = await transformHtmlStringWithRouter(router, await draw(<RouterServer router={router} />, context.nonce))
       // The text goes beside the answer, which would make it into bytes that are read again.
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
     })
-    return body === undefined ? undefined : { status, headers, body }
+    return { status, headers, body }
   }
-  // The router gives its scripts away as it is drawn: for a page that misses something it begins anew.
-  const once = async () => (await drawnBy(drawAtOnce)) ?? (await drawnBy(drawWaiting))! // what waits misses nothing
+  const once = async () => {
+    const drawn = await drawnBy(drawAtOnce)
+    // The router gives its scripts away as it is drawn: for a page that misses something it begins anew.
+    return missesPart(drawn.body) ? drawnBy(drawWaiting) : drawn
+  }
   const rendered = context.whole ? await drawnWhole(site, wanted, once) : await once()
   const headers = new Headers(rendered.headers)
   headers.set('cache-control', 'private, no-store')
@@ -101,11 +102,8 @@ async function drawnWhole(site: Site, wanted: Map<string, Query<unknown>>, once:
   return once()
 }
 
-/** Draws a page as text, or not at all. */
-type Draw = (page: React.ReactElement, nonce: string) => string | undefined | Promise<string>
-
-/** A page whose head ends with what is given. The router writes the doctype, too. */
-const endingHead = (html: string, first: string): string => html.replace(/^<!DOCTYPE html>/, '').replace('</head>', () => `${first}</head>`)
+/** Draws a page as text, without its doctype, which the router writes. */
+type Draw = (page: React.ReactElement, nonce: string) => string | Promise<string>
 
 function siteOf({ call, nonce, settings, profile, whole }: RenderContext, url: URL, language: string, wants: Site['wants'] & {}): Site {
   const queries = createQueries()

@@ -23,6 +23,8 @@ export type Site = {
   readonly nonce?: string
   /** The styles of the page as it came, which stand in its HTML. */
   readonly styleText: () => string
+  /** On the server: the script that tells a browser that it is too old. It stands in the page alone. */
+  oldBrowserScript?: string
   /** On the server, for a page without scripts: hears which questions it would ask in a browser. */
   readonly wants?: (query: Query<unknown>) => void
   /** On the server: what an address is redirected to before anything is drawn. A browser asks after each page, by code that need not come with the first one. */

@@ -7,6 +7,7 @@ import type { House, RequestContext } from '../../base/house.ts'
 import { errorAnswer, refuse } from '../../base/http/refusal.ts'
 import { pagePolicy } from '../../base/http/security-headers.ts'
 import type { ReadInside } from '../../base/http/serve.ts'
+import { encodePage } from './encode-page.ts'
 import { takeMarks } from './inline-hashes.ts'
 
 /** What draws pages: the built site, and what answers the calls of a page while it is drawn. */
@@ -43,11 +44,11 @@ export async function drawPage({ house, entry, read }: Drawing, { address, askin
     profile,
   })
   const isPage = rendered.headers.get('content-type')?.startsWith('text/html') === true
-  const { html, inline } = isPage ? takeMarks(rendered.body, mark) : { html: rendered.body, inline: { scripts: [], styles: [] } }
+  const { parts, inline } = isPage ? takeMarks(rendered.body, mark) : { parts: [rendered.body], inline: { scripts: [], styles: [] } }
   return {
     status: rendered.status,
     headers: [...rendered.headers, ['content-security-policy', pagePolicy(house, inline)]],
-    body: Buffer.from(html),
+    body: encodePage(parts),
     isPage,
     isWhole,
   }

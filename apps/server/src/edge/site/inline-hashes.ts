@@ -2,14 +2,18 @@ import { hash } from 'node:crypto'
 import type { InlineSources } from '../../base/http/security-headers.ts'
 
 /**
- * Takes the marks off a page and returns what they stood on. Only what our own code has drawn carries the mark, which is
+ * Takes the marks off a page, which leaves it in parts, and returns what they stood on. Only what our own code has drawn carries the mark, which is
  * random and made for this one drawing: a script that got into a page by what it shows has none and is not allowed by
  * its hash either.
  */
-export function takeMarks(html: string, mark: string): { html: string; inline: InlineSources } {
+export function takeMarks(html: string, mark: string): { parts: string[]; inline: InlineSources } {
   const attribute = ` nonce="${mark}"`
   const found = { script: new Set<string>(), style: new Set<string>() }
-  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + attribute.length)) {
+  const parts: string[] = []
+  let from = 0
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, from)) {
+    parts.push(html.slice(from, at))
+    from = at + attribute.length
     const begin = html.lastIndexOf('<', at)
     const end = html.indexOf('>', at) + 1
     const tag = html.slice(begin, end)
@@ -18,7 +22,8 @@ export function takeMarks(html: string, mark: string): { html: string; inline: I
     const close = html.indexOf(`</${kind}>`, end)
     if (close >= 0) found[kind].add(sourceOf(html.slice(end, close)))
   }
-  return { html: html.replaceAll(attribute, ''), inline: { scripts: [...found.script], styles: [...found.style] } }
+  parts.push(html.slice(from))
+  return { parts, inline: { scripts: [...found.script], styles: [...found.style] } }
 }
 
 /** A browser reads every end of a line as a line feed before it computes the hash. */

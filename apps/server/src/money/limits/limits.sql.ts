@@ -165,15 +165,20 @@ async function readUsageOneByOne(sql: Sql, { shard, player, currency }: WalletKe
   return used
 }
 
-/** Sums withdrawals paid out in a window, which offset deposits in the net deposit limit. */
-export async function readPaidOut(sql: Sql, { shard, player, currency }: WalletKey, start: Date, end: Date): Promise<bigint> {
-  const { rows } = await sql.query<{ paid: bigint }>({
-    name: 'paid_out',
-    text: `select coalesce(sum(amount), 0)::bigint as paid from withdrawal
-           where shard = $1 and player = $2 and currency = $3 and state = 'paid' and changed_at >= $4 and changed_at < $5`,
+/** What counts towards limits beside movements: the wallet's cash, amounts reserved for deposits, and what was paid out. */
+type Counted = { cash: bigint; promised: bigint; paid: bigint }
+
+/** Reads a wallet's figures as they are now, and sums withdrawals paid out in a window, which offset deposits in the net deposit limit. */
+export async function readCounted(sql: Sql, { shard, player, currency }: WalletKey, start: Date, end: Date): Promise<Counted> {
+  const { rows } = await sql.query<Counted>({
+    name: 'wallet_counted',
+    text: `select w.cash, w.deposit_reserved as promised,
+             (select coalesce(sum(p.amount), 0)::bigint from withdrawal p
+              where p.shard = $1 and p.player = $2 and p.currency = $3 and p.state = 'paid' and p.changed_at >= $4 and p.changed_at < $5) as paid
+           from wallet w where w.shard = $1 and w.player = $2 and w.currency = $3`,
     values: [shard, player, currency, start, end],
   })
-  return rows[0]?.paid ?? 0n
+  return rows[0] ?? { cash: 0n, promised: 0n, paid: 0n }
 }
 
 /** Returns when the oldest counted entry of a rolling window was made, which tells when it next frees room. */

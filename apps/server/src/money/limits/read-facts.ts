@@ -2,11 +2,10 @@ import { rulesHeldAt, type RulesHeld } from '@fairhouse/country-rules'
 import { rulesCountry } from '../../settings/index.ts'
 import type { House } from '../../base/house.ts'
 import type { Sql } from '../../base/database/database.ts'
-import { readPlayer } from '../../people/players/index.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import type { LimitFacts } from './limits-in-force.ts'
 import { readExclusions, readLimitChanges } from './limits.sql.ts'
-import { readRulesHeld } from './rules-held.sql.ts'
+import { readHolder } from './rules-held.sql.ts'
 import { readLoginIntervals, readPlayIntervals } from './session-time.sql.ts'
 
 /** What computing limits needs of the house. */
@@ -26,15 +25,15 @@ export async function readLimitFacts(
   wallet: WalletKey,
   at: Date = clock.now(),
 ): Promise<LimitFacts | undefined> {
-  const player = await readPlayer(sql, wallet.shard, wallet.player)
-  if (!player) return undefined
+  const holder = await readHolder(sql, wallet)
+  if (!holder) return undefined
   const changes = await readLimitChanges(sql, wallet)
   const exclusions = await readExclusions(sql, wallet.shard, wallet.player, at)
-  const held = withNow(await readRulesHeld(sql, wallet), rulesCountry({ settings }, player.country), clock.now())
+  const held = withNow(holder.held, rulesCountry({ settings }, holder.country), clock.now())
   return {
     held,
-    birthDate: player.birth_date,
-    createdAt: player.created_at,
+    birthDate: holder.birthDate,
+    createdAt: holder.createdAt,
     currency: wallet.currency,
     changes,
     exclusions,

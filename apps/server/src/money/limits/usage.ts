@@ -3,7 +3,7 @@ import type { Sql } from '../../base/database/database.ts'
 import type { WalletKey } from '../wallet/posting.ts'
 import type { Used } from '../limit-views/limit-view.ts'
 import { cappedTypes, periods, windowOf, type LimitName, type LimitsAt } from './limits-in-force.ts'
-import { readAllowances, readFirstCounted, readPaidOut, readUsage, type CountedWindow } from './limits.sql.ts'
+import { readCounted, readFirstCounted, readUsage, type CountedWindow } from './limits.sql.ts'
 import { secondsUsed } from './session-time.ts'
 
 export type Usage = (name: LimitName) => Used
@@ -19,12 +19,11 @@ export async function readUsages(sql: Sql, wallet: WalletKey, limits: LimitsAt, 
   const until = (window: { end: Date }) => (isPast ? new Date(Math.min(window.end.getTime(), at.getTime() + 1)) : window.end)
   const cut = [...counted, { type: 'deposit' as const, ...month }].map((window) => ({ ...window, end: until(window) }))
   const used = await readUsage(sql, wallet, cut)
-  const paid = await readPaidOut(sql, wallet, month.start, until(month))
-  const row = isPast ? undefined : await readAllowances(sql, wallet)
-  const promised = row?.promised ?? 0n
+  const { paid, ...now } = await readCounted(sql, wallet, month.start, until(month))
+  const { cash, promised } = isPast ? { cash: 0n, promised: 0n } : now
   const rooms = await roomsOf(sql, wallet, limits, counted)
   return ({ type, period }) => {
-    if (type === 'maxBalance') return { used: row?.cash ?? 0n, window: undefined }
+    if (type === 'maxBalance') return { used: cash, window: undefined }
     if (type === 'netDeposit') return { used: (used.at(-1) ?? 0n) - paid + promised, window: month }
     if (period === 'permanent') return { used: 0n, window: undefined }
     if (type === 'session') {

@@ -3,16 +3,15 @@ import { calendarWindow } from '@fairhouse/country-rules'
 import { formatAmount } from '@fairhouse/money'
 import { appliedRules } from '../../settings/index.ts'
 import type { House, PlayerContext } from '../../base/house.ts'
-import { readBonusStanding } from './bonus-standing.sql.ts'
+import { readWalletWithBonuses } from './bonus-standing.sql.ts'
 import type { WalletKey } from './posting.ts'
 import { readBalancesAt, readPlayTotals } from './statement.sql.ts'
-import { readWalletRow } from './wallet.sql.ts'
 
 /**
  * Returns a wallet as pages show it. On the wire `cash` includes the reserve: `cash` less `cashReserve` can be played.
  */
 export async function walletView(house: Pick<House, 'db' | 'clock'>, key: WalletKey): Promise<WalletView> {
-  const [row, bonuses] = await Promise.all([readWalletRow(house.db, key), readBonusStanding(house.db, key, house.clock.now())])
+  const row = await readWalletWithBonuses(house.db, key, house.clock.now())
   const show = (minor: bigint | undefined) => formatAmount(minor ?? 0n, key.currency)
   const cash = (row?.cash ?? 0n) + (row?.reserve ?? 0n)
   return {
@@ -27,10 +26,10 @@ export async function walletView(house: Pick<House, 'db' | 'clock'>, key: Wallet
     liveCasinoBonus: { playableBonus: show(row?.live_bonus), totalWinnings: show(0n), maxWinnings: show(0n) },
     cashBack: show(row?.cashback),
     savingCash: show(row?.saving),
-    freeSpins: bonuses.free_spins,
-    awardPoints: bonuses.points,
-    currentTurnover: show(bonuses.turnover_left),
-    totalTurnover: show(bonuses.turnover),
+    freeSpins: row?.free_spins ?? 0,
+    awardPoints: row?.points ?? 0,
+    currentTurnover: show(row?.turnover_left),
+    totalTurnover: show(row?.turnover),
     inPlay: show((row?.in_play_cash ?? 0n) + (row?.in_play_bonus ?? 0n)),
     pendingWithdrawal: show(row?.pending_withdrawal),
     seq: String(row?.seq ?? 0n),

@@ -3,12 +3,15 @@ import type { Balances, WalletKey } from './posting.ts'
 
 export type WalletRow = Balances & { seq: bigint }
 
+/** The columns of `WalletRow`. */
+export const balanceColumns =
+  'cash, reserve, held, promo, betting_bonus, live_bonus, cashback, saving, in_play_cash, in_play_bonus, pending_withdrawal, seq'
+
 /** Reads a wallet's balances; undefined if there is no such wallet. */
 export async function readWalletRow(sql: Sql, { shard, player, currency }: WalletKey): Promise<WalletRow | undefined> {
   const { rows } = await sql.query<WalletRow>({
     name: 'wallet_read',
-    text: `select cash, reserve, held, promo, betting_bonus, live_bonus, cashback, saving, in_play_cash, in_play_bonus, pending_withdrawal, seq
-           from wallet where shard = $1 and player = $2 and currency = $3`,
+    text: `select ${balanceColumns} from wallet where shard = $1 and player = $2 and currency = $3`,
     values: [shard, player, currency],
   })
   return rows[0]

@@ -2,10 +2,7 @@
  * A script for the head of every page: in a browser that lacks what the site cannot do without it says so, and in others it does nothing.
  * Written in the words of old browsers, which read none of our other scripts. It goes out with the page and not with its scripts.
  */
-export function oldBrowserScript(text: string, nonce: string): string {
-  const said = JSON.stringify(text).replaceAll('<', '\\u003c') // a "<" must not end the script
-  return `<script nonce="${nonce}">${source(said)}</script>`
-}
+export const oldBrowserScript = (text: string): string => source(JSON.stringify(text).replaceAll('<', '\\u003c')) // a "<" must not end the script
 
 /**
  * The notice stays, whatever half-working scripts make of the page. Its look is set by script alone, which the content
