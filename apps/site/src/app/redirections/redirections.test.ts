@@ -21,6 +21,8 @@ const set = {
 } as unknown as Limits // what the redirection reads of them
 const reasons = { lobby: '/live', far: 'https://evil.example/', slashes: '//evil.example', script: 'javascript:alert(1)' }
 const both = { email: true, phone: true }
+const limitsAt = (to: string) => ({ to, search: { modal: 'cumulative-deposit-limit' } })
+const waysOut = ['/my/limits/self-exclusion', '/my/profile-close', '/support', '/break', '/responsible-gambling']
 /** Pages that somebody has gone to for a purpose of its own. */
 const errands = ['/my/limits/self-exclusion', '/my/profile-close', '/my/documents', '/my/profile', '/support', '/break']
 const returned = { redirectFrom: 'messageInterface', type: 'identification', value: 'done', method: 'smartId', titanToken: 'T' } as const
@@ -147,15 +149,16 @@ const cases: Record<string, Case[]> = {
     ['waits for another modal', { profile: player, asked: both, search: { modal: 'deposit' } }, undefined],
   ],
   'deposit limits that the country asks for and that are not set': [
-    ['are asked for', { profile: player, limits: missing }, { to: '/slots-games', search: { modal: 'cumulative-deposit-limit' } }],
+    ['are asked for', { profile: player, limits: missing }, limitsAt('/slots-games')],
     ...(['daily', 'weekly', 'monthly'] as const).map((period): Case => [
       `are asked for where the ${period} one alone is missing`,
       { profile: player, limits: lacking(period) },
-      { to: '/slots-games', search: { modal: 'cumulative-deposit-limit' } },
+      limitsAt('/slots-games'),
     ]),
     ['are not asked for where they are set', { profile: player, limits: set }, undefined],
     ['wait while a game is played', { profile: player, limits: missing, path: '/all-games/x/real' }, undefined],
-    ...errands.map((path): Case => [`do not cover ${path}`, { profile: player, limits: missing, path }, undefined]),
+    ...waysOut.map((path): Case => [`do not cover ${path}`, { profile: player, limits: missing, path }, undefined]),
+    ...['/my/profile', '/supporters'].map((path): Case => [`open on ${path}`, { profile: player, limits: missing, path }, limitsAt(path)]),
     ['wait for another modal', { profile: player, limits: missing, search: { modal: 'deposit' } }, undefined],
     [
       'come after verification',

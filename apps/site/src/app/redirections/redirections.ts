@@ -98,7 +98,7 @@ export const redirections: readonly Redirection[] = [
   {
     name: 'deposit limits that the country asks for and that are not set',
     when: (now) =>
-      !isErrand(now.path) &&
+      !isWayOut(now.path) &&
       [now.limits?.deposit?.daily, now.limits?.deposit?.weekly, now.limits?.deposit?.monthly].some((limit) => limit?.status === 'required')
         ? open('cumulative-deposit-limit', now)
         : undefined,
@@ -138,7 +138,10 @@ export function nextRedirection(now: Situation): Destination | undefined {
 /** "No e-mail address is filled in" among the errors of a login. */
 const emailNotFilled = 222
 
-/** Pages visited for a purpose of their own, such as closing the account or asking for help: what the player still has to do waits until they leave. */
+/** Where somebody sets limits, stays away, closes the account or asks for help: nothing that only a deposit needs opens over it. */
+const isWayOut = (path: string) => /^\/(?:my\/(?:limits|profile-close)|support|break|responsible-gambling)(?:\/|$)/.test(path)
+
+/** Pages visited for a purpose of their own: the verification waits until the player leaves them. */
 const isErrand = (path: string) => /^\/(?:my|support|break|responsible-gambling)(?:\/|$)/.test(path)
 
 const isAskedTwice = (asked: Situation['asked']) => Boolean(asked && asked !== 'awaited' && asked.email && asked.phone)
