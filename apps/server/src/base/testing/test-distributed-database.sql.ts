@@ -2,16 +2,18 @@ import type pg from 'pg'
 import { asOwnerInOne, asOwner } from '../database/as-owner.sql.ts'
 import type { Role } from '../database/rights.ts'
 
-/** Everything that keeps rows, beside what Citus and the copies of the first rows keep. */
+/** Everything that keeps rows, beside what Citus and the copies of the first rows keep, and how often rows of it were written. */
 const tables = `
   select format('%I.%I', n.nspname, c.relname) as name, format('baseline.%I', n.nspname || '_' || c.relname) as kept,
-    p.partmethod = 'h' as "byShard", p.logicalrelid is not null as apart,
+    case p.partmethod when 'h' then 'by shard' when 'n' then 'everywhere' else 'here' end as place,
+    (select sum(pg_stat_get_tuples_inserted(o) + pg_stat_get_tuples_updated(o) + pg_stat_get_tuples_deleted(o))
+      from (select c.oid union select relid from pg_partition_tree(c.oid)) t (o))::text as written,
     (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace left join pg_dist_partition p on p.logicalrelid = c.oid
-  where n.nspname in ('public', 'distributed') and c.relkind in ('r', 'p') and not c.relispartition order by 1`
+  where n.nspname in ('public', 'distributed') and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration' order by 1`
 
-type Table = { name: string; kept: string; byShard: boolean | null; apart: boolean; columns: string }
+type Table = { name: string; kept: string; place: 'by shard' | 'everywhere' | 'here'; written: string; columns: string }
 
 const inUse = new Set<string>()
 
@@ -29,6 +31,7 @@ export async function takeDistributedDatabase(owner: string, make: (url: string)
   if (rowCount === 0) {
     await make(url)
     await asOwnerInOne(url, keepFirstRows)
+    await asOwner(url, noteWritten)
   } else await asOwner(url, putFirstRowsBack)
   return url
 }
@@ -62,6 +65,14 @@ async function keepFirstRows(client: pg.Client): Promise<void> {
   for (const { name, kept, columns } of rows) await client.query(`create table ${kept} as select ${columns} from ${name}`)
   await client.query(`create table baseline.sequences as
     select format('%I.%I', schemaname, sequencename) as name, last_value as at from pg_sequences where schemaname = 'public'`)
+  await client.query('create table baseline.written (name text primary key, written text not null)')
+}
+
+/** Notes how often rows of each table were written up to here: what is still so when it is emptied holds what it held. */
+async function noteWritten(client: pg.Client): Promise<void> {
+  await client.query('select pg_stat_force_next_flush()')
+  await client.query('delete from baseline.written')
+  await client.query(`insert into baseline.written select name, written from (${tables}) t`)
 }
 
 /** Not in one transaction: the nodes agree on each statement anyway, and nobody else is there. */
@@ -72,11 +83,7 @@ async function putFirstRowsBack(client: pg.Client): Promise<void> {
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and not starts_with(application_name, 'citus')`,
   )
-  const { rows } = await client.query<Table>(tables)
-  const changed = await changedOf(
-    client,
-    rows.filter(({ name }) => name !== 'public.migration'),
-  )
+  const changed = await changedOf(client)
   // Our triggers would refuse it.
   await client.query('set session_replication_role to replica')
   for (const { name } of changed) await client.query(`delete from ${name}`)
@@ -84,22 +91,22 @@ async function putFirstRowsBack(client: pg.Client): Promise<void> {
     await client.query(`insert into ${name} (${columns}) overriding system value select ${columns} from ${kept}`)
   await client.query('select setval(name::regclass, coalesce(at, 1), at is not null) from baseline.sequences')
   await dropOthersTables(client)
+  await noteWritten(client)
 }
 
-/** The tables that do not hold what they held at first. */
-async function changedOf(client: pg.Client, all: readonly Table[]): Promise<Table[]> {
-  const differs = ({ name, kept, columns }: Table) => {
-    const rowsOf = (table: string) => `select row_to_json(r)::text from (select ${columns} from ${table}) r`
-    return `exists ((${rowsOf(name)} except all ${rowsOf(kept)}) union all (${rowsOf(kept)} except all ${rowsOf(name)}))`
-  }
-  const here = all.filter(({ apart }) => !apart)
-  const { rows } = await client.query<{ differ: boolean[] }>(`select array[${here.map(differs).join()}] as differ`)
-  const changed = here.filter((_, place) => rows[0]?.differ[place])
-  for (const table of all.filter(({ apart }) => apart)) {
-    const { rows } = await client.query<{ is: boolean }>(
-      `select ${table.byShard ? `exists (select 1 from ${table.name})` : differs(table)} as is`,
-    )
-    if (rows[0]?.is) changed.push(table)
+/** The tables that may hold something else than at first. */
+async function changedOf(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table & { before: string | null }>(
+    `select t.*, w.written as before from (${tables}) t left join baseline.written w using (name)`,
+  )
+  const changed: Table[] = []
+  for (const { before, ...table } of rows) {
+    const { name, kept, place, columns, written } = table
+    const isSo = async (condition: string) => (await client.query<{ is: boolean }>(`select ${condition} as is`)).rows[0]?.is
+    const all = (of: string) => `select row_to_json(r)::text from (select ${columns} from ${of}) r`
+    const differ = `exists ((${all(name)} except all ${all(kept)}) union all (${all(kept)} except all ${all(name)}))`
+    const hasChanged = place === 'here' ? written !== before : await isSo(place === 'by shard' ? `exists (select 1 from ${name})` : differ)
+    if (hasChanged) changed.push(table)
   }
   return changed
 }
