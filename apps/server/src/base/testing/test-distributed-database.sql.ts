@@ -23,7 +23,7 @@ const inUse = new Set<string>()
  */
 export async function takeDistributedDatabase(owner: string, make: (url: string) => Promise<void>): Promise<string> {
   const first = nameIn(owner)
-  const name = Array.from({ length: inUse.size + 1 }, (_, n) => (n === 0 ? first : `${first}_${n + 1}`)).find((one) => !inUse.has(one))!
+  const name = Array.from({ length: inUse.size + 1 }, (_, n) => (n === 0 ? first : `${first}_${n + 1}`)).find((one) => !inUse.has(one))! // one more than are in use
   inUse.add(name)
   if (name !== first) await makeOnEachNode(owner, name)
   const url = addressed(owner, { name })
