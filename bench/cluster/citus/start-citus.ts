@@ -35,8 +35,8 @@ export type CitusCluster = {
   stop: () => Promise<void>
 }
 
-/** Starts a coordinator and so many workers in a folder of their own, which goes with them. Needs PostgreSQL with Citus. */
-export async function startCitus(workers: number): Promise<CitusCluster> {
+/** Starts a coordinator and so many workers in a folder of their own, which goes with them. Needs PostgreSQL with Citus. `more` are settings. */
+export async function startCitus(workers: number, more: Record<string, string> = {}): Promise<CitusCluster> {
   await requireCitus()
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-citus-'))
   const password = randomBytes(16).toString('hex')
@@ -47,7 +47,7 @@ export async function startCitus(workers: number): Promise<CitusCluster> {
     rmSync(folder, { recursive: true, force: true })
   }
   const start = async (name: string) => {
-    const node = await startNode(folder, name, password)
+    const node = await startNode(folder, name, password, { ...withCitus, ...more })
     nodes.push(node)
     await asOwner(urlOf(node, 'postgres'), (client) => client.query(`create database ${database}`))
     await asOwner(urlOf(node), (client) => client.query('create extension citus'))
@@ -129,7 +129,7 @@ const withCitus: Record<string, string> = {
 const asPostgres = (command: string, args: string[]): [string, string[]] =>
   process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
 
-async function startNode(folder: string, name: string, password: string, settings = withCitus): Promise<Started> {
+async function startNode(folder: string, name: string, password: string, settings: Record<string, string>): Promise<Started> {
   const data = join(folder, name)
   const secret = join(folder, 'password')
   writeFileSync(secret, password, { mode: 0o600 })
@@ -158,7 +158,7 @@ async function startNode(folder: string, name: string, password: string, setting
     ssl_ca_file: join(folder, 'nodes-ca.crt'),
   }
   const conninfo = `sslmode=verify-ca sslcert=${tls.ssl_cert_file} sslkey=${tls.ssl_key_file} sslrootcert=${tls.ssl_ca_file}`
-  const own: Record<string, string> = settings === withCitus ? { 'citus.node_conninfo': conninfo } : {}
+  const own: Record<string, string> = 'shared_preload_libraries' in settings ? { 'citus.node_conninfo': conninfo } : {}
   const all = { ...settings, ...tls, ...own, port: String(port) }
   return spawnNode({ folder, name, password, port, settings: all })
 }

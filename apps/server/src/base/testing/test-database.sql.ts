@@ -6,7 +6,7 @@ import { isDistributed } from '../environment.ts'
 import { databaseFolder, migrate } from '../database/migrate.sql.ts'
 import { roles, type Role } from '../database/rights.ts'
 import { databaseRights, grantRoles, namesIn } from '../database/roles.sql.ts'
-import { emptyDistributedDatabase, urlInCluster } from './test-distributed-database.sql.ts'
+import { giveDistributedDatabaseBack, takeDistributedDatabase, urlInCluster } from './test-distributed-database.sql.ts'
 
 /** URLs of a test's database, as its owner (the test server's superuser) and by role. */
 export type TestDatabaseUrls = {
@@ -49,16 +49,16 @@ export async function createTestDatabase(serverUrl: string, from?: string): Prom
   return { name, owner: entered(serverUrl, name), ...urls, roles: named }
 }
 
-/** Empties the one database of a cluster, of which there is no copy. */
-async function openDistributed(owner: string, from?: string): Promise<TestDatabaseUrls> {
+/** Takes a database of a cluster, of which there is no copy. */
+async function openDistributed(server: string, from?: string): Promise<TestDatabaseUrls> {
   if (from !== undefined) throw new Error('A database of a cluster cannot be copied.')
+  const owner = await takeDistributedDatabase(server, async (url) => {
+    await migrate(url)
+    await allowTestMoney(url)
+    await grantRoles(url, { app: password, office: password, sandbox: password, studio: password })
+  })
   const name = new URL(owner).pathname.slice(1)
   const named = namesIn(name)
-  await emptyDistributedDatabase(owner, async () => {
-    await migrate(owner)
-    await allowTestMoney(owner)
-    await grantRoles(owner, { app: password, office: password, sandbox: password, studio: password })
-  })
   const urlOf = (role: Role) => urlInCluster(owner, role, named, password)
   const urls = { app: urlOf('server'), office: urlOf('office'), sandbox: urlOf('sandbox'), studio: urlOf('studio') }
   return { name, owner, ...urls, roles: named }
@@ -102,8 +102,8 @@ async function untilAlone(client: pg.Client, name: string): Promise<void> {
 
 /** Drops a test's database and its remaining connections. */
 export async function dropTestDatabase(serverUrl: string, name: string): Promise<void> {
-  // The one of a cluster is emptied when it is opened again.
-  if (isDistributed()) return
+  // That of a cluster is emptied when it is opened again.
+  if (isDistributed()) return giveDistributedDatabaseBack(name)
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '../../base/database/database.ts'
 import { openTestTrustly } from '../../edge/trustly/test-trustly.ts'
+import { runsOf } from '../../base/testing/test-runs.ts'
 import { openPayAndPlay, somebody, type PayAndPlay } from './test-pay-and-play.ts'
 
 let kit: PayAndPlay
@@ -59,7 +60,7 @@ describe.each([
         expect(await kit.faults()).toEqual([])
         expect(await inSuspense(visitor.step.reference)).toBe('0')
       }),
-      { numRuns: process.env.TEST_ALL ? 100 : 25 },
+      { numRuns: runsOf(process.env.TEST_ALL ? 100 : 25) },
     )
   }, 1_200_000)
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse, type TestPlayer } from '../../base/testing/test-house.ts'
+import { runsOf } from '../../base/testing/test-runs.ts'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import type { Fact } from '../provider-contract/provider.ts'
 import { settleDeposit } from './settle-deposit.ts'
@@ -80,7 +81,7 @@ test('any order and any repetition of facts, one by one or together, ends in the
         expect(b).toEqual(a)
       },
     ),
-    { numRuns: process.env.TEST_ALL ? 300 : 40 },
+    { numRuns: runsOf(process.env.TEST_ALL ? 300 : 40) },
   )
 }, 300_000)
 

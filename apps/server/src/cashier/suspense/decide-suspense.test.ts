@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../base/testing/test-house.ts'
+import { runsOf } from '../../base/testing/test-runs.ts'
 import { readPlayer, type PlayerRow } from '../../people/players/player.sql.ts'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { writeExclusion } from '../../money/limits/limits.sql.ts'
@@ -253,7 +254,7 @@ test('whatever comes, goes back and is decided in whatever order: every cent is 
         from transfer t join posting p on p.shard = t.shard and p.id = t.posting where p.reason_ref in ('${reference}', '${nobody}')`)
       expect(sums?.['owed']).toBe(sums?.['stands'])
     }),
-    { numRuns: process.env.TEST_ALL ? 60 : 20 },
+    { numRuns: runsOf(process.env.TEST_ALL ? 60 : 20) },
   )
 }, 1_200_000)
 

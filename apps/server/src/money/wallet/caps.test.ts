@@ -5,6 +5,7 @@ import { bet, betWin, openTestLedger, rollback, win, type TestLedger } from './t
 import { asOwner, writeTestCaps } from './test-ledger.sql.ts'
 import { verifyLedger } from '../verify-ledger/verify.ts'
 import type { Posting, PostingResult, WalletKey } from './posting.ts'
+import { runsOf } from '../../base/testing/test-runs.ts'
 
 const start = '2026-11-18T10:00:00Z' // a Wednesday
 const hour = 3_600_000
@@ -74,7 +75,7 @@ describe('parallel bets never exceed a limit', () => {
         const { wager_used, loss_used } = await usedOf(key)
         expect(wager_used![0]! <= 150n && loss_used![1]! <= 120n).toBe(true)
       }),
-      { numRuns: process.env.TEST_ALL ? 200 : 25 },
+      { numRuns: runsOf(process.env.TEST_ALL ? 200 : 25) },
     )
   }, 300_000)
 })

@@ -5,6 +5,7 @@ import { awardOf, freeRound, giveCashRounds, giveWageredRounds } from './test-fr
 import { bet, grantAct, openTestLedger, rollback, win, type TestLedger } from './test-ledger.ts'
 import { readWalletRow } from './wallet.sql.ts'
 import type { Posting } from './posting.ts'
+import { runsOf } from '../../base/testing/test-runs.ts'
 
 let ledger: TestLedger
 beforeAll(async () => {
@@ -97,7 +98,7 @@ test('after any sequence, repeats included, the awards and the cash are what a s
       }
       expect((await readWalletRow(ledger.database.db, key))?.cash).toBe(expected.cash())
     }),
-    { numRuns: 25 },
+    { numRuns: runsOf(25) },
   )
   expect((await verifyLedger(ledger.database.db, ledger.clock)).filter(({ faults }) => faults.length > 0)).toEqual([])
 })
@@ -127,7 +128,7 @@ test('after any sequence with a bonus that wagers the wins, no check of the ledg
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: runsOf(25) },
   )
   expect((await verifyLedger(ledger.database.db, ledger.clock)).filter(({ faults }) => faults.length > 0)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
 import { openTestLedger, type TestLedger } from '../../money/wallet/test-ledger.ts'
 import { openAccounts } from '../../money/wallet/wallet.ts'
+import { runsOf } from '../../base/testing/test-runs.ts'
 import { bonusAccounts } from './wagering-terms.ts'
 import { agrees, expectedOf, openLedgerWallet, type LedgerWallet } from './test-reckoning-ledger.ts'
 import { eventOf, lifeOf, type Choice } from './test-reckoning-events.ts'
@@ -48,7 +49,7 @@ async function live(choices: Choice[]): Promise<{ at: LedgerWallet; wallet: Reck
 test('the ledger and the second reckoning agree after each of a wallet’s events, to the ten-thousandth of a cent', async () => {
   await fc.assert(
     fc.asyncProperty(lifeOf(60), async (choices) => void (await live(choices))),
-    { numRuns: 60, seed },
+    { numRuns: runsOf(60), seed },
   )
 }, 240_000)
 
@@ -59,7 +60,7 @@ test('all own money is paid out at every end of a life, whatever bonuses run', a
       const { cash } = wallet.balances
       if (cash > 0n) expect((await happen(at, wallet, { type: 'cashOut', amount: cash })).balances.cash).toBe(0n)
     }),
-    { numRuns: 20, seed },
+    { numRuns: runsOf(20), seed },
   )
 }, 120_000)
 
@@ -83,7 +84,7 @@ test('rounds that close in another order leave the same money', async () => {
       )
       expect(ends[1]).toEqual(ends[0])
     }),
-    { numRuns: 15, seed },
+    { numRuns: runsOf(15), seed },
   )
 }, 120_000)
 

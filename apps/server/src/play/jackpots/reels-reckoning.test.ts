@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../money/verify-ledger/verify.ts'
+import { runsOf } from '../../base/testing/test-runs.ts'
 import { fresh, type Playing } from '../games/test-studio.ts'
 import { openTestReels, type TestReels } from './test-reels.ts'
 
@@ -88,7 +89,7 @@ test(
         for (const [index, player] of players.entries()) expect(await at.cashOf(player)).toBe(100_000n + wanted.cash[index]!)
         await at.moveAway(id)
       }),
-      { numRuns: runs },
+      { numRuns: runsOf(runs) },
     )
     expect((await verifyLedger(at.house.db, at.clock)).filter(({ faults }) => faults.length > 0)).toEqual([])
   },
