@@ -38,8 +38,8 @@ export async function takeJobs(sql: Sql, kinds: readonly string[], now: Date, mo
     name: 'job_take',
     text: `update job set leased_until = clock_timestamp() + $5 * interval '1 millisecond', leased_by = $6, tries = tries + 1,
              failures = failures + (leased_until is not null)::integer, rewritten = false
-           where id in (select id from job where kind = any($2) and due_at <= $1 and dead_at is null and id <> all($4::bigint[])
-             and (leased_until is null or leased_until <= clock_timestamp()) order by due_at limit $3 for update skip locked)
+           where id = any(array(select id from job where kind = any($2) and due_at <= $1 and dead_at is null and id <> all($4::bigint[])
+             and (leased_until is null or leased_until <= clock_timestamp()) order by due_at limit $3 for update skip locked))
            returning id, kind, key, payload, tries, failures`,
     values: [now, kinds, most, taker.running, taker.leaseMs, taker.id],
   })

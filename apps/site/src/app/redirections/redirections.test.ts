@@ -21,7 +21,7 @@ const set = {
 } as unknown as Limits // what the redirection reads of them
 const reasons = { lobby: '/live', far: 'https://evil.example/', slashes: '//evil.example', script: 'javascript:alert(1)' }
 const both = { email: true, phone: true }
-const limitsAt = (to: string) => ({ to, search: { modal: 'cumulative-deposit-limit' } })
+const limitsAt = (to: string) => ({ to, search: { modal: 'cumulative-deposit-limit' as const } })
 const waysOut = ['/my/limits/self-exclusion', '/my/profile-close', '/support', '/break', '/responsible-gambling']
 /** Pages that somebody has gone to for a purpose of its own. */
 const errands = ['/my/limits/self-exclusion', '/my/profile-close', '/my/documents', '/my/profile', '/support', '/break']
