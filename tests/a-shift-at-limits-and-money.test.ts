@@ -108,14 +108,19 @@ test('a studio is asked about one round that hangs, and the stake of another is 
   await page.keyboard.press('k')
   await page.getByRole('heading', { name: 'Pending rounds' }).waitFor()
   const rows = page.getByRole('link', { name: 'Orchard' })
-  await expect.poll(async () => (await rows.count()) === 2 || (await page.reload(), false), { timeout: 45_000 }).toBe(true)
+  // A list that was just loaded anew is given its time to be drawn before it is loaded once more.
+  const drawn = async () => {
+    await page.reload()
+    await rows.nth(1).waitFor({ timeout: 10_000 })
+  }
+  await expect.poll(async () => (await rows.count()) === 2 || (await drawn().catch(() => undefined), false), { timeout: 90_000 }).toBe(true)
   await expectAccessible(page)
   await page.keyboard.press('n')
   await page.getByRole('heading', { level: 1, name: /3\.00.* in play/ }).waitFor()
   await page.getByText('The studio does not know this round').first().waitFor()
   await page.keyboard.press('a')
   // The answer stands on the page, and is told once more.
-  await expect.poll(() => page.getByText('The studio does not know this round').count()).toBe(2)
+  await page.getByText('The studio does not know this round').nth(1).waitFor()
   await page.keyboard.press('n')
   await page.getByRole('heading', { level: 1, name: /4\.00.* in play/ }).waitFor()
   await page.getByText('The studio does not know this round').first().waitFor()
