@@ -17,8 +17,8 @@ const machines = Object.values(
 /** The short run tries each machine and its newest theme. */
 const slots = machines.flatMap((games) => widely(games, 0, games.length - 1))
 const ways = [
-  { language: 'ar', screen: phone, name: 'on a phone in Arabic', round: /^الجولة \d/ },
-  { language: 'en', screen: desktop, name: 'on a desktop in English', round: /^Round \d/ },
+  { language: 'ar', screen: phone, name: 'on a phone in Arabic', round: /^الجولة / },
+  { language: 'en', screen: desktop, name: 'on a desktop in English', round: /^Round / },
 ]
 
 describe.each(widely(ways, 0))('a visitor $name', ({ language, screen, round }) => {
